@@ -82,7 +82,10 @@ class Narration(Protocol):
     """``narration.py``: what happened and where a game stands, in words."""
 
     def headline(self, entry: Any) -> str:
-        """Return an entry of the log as one line."""
+        """Return an entry of the log as its line of the record, without what is hidden."""
+
+    def said(self, entry: Any) -> str:
+        """Return the statement of an entry in words, for everybody, without a full stop."""
 
     def steps(self, entry: Any) -> list[str]:
         """Return what an entry brought about, step by step, each with its ruling."""
@@ -187,9 +190,6 @@ class Forms(Protocol):
 
     def at_table(self, referee: Any) -> Document:
         """Return what everybody may know besides the view: how the table lies, who is ready."""
-
-    def said(self, entry: Any) -> str:
-        """Return the statement of an entry in words, for everybody, without a full stop."""
 
     def told(self, referee: Any, entry: Any) -> Document:
         """Return an entry of the log for everybody: ``lines`` to read out, ``marks`` to make, ``erase``."""

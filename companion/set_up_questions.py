@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.contract import GameInProgress, Picture
-from companion.recordfile import RecordFile
 
 
 class UndoError(Exception):
@@ -120,7 +119,7 @@ class SetUpQuestions:
         """The last answer in words; nothing if it was given before this session."""
         return (self._answers[-1].text or "Enter") if self._answers else ""
 
-    def take_back(self, on_disk: RecordFile | None) -> None:
+    def take_back(self) -> None:
         """Take the last answer back, with what it has put into the record.
 
         Raises OSError if the record can't be changed, GameTakenBackError if the answer named the game.
@@ -129,8 +128,6 @@ class SetUpQuestions:
         assert session.game is not None
         game, version = session.game.name, last.version if last else _version_of_last_question(session)
         if version < session.version:
-            if on_disk is not None:
-                on_disk.take_back(session.version - version)
             session.take_back(version)
         if session.game is None:
             raise GameTakenBackError(game)

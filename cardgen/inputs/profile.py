@@ -272,7 +272,7 @@ theme = "nocturne"
 # A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
 # portrait = "portrait.jpg"
 # portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
-# portrait_zoom = 0.55         # how large the head becomes; more is larger
+# portrait_zoom = 0.55         # how large the head becomes; one that is small in the photograph needs more
 
 # A logo: an SVG file of filled shapes, or a PNG file with a transparent ground.
 # logo = "logo.svg"

@@ -18,7 +18,7 @@ from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
 from cardgen.jobs.tactics import Part, TacticsJob, make_tactics
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
-from cardgen.press.printer import calibration_pages
+from cardgen.press.calibration_sheet import calibration_pages
 from cardgen.printables.index import IndexEntry, index_pages
 from companion.games import GRID_GAMES
 from companion.rotator.examples import unsolved_examples

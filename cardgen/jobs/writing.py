@@ -92,7 +92,7 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
 def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write `pages` in all formats of `writing` and return how many there were."""
     count = 0
-    with _Pen(outputs, writing, book, writing.name) as pen:
+    with _Pen(outputs, writing, book) as pen:
         for page in pages:
             count += 1
             pen.draw(page)
@@ -187,11 +187,11 @@ def faults_of(source: Source, *kinds: type[Exception]) -> Iterator[None]:
 def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write fronts and backs into separate files, for printers that are fed by hand."""
     count = 0
-    folder, name = writing.name.parent, writing.name.name
-    with (
-        _Pen(outputs, writing, book, folder / f"{name}-fronts") as fronts,
-        _Pen(outputs, writing, book, folder / f"{name}-backs") as backs,
-    ):
+    of_fronts, of_backs = (
+        writing._replace(name=writing.name.with_name(f"{writing.name.name}-{side}"))
+        for side in ("fronts", "backs")
+    )
+    with _Pen(outputs, of_fronts, book) as fronts, _Pen(outputs, of_backs, book) as backs:
         for page in pages:
             (backs if count % 2 else fronts).draw(page)
             count += 1
@@ -205,7 +205,6 @@ class _Pen:
     outputs: Outputs
     writing: Writing
     book: FontBook
-    name: Path
     _pdf: PdfPen | None = field(default=None, init=False)
     _labels: Counter[str] = field(default_factory=Counter, init=False)
 
@@ -218,7 +217,7 @@ class _Pen:
             if self._pdf is None:
                 created = writing.created or date_of(())
                 settings = PdfSettings(writing.title, writing.color, writing.flip, writing.pdfx, created)
-                self._pdf = PdfPen(self.outputs.open(suffixed(self.name, "pdf")), self.book, settings)
+                self._pdf = PdfPen(self.outputs.open(suffixed(writing.name, "pdf")), self.book, settings)
             self._pdf.draw(page)
         if writing.formats != "pdf":
             from cardgen.drawing.svg import write_svg  # noqa: PLC0415
@@ -232,7 +231,8 @@ class _Pen:
         label = page.label.replace(", ", "-").replace(" ", "-") or "page"
         self._labels[label] += 1
         number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
-        return self.name.with_name(f"{self.name.name}-{label}{number}.svg")
+        name = self.writing.name
+        return name.with_name(f"{name.name}-{label}{number}.svg")
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._pdf is not None and kind is None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardgen.drawing.shapes import Box, Matrix, moved, rotated
+from cardgen.drawing.shapes import Box, Line, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import geometry_names, load_geometry
-from cardgen.press.stock import Line, Stock, both_ways, shipped_stock, size_text, stock_names
+from cardgen.press.stock import Stock, both_ways, load_stock, size_text, stock_names
 
 _TOLERANCE = 0.25  # a card may be larger than its cell by an error of rounding inches
 _SLACK = 6.0  # and smaller by two bleeds of 3: its art still covers the whole cell
@@ -132,7 +132,7 @@ def geometries_for(stock: Stock) -> list[str]:
 
 
 def _stocks_for(width: float, height: float) -> list[str]:
-    return [name for name in stock_names() if _fits_on(shipped_stock(name), width, height)]
+    return [name for name in stock_names() if _fits_on(load_stock(name), width, height)]
 
 
 def _fits_on(stock: Stock, width: float, height: float) -> bool:

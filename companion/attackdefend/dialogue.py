@@ -14,7 +14,6 @@ from companion.attackdefend.private_hand import answered_alone, by_number, check
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
-from companion.attackdefend.view import public_statement
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, recorded, spoken
@@ -261,10 +260,6 @@ class GameDialogue(Dialogue[Referee]):
             self.screen.tell(f"{spoken(player)}: type 'hand {spoken(player)}' to see the face alone.")
         if state.result is not None:
             self.screen.tell(f"The seed of the deal was {state.seed}.")
-
-    def public_statement(self, entry: object) -> str:
-        """Return a statement without hidden faces."""
-        return public_statement(entry)  # type: ignore[arg-type]
 
     def show(self) -> None:
         """Tell the position in lines."""

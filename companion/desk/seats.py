@@ -14,6 +14,7 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk.requests import RequestError
+from companion.names import spoken
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of room codes: none that is mistaken for another when it is read out."""
@@ -117,7 +118,8 @@ class Seats:
         if viewer.seat is not None:
             raise RequestError("this phone has a seat already", "forbidden")
         if seat in self.holders:
-            raise RequestError(f"the seat of {name} is taken; the host can free it", "forbidden")
+            who = f"{spoken(name)} has this seat already"
+            raise RequestError(f"{who}: choose another, or let the host free it", "forbidden")
         token = token if viewer.host and token else self.draw()
         self.holders[seat] = _digest(token)
         return token

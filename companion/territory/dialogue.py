@@ -312,7 +312,7 @@ class GameDialogue(PlayDialogue):
             raise RulingError(f"{name} is not committed: 'commit {name}' comes first")
         if file.suffix.lower() != ".svg":
             raise RulingError(f"a slip is a drawing, such as {name}.svg, not {file}")
-        text = commitment_form.slip(Commit(name, digest), self.record_file.name, self._deflectors)
+        text = commitment_form.slip(Commit(name, digest), self.kept.path.name, self._deflectors)
         try:
             commitment_form.write(file, text)
         except (OSError, ValueError) as error:

@@ -79,6 +79,11 @@ _SENTENCES: Mapping[Kind, str] = {
 }
 
 
+def said(entry: Entry) -> str:
+    """Return a statement of play in words, without a Node that it names."""
+    return announcement.said(entry.statement)
+
+
 announced = announcement.announced
 marks = announcement.marks
 

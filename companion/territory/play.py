@@ -17,7 +17,7 @@ from companion.territory.referee import Referee
 from companion.territory.spoken import is_space, shot_meant, word_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
-from companion.territory.view import public, public_statement
+from companion.territory.view import public
 
 _NAMED = {
     "answer": (1,),
@@ -178,10 +178,6 @@ class PlayDialogue(Dialogue[Referee]):
             case ["move", name, grid, space] if self.referee.pending:
                 return f"{name} calls {grid} {space}."
         return None
-
-    def public_statement(self, entry: Any) -> str:
-        """Return a statement without the Node that it names, which only allies know (A8)."""
-        return public_statement(entry)
 
     def after(self, statement: str) -> None:
         """Tell what a revealed board proves."""

@@ -42,6 +42,7 @@ class Table:
             data,
             host_key=self.host_key,
             keep=record_file.append,
+            shorten=record_file.take_back,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
         )

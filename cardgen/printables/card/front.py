@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
-from cardgen.drawing.ink import BLACK, Ink, for_type
+from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
 from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload

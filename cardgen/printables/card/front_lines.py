@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
+from itertools import pairwise
+
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import name_parts
@@ -11,10 +14,37 @@ _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
 
 
 def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
-    """Return `text` broken at the blank that makes the wider of two lines narrowest."""
-    words = text.split()
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    """Return `text` broken where that makes the wider of two lines narrowest."""
+    cuts = _cuts(text)
     return min(cuts, key=lambda cut: max(book.rough_width(part, weight) for part in cut), default=(text,))
+
+
+def _cuts(text: str) -> list[tuple[str, str]]:
+    """Return the ways to break `text` in two."""
+    parts, between = line_parts(text)
+    return [(between.join(parts[:cut]), between.join(parts[cut:])) for cut in range(1, len(parts))]
+
+
+def line_parts(text: str) -> tuple[list[str], str]:
+    """Return the parts of `text` that stay whole on a line, and what is between them.
+
+    They are its words; of a Chinese or Japanese text without blanks, its characters with their punctuation.
+    """
+    parts = text.split()
+    if len(parts) != 1 or text.isascii():
+        return parts, " "
+    (whole,) = parts
+    wide = [unicodedata.east_asian_width(character) in ("W", "F") for character in whole]
+    kinds = [unicodedata.category(character) for character in whole]
+    cuts = [
+        place
+        for place in range(1, len(whole))
+        if wide[place - 1]
+        and kinds[place - 1] not in ("Ps", "Pi")
+        and kinds[place] not in ("Pe", "Pf", "Po", "Lm", "Mn")
+        and " SMALL " not in unicodedata.name(whole[place], "")
+    ]
+    return [whole[start:end] for start, end in pairwise([0, *cuts, len(whole)])], ""
 
 
 def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
@@ -46,13 +76,11 @@ def contact_lines(profile: Profile) -> list[tuple[str, str]]:
 
 
 def broken_line(where: str, line: str) -> tuple[str, ...]:
-    """Return a contact line of the field `where` in two: after the @, after the host, or at a blank."""
+    """Return a contact line of the field `where` in two: after the @, after the host, or in the middle."""
     if where == "emails":
         first, at, rest = line.partition("@")
         return first + at, rest
     if where == "urls" and "/" in line[:-1]:
         first, slash, rest = line.partition("/")
         return first + slash, rest
-    words = line.split()
-    middle = (len(words) + 1) // 2
-    return (" ".join(words[:middle]), " ".join(words[middle:])) if len(words) > 1 else (line,)
+    return min(_cuts(line), key=lambda cut: max(map(len, cut)), default=(line,))

@@ -214,7 +214,7 @@ def _losses(composer: Composer, width: float) -> Block:
 
 
 def _worked(composer: Composer, width: float) -> Block:
-    picture, left = _march(composer.book), width * 0.66
+    picture, left = _march(), width * 0.66
     room = left - picture.width - 10
     turn = stack([composer.run_in(title, words, room) for title, words in _TURN], 0.5)
     first = stack((composer.title("A turn, worked through", room), turn), 0.6)
@@ -225,7 +225,7 @@ def _worked(composer: Composer, width: float) -> Block:
     return row((composer.panel(told, left), stack((space(1, 2), second))), 5)
 
 
-def _march(book: FontBook) -> Block:
+def _march() -> Block:
     """Return where the turn that is worked through happens: A1 to D3 of the deal k7."""
     cell, columns, rows = 8.4, 4, 3
     high = cell * 4 / 3

@@ -9,11 +9,10 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Matrix, Path, Text, moved, rotated, scaled
 from cardgen.inputs.faults import InputFault
 from cardgen.press import printer
+from cardgen.press.calibration_sheet import STEP, calibration_pages
 from cardgen.press.impose import turned_over
 from cardgen.press.printer import (
-    STEP,
     PrinterProfile,
-    calibration_pages,
     combined,
     correction,
     load_printer,

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.papers import EDGE
 from cardgen.press.slots import slots
-from cardgen.press.stock import EDGE, PAPERS, load_stock, paper_size, plain_stock, stock_names
+from cardgen.press.stock import PAPERS, load_stock, paper_size, plain_stock, stock_names
 
 A4, LETTER = (210, 297), (215.9, 279.4)
 FACTS = {  # paper, cell, grid, first cell, pitch, fold: as read off the stock

@@ -444,6 +444,21 @@ def test_contact_lines_are_condensed_then_the_picture_narrows_then_they_shrink_t
         set_email(60)
 
 
+def test_chinese_and_japanese_lines_are_broken_between_characters(book: FontBook) -> None:
+    profile = replace(
+        ADA,
+        name="山田 花子",
+        title="インタラクティブデザイン部門シニアマネージャー",
+        address=("東京都千代田区丸の内一丁目九番一号グラントウキョウ",),
+        qr="vcard",
+    )
+    shown = list(sizes(profile, book))
+    for whole in (profile.title, *profile.address):
+        halves = [(first, second) for first in shown for second in shown if first + second == whole]
+        assert halves, whole
+        assert not any(second[0] in "ーァィゥェォャュョッ。、）」" for _, second in halves)
+
+
 def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     def with_lines(count: int) -> Profile:
         return replace(ADA, address=tuple(f"Line {index}" for index in range(count)))

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from live_sessions import dialogue_on
 from scenes import flat
 from tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
@@ -14,14 +15,13 @@ from companion.errors import NotUnderstoodError, RulingError
 from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 
 
 def played(typed, record="rules 1\ngame tactics-joker\n"):
     """Return what is said in a session in which these lines are typed, and its record."""
     kept, sink = [record], io.StringIO()
-    live = open_dialogue(record.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    live = dialogue_on(record.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
     live.run()
     return sink.getvalue(), "".join(kept)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from unittest.mock import Mock, patch
 
 import pytest
+from live_sessions import dialogue_on
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
@@ -17,7 +18,6 @@ from scenes import OUT_OF_THE_WAY, flat, record
 from companion.errors import RulingError
 from companion.grid import parse_space
 from companion.session import Session, replay
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines, Terminal, _coloured
 from companion.territory.audit import audit
 from companion.territory.dialogue import GameDialogue
@@ -32,9 +32,7 @@ TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 def session(text, typed):
     """Run a session on a record in memory; return the game and what was said."""
     sink = io.StringIO()
-    opened = open_dialogue(
-        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
-    )
+    opened = dialogue_on(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt"))
     opened.run()
     return opened.session, sink.getvalue()
 
@@ -226,7 +224,7 @@ def test_what_a_question_can_be_answered_with_is_offered(variants, offered):
     sink = io.StringIO()
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=variants)
     screen = Listening(io.StringIO("Bob J5\ndeflector\nperhaps\n"), sink)
-    open_dialogue(text.encode(), lambda line: None, screen, Path("game.txt")).run()
+    dialogue_on(text.encode(), lambda line: None, screen, Path("game.txt")).run()
     assert offers[-1][: len(offered)] == offered and ("clear" in offers[-1]) is ("clear" in offered)
     assert f"'perhaps' is no answer: {', '.join(offered)}\n" in sink.getvalue()
 
@@ -244,7 +242,7 @@ def test_a_run_is_answered_in_short():
 
 def test_undo_says_what_it_takes_back_and_warns_of_answers():
     game, output = session(TWO_HIDDEN, "Bob J5\ndeflector\nundo misheard\nundo\n")
-    assert "This takes back line 9: move Ann Bob J5" in output
+    assert "This takes back: Ann shoots Bob J5.\n" in output
     assert "this is known by now: Bob J5." in flat(output)
     assert "there is nothing to take back" in output
     assert game.to_record().splitlines()[-1] == "undo misheard"
@@ -282,7 +280,7 @@ def test_undo_does_not_warn_where_nothing_was_learned():
 
 def test_undo_says_which_marks_to_take_back_and_is_not_explained():
     _, output = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
-    assert "Taken back: move Ann Bob J5\n      take back Bob J5: shade, A\n" in output
+    assert "Taken back: Ann shoots Bob J5.\n      take back Bob J5: shade, A\n" in output
     assert output.split("Taken back")[1].endswith(
         "Nothing yet.\nAnn to play:\nThe record is kept. To go on: companion play game.txt\n"
     )

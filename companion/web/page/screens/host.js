@@ -26,13 +26,28 @@ export async function hostSheet(app) {
 /** @param {import("../main.js").App} app */
 function undoSheet(app) {
   const { undo } = app.view.host;
-  const reason = /** @type {HTMLInputElement} */ (h("input", { id: "reason", maxlength: 60, autocomplete: "off" }));
+  const reason = /** @type {HTMLInputElement} */ (h("input", { id: "reason", dir: "auto", maxlength: 60, autocomplete: "off" }));
   app.open(
     "Take back",
     h("p", null, `This takes back: ${undo.said}.`),
     undo.given.length > 0 && h("p", { class: "warning" }, `Take care, this is known by now: ${undo.given.map(spoken).join(", ")}.`),
     h("label", null, "Why (all may read it)", reason),
     h("div", { class: "row" }, button("Leave it", () => app.close()), button("Take it back", async () => (await app.act({ do: "undo", reason: reason.value })) && app.close(), "danger", { "data-key": "confirm-undo" })),
+  );
+}
+
+/** Take back what was answered last before play. @param {import("../main.js").App} app */
+export function backSheet(app) {
+  const goBack = async () => {
+    if (!(await app.act({ do: "back" }))) return;
+    app.close();
+    delete app.ui.sitting; // whoever plays alone may be another one now
+    await app.transport.wentBack?.(app);
+  };
+  app.open(
+    "Back",
+    h("p", null, `This takes back ${app.view.host.back}.`),
+    h("div", { class: "row" }, button("Leave it", () => app.close()), button("Take it back", goBack, "danger", { "data-key": "confirm-back" })),
   );
 }
 
