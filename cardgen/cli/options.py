@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from cardgen.inputs.chosen import Chosen
+    from cardgen.inputs.faults import Fault
     from cardgen.inputs.phone_link import PhoneLink
     from cardgen.jobs.writing import Sheets, Written
 
@@ -182,10 +183,10 @@ class PrintOptions:
         with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
             yield progress
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: str | Fault) -> None:
         """Print a message, but not with ``--quiet``."""
         if not self.quiet:
-            typer.echo(message, err=True)
+            typer.echo(str(message), err=True)
 
     def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
         """Check every PDF file, write previews, and print what was written and the next step.
@@ -202,7 +203,7 @@ class PrintOptions:
             rest = f"{more} more names are guesses; " if more > 0 else ""
             typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
         for remark in written.remarks:
-            typer.echo(remark, err=True)
+            typer.echo(str(remark), err=True)
         if findings is None:
             findings = _findings(written.paths, self.jobs)
         for path, finding in findings:

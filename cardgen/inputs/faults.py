@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 _QUOTED = 60  # characters of an offending text that a message shows
 
@@ -14,12 +15,31 @@ Source = Path | str
 """What is at fault: a file as a `Path`, otherwise a name such as ``--font`` or "the example profile"."""
 
 
+class Option(NamedTuple):
+    """Advice to use an option: its name, its value if it takes one, and what for.
+
+    As a text it is what to type on the command line; an event's file has a key of the same name instead.
+    """
+
+    name: str
+    value: str = ""
+    purpose: str = ""
+
+    def __str__(self) -> str:
+        value = f'"{self.value}"' if "=" in self.value else self.value
+        return " ".join(filter(None, ("add", f"--{self.name}", value, self.purpose)))
+
+
+Advice = tuple[str | Option, ...]
+"""What would help, one of these things: in words, or an option."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One fault of the input: `message` says what is wrong and what would be right.
 
     `key` is the TOML key or the column, and `line` its line or row in the file, if known. In a spreadsheet
-    `cell` is the place in words.
+    `cell` is the place in words. `advice` is what would help, as far as the message does not say so.
     """
 
     source: Source
@@ -27,13 +47,20 @@ class Fault:
     message: str
     line: int | None = None
     cell: str = ""
+    advice: Advice = ()
 
     def __str__(self) -> str:
         place = f"{self.source}:{self.line}" if self.line else str(self.source)
         if self.cell:
             place = f"{self.source}: {self.cell}"
-        parts = (place, self.key, self.message) if self.key else (place, self.message)
-        return " ".join(": ".join(parts).splitlines())
+        *others, last = map(str, self.advice or [""])
+        advice = ", ".join([*others, f"or {last}"]) if others else last
+        parts = (place, self.key, self.message, advice)
+        return " ".join(": ".join(filter(None, parts)).splitlines())
+
+
+Tell = Callable[[str | Fault], None]
+"""Shows a line to the user at once; a fault is then a warning."""
 
 
 class InputFault(ValueError):  # noqa: N818  (it carries faults)

@@ -54,7 +54,7 @@ class Written:
     left_out: tuple[RowFaults, ...] = ()
     doubts: tuple[str, ...] = ()
     """Names whose parts were guessed, and how."""
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[str | Fault, ...] = ()
     """What guests take from the profile, and what is left out."""
 
 

@@ -13,7 +13,7 @@ from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.columns import as_meaning
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
@@ -137,7 +137,7 @@ class Event:
 
 
 @faults_in_keys()
-def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = None) -> Event:
+def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
     `tell` is told which columns of the guest list were guessed.
@@ -326,7 +326,7 @@ def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, .
 
 
 def _cards(
-    section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Callable[[str], None] | None
+    section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Tell | None
 ) -> tuple[CardJob, GuestList | None]:
     """Return the job of printing cards, and the rows of the guest list if one is named; none if wrong."""
     profile, csv, texts = (_file(section, key, folder) for key in ("profile", "csv", "texts"))
@@ -380,7 +380,7 @@ def _cards(
     return job, section.check(lambda: _rows(job, tell), "csv", {"--map": "map"}) or _NO_ROWS
 
 
-def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
+def _rows(job: CardJob, tell: Tell | None) -> GuestList:
     """Return the rows to print cards for; InputFault with what is wrong with them, or with the profile."""
     file = job.guests
     assert file is not None

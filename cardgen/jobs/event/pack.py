@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
 from cardgen.inputs.chosen import Chosen
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Tell
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
@@ -135,7 +135,7 @@ def print_cards_again(
     chosen: Chosen,
     workers: int | None = None,
     progress: Progress | None = None,
-    tell: Callable[[str], None] | None = None,
+    tell: Tell | None = None,
 ) -> Written:
     """Print the cards of `chosen` guests again, into a file beside those of the whole event.
 
@@ -164,7 +164,7 @@ class _Run:
     pages: int = 0
     kept: list[Path] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
-    remarks: list[str] = field(default_factory=list)
+    remarks: list[str | Fault] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.folder = self.staging.place
@@ -254,7 +254,7 @@ class _Run:
         with solvers(self.workers) as executor:
             batch = find_puzzles(wanted, executor, self.progress)
         if lack := shortfall(batch, wanted):
-            raise InputFault([Fault(self.event.source, "puzzles.count", lack)])
+            raise InputFault([replace(lack, source=self.event.source, key="puzzles.count")])
         return sort_for_print(batch.puzzles)
 
     def tables(self) -> None:

@@ -99,7 +99,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
     found = int(line.split()[2])
     assert 1 <= found < 10_000
     assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 600 s (")
-    assert "of another level): give it longer with --seconds, or ask for fewer" in line
+    assert "of another level): add --seconds N to give it longer, or ask for fewer" in line
     shown = words("output/puzzles.pdf")
     assert f"Rotator {found} " in " ".join(shown)
     assert f"Rotator {found + 1} " not in " ".join(shown)
@@ -261,9 +261,9 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
     refused = Counter({Refusal.OTHER_LEVEL: 7, Refusal.OTHER_THEME: 30, Refusal.TOO_LONG: 2})
     batch = Batch([examples()[0]], refused)
     wanted = PuzzleRequest(3, "1", Level.EASY, PuzzleTheme.UNIQUE, seconds=60)
-    assert printing.shortfall(batch, wanted) == (
-        "1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, 7 of another level, "
-        "30 of another theme): give it longer with --seconds, or ask for fewer"
+    assert str(printing.shortfall(batch, wanted)) == (
+        "cardgen puzzles: 1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, "
+        "7 of another level, 30 of another theme): add --seconds N to give it longer, or ask for fewer"
     )
 
 
@@ -321,7 +321,7 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
     assert [each.kwargs["completed"] for each in shown.update.mock_calls] == [31, 59, 59]
     assert asked == [(31, 60.0), (28, 20.0), (31, -10.0)]  # one time for all months
     assert len(found) == 59
-    assert lack is not None and lack.startswith("59 of 365 puzzles found in 60 s")
+    assert lack is not None and lack.message.startswith("59 of 365 puzzles found in 60 s")
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:

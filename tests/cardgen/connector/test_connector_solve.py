@@ -397,8 +397,8 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
     assert message == (
         "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is "
-        "none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or try "
-        "another --seed"
+        "none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or "
+        "add --seed N to try another layout"
     )
 
 
@@ -408,7 +408,7 @@ def test_texts_that_are_far_too_long_are_refused_before_any_search():
     assert message.startswith(
         "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
     )
-    assert message.endswith(" fit; shorten them, or leave one out")
+    assert message.endswith(" fit: shorten them, or leave one out")
 
 
 def test_running_out_of_time_is_not_called_impossible():

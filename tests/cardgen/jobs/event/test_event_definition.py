@@ -553,8 +553,8 @@ def test_what_is_wrong_with_a_list_or_beside_it_is_told_once(complaints):
     texts = SEATED.replace("[[", 'texts = "none.toml"\n[[', 1)
     assert complaints(texts) == [
         "event.toml:4: cards.texts: there is no file 'none.toml'",
-        "guests.csv:1: unknown column 'Pet': map = [\"Pet=-\"] under [cards] leaves it out, "
-        'map = ["Pet=FIELD"] under [cards] says which field it is',
+        "guests.csv:1: unknown column 'Pet': write map = [\"Pet=-\"] under [cards] to leave it out, "
+        'or write map = ["Pet=FIELD"] under [cards] to say which field it is',
     ]
 
 

@@ -271,7 +271,11 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     told = cardgen("event", "--jobs", 1)
     assert told.status == 0
     assert "guests.csv:2: Tisch: Eve Moor sits at no table: '2' is no table here: write" in told.err
-    assert "guests.csv: columns read by their usual meaning: Tisch = table, Platz = seat" in told.err
+    meaning = (
+        "guests.csv: columns read by their usual meaning (Tisch = table, Platz = seat): "
+        'write map = ["TITLE=FIELD"] under [cards] to change that'
+    )
+    assert meaning in told.err
     folder = Path("output/event")
     checklist = (folder / "00-checklist.txt").read_text()
     assert "Ada Byrne X, Lee Ann Rae O (vegan)" in checklist
@@ -389,7 +393,9 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     told = cardgen("event", "--jobs", 1)
     assert (told.status, told.out) == (1, "")
     assert told.complaints[0].startswith("event.toml: puzzles.count: 0 of 1 expert puzzles found in 300 s (")
-    assert told.complaints[0].endswith("give it longer with seconds, or ask for fewer")
+    assert told.complaints[0].endswith(
+        "write seconds = N under [puzzles] to give it longer, or ask for fewer"
+    )
     prepared(tmp_path, text)
     assert cardgen("event", "-q", "--jobs", 1).status == 0
     shown = words(Path("output/event/print/puzzles.pdf"))
