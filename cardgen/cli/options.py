@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 from typer import Option
 
+from cardgen.inputs.faults import Fault, fault_lines
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
     from cardgen.inputs.chosen import Chosen
-    from cardgen.inputs.faults import Fault
     from cardgen.inputs.phone_link import PhoneLink
     from cardgen.jobs.writing import Sheets, Written
 
@@ -193,9 +194,8 @@ class PrintOptions:
 
         `findings` come from a job that has already checked its files.
         """
-        for row in written.left_out:
-            for fault in row.faults:
-                typer.echo(f"left out: {fault}", err=True)
+        for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
+            typer.echo(f"left out: {line}", err=True)
         for doubt in written.doubts[:_MOST_NAMED]:
             typer.echo(doubt, err=True)
         if written.doubts:

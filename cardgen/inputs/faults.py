@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
 _QUOTED = 60  # characters of an offending text that a message shows
+_IN_FULL = 3  # faults of a kind that are told in full
+_VARYING = re.compile(r"""'[^']*'|"[^"]*"|[0-9]+""")
+"""What differs in messages that are alike."""
 
 
 Source = Path | str
@@ -71,7 +77,47 @@ class InputFault(ValueError):  # noqa: N818  (it carries faults)
         super().__init__(self.faults)
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.faults))
+        return "\n".join(fault_lines(self.faults))
+
+
+def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:
+    """Yield a line for each fault. Of many that are alike, the first have one each and all others share one.
+
+    Faults on lines of one file are alike if their messages differ in numbers and quoted texts only.
+    """
+    alike: dict[object, list[Fault]] = {}
+    for fault in faults:
+        alike.setdefault(_kind(fault), []).append(fault)
+    told: Counter[object] = Counter()
+    for fault in faults:
+        kind = _kind(fault)
+        told[kind] += 1
+        if fault.line is None or told[kind] <= _IN_FULL or len(alike[kind]) == _IN_FULL + 1:
+            yield str(fault)
+        elif told[kind] == _IN_FULL + 1:
+            yield _the_same(alike[kind][_IN_FULL:])
+
+
+def _kind(fault: Fault) -> object:
+    """Return what faults that are alike have in common."""
+    return fault.source, _sheet(fault), _VARYING.sub("", f"{fault.key}: {fault.message}"), fault.advice
+
+
+def _sheet(fault: Fault) -> str:
+    return fault.cell.rpartition(", ")[0]
+
+
+def _the_same(faults: Sequence[Fault]) -> str:
+    """Return the line for faults that are like those before."""
+    first = faults[0]
+    kind = first.cell.split()[-2] if first.cell else "line"
+    places = {fault.line or 0: fault.cell.rpartition(" ")[2] or str(fault.line) for fault in faults}
+    runs = [list(run) for _, run in groupby(enumerate(places), lambda each: each[1] - each[0])]
+    ends = ((places[run[0][1]], places[run[-1][1]]) for run in runs)
+    where = ", ".join(start if start == end else f"{start}-{end}" for start, end in ends)
+    key = first.key if all(fault.key == first.key for fault in faults) else None
+    message = f"the same in {len(places)} more {kind}s: {where}"
+    return ": ".join(filter(None, (str(first.source), _sheet(first), key, message)))
 
 
 def quoted(text: str) -> str:

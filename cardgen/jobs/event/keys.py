@@ -18,7 +18,12 @@ def in_keys(told: str | Fault) -> str | Fault:
     >>> str(in_keys(Fault("guests.csv", None, "is full", advice=("shorten it", Option("shorten")))))
     'guests.csv: is full: shorten it, or write shorten = true under [cards]'
     """
-    return told if isinstance(told, str) else replace(told, advice=tuple(map(_key, told.advice)))
+    return told if isinstance(told, str) else fault_in_keys(told)
+
+
+def fault_in_keys(fault: Fault) -> Fault:
+    """Return `fault` with keys in place of options."""
+    return replace(fault, advice=tuple(map(_key, fault.advice)))
 
 
 @contextmanager
@@ -27,9 +32,7 @@ def faults_in_keys() -> Iterator[None]:
     try:
         yield
     except InputFault as error:
-        raise InputFault(
-            replace(each, advice=tuple(map(_key, each.advice))) for each in error.faults
-        ) from None
+        raise InputFault(map(fault_in_keys, error.faults)) from None
 
 
 def _key(advice: str | Option) -> str | Option:

@@ -327,7 +327,7 @@ class _Front:
         )
         width = self.book.width(line, least.size, least.weight)
         message = (
-            f"'{line}' is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, and there "
+            f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, and there "
             f"is room for {room:.1f} mm"
         )
         self._note(field, message, _shorten(field))
