@@ -458,6 +458,9 @@ def test_texts_are_broken_into_four_lines_then_refused_and_left_out_if_they_may_
     (fault,) = _refused(replace(wide, **{field: f"{words} and of Jutland"}), book)  # type: ignore[arg-type]
     assert fault.message.endswith("does not fit into 4 lines of 24.2 mm at 6 pt, the smallest size here")
     assert str(fault).endswith(": shorten it, or add --shorten to leave it out")
+    wide = replace(swiss, phones=("1", "2"), **{field: "W" * 99})  # type: ignore[arg-type]
+    kept, left_out = shortened(wide, GEOMETRY["classic"], book)
+    assert (kept.phones, left_out) == (wide.phones, ("brand line" if field == "brand" else field,))
 
 
 def test_contact_lines_are_condensed_then_the_picture_narrows_then_they_shrink_to_6_points(
