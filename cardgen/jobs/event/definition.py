@@ -140,7 +140,7 @@ class Event:
 def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
-    `tell` is told which columns of the guest list were guessed.
+    `tell` is told which columns of the guest list were guessed, and who has a number behind the name.
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of the files
@@ -160,7 +160,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
         if not site and not top.at_fault("site"):
             cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
         job = replace(job, site=site)
-    tables = _tables(top, listed, book)
+    tables = _tables(top, listed, book, tell)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -218,18 +218,20 @@ def _large_enough(paper: str) -> str:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _tables(top: TomlTable, rows: GuestList | None, book: FontBook) -> tuple[GameTable, ...]:
+def _tables(
+    top: TomlTable, rows: GuestList | None, book: FontBook, tell: Tell | None
+) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", rows, book)
+        _table(section, number, f"table-{number:0{width}}", rows, book, tell)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
 
 
 def _table(
-    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook
+    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, tell: Tell | None
 ) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", tuple(GAMES), None, required=True)
@@ -262,7 +264,7 @@ def _table(
             section.fault("there is no guest list: name it with csv under [cards]", "players")
         if not rows or not rows.good:  # which is a fault of its own
             return None
-        players, diets = guests_at(number, rows.good, section, book)
+        players, diets = guests_at(number, rows.good, section, book, tell)
         seats = len(players)
         if not players:
             return None
