@@ -291,7 +291,9 @@ def _files(
         titles = daily_titles(job.days)
         pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, job.site)
         if job.rules:
-            pages = (*rules_pages(book, size), *pages)
+            advice = ("choose larger paper", Option("no-rules"))
+            with faults_of("cardgen puzzles", PuzzleSheetError, advice=advice):
+                pages = (*rules_pages(book, size), *pages)
         if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:

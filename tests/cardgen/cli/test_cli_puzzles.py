@@ -142,6 +142,14 @@ def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path
     assert not list(folder.iterdir())
 
 
+def test_rules_that_do_not_fit_are_told_with_what_would_help(folder: Path) -> None:
+    told = cardgen("puzzles", "--count", 1, "--per-page", 1, "--paper", "100x150", "--jobs", 1)
+    wanted = "cardgen puzzles: the rules need a larger page: choose larger paper, or add --no-rules"
+    assert (told.status, told.complaints) == (1, [wanted])
+    told = cardgen("aids", "--game", "rotator", "--paper", "100x150")
+    assert told.complaints == ["cardgen aids: the rules need a larger page: choose larger paper"]
+
+
 def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -> None:
     assert board_from_identity("46NJL4P").has_air_column
     told = cardgen("puzzles", "--id", "46njl4p", "--jobs", 1, "--no-rules")
