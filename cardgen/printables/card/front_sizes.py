@@ -192,9 +192,7 @@ class Needs:
                     self._include(widths, profile, where, line, exactly)
             elif (text := getattr(profile, field)) and text != widths.last:
                 self._include(widths, profile, field, text, exactly)
-                widths.last = (
-                    "" if field == "name" else text
-                )  # names that are alike may be broken differently
+                widths.last = text if field != "name" else ""  # equal names may be broken differently
 
     def _include(self, widths: Widths, profile: Profile, where: str, text: str, exactly: bool) -> None:
         """Widen `widths` by `text` of the field `where`, unless it is too wide for any card."""

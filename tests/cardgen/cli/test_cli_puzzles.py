@@ -18,6 +18,7 @@ from commandline import cardgen, files
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
 from companion.rotator.generate import Batch, Refusal, examine, generate
@@ -142,12 +143,14 @@ def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path
     assert not list(folder.iterdir())
 
 
-def test_rules_that_do_not_fit_are_told_with_what_would_help(folder: Path) -> None:
-    told = cardgen("puzzles", "--count", 1, "--per-page", 1, "--paper", "100x150", "--jobs", 1)
+def test_rules_that_do_not_fit_are_told_with_what_would_help(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    too_large = PuzzleSheetError("the rules need a larger page")
+    monkeypatch.setattr(printing, "rules_pages", Mock(side_effect=too_large))
+    told = cardgen("puzzles", "--count", 1, "--jobs", 1)
     wanted = "cardgen puzzles: the rules need a larger page: choose larger paper, or add --no-rules"
     assert (told.status, told.complaints) == (1, [wanted])
-    told = cardgen("aids", "--game", "rotator", "--paper", "100x150")
-    assert told.complaints == ["cardgen aids: the rules need a larger page: choose larger paper"]
 
 
 def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -> None:

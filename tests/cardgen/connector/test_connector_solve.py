@@ -29,6 +29,7 @@ from cardgen.connector.layout.result import (
 )
 from cardgen.connector.layout.solve import QUICK, Effort, solve
 from cardgen.connector.layout.store import (
+    Failure,
     LayoutFile,
     from_json,
     is_layout_of,
@@ -39,7 +40,7 @@ from cardgen.connector.layout.store import (
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Heading, read_heading, read_texts, seats_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import InputFault, Option
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import connector_of
 
@@ -520,6 +521,16 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
     good = lay(path, works=lambda layout: layout != bad)
     assert good != bad
     assert read_layouts(layout_path(path)) == LayoutFile((good,))
+
+
+def test_what_would_help_is_kept_with_a_failed_search():
+    advice = ("leave a text out", Option("seed", "N", "to try another layout"))
+    kept = LayoutFile(failures=(Failure("a1", (("Bells", "is too long", advice), (None, "is full", ()))),))
+    assert from_json(to_json(kept)) == kept
+    older = (
+        '{"format": 2, "layouts": [], "failures": [{"search": "a1", "faults": [["Bells", "is too long"]]}]}'
+    )
+    assert from_json(older).failures == (Failure("a1", (("Bells", "is too long", ()),)),)
 
 
 def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):
