@@ -320,7 +320,7 @@ def _column(needs: Needs, way: _Way) -> Sizes | None:
 
     The title is beside a large symbol if it fits there.
     """
-    places = (True, False) if needs.qr > _TILES[1] else (False,)
+    places = (True, False) if needs.qr > _TILES[1] and not way.final else (False,)
     return next((sizes for beside in places if (sizes := _column_with(needs, way, beside))), None)
 
 

@@ -70,6 +70,8 @@ def _shorter(profile: Profile, wide: Iterable[str]) -> Iterator[Profile]:
         {"brand": ""},
         {"address": ()},
         {"emails": profile.emails[:1], "urls": profile.urls[:1]},
+        {"organisation": ""},
+        {"title": ""},
     ):
         profile = replace(profile, **less)
         yield profile

@@ -463,6 +463,19 @@ def test_texts_are_broken_into_four_lines_then_refused_and_left_out_if_they_may_
     assert (kept.phones, left_out) == (wide.phones, ("brand line" if field == "brand" else field,))
 
 
+def test_what_is_kept_longest_is_left_out_last_and_the_room_beside_a_symbol_is_not_blamed(
+    book: FontBook,
+) -> None:
+    words = "Rindfleischetikettierungsüberwachung of Southern Denmark"
+    classic, full = GEOMETRY["classic"], replace(CROWDED, name="Žižek Robotics", title=words, qr="vcard")
+    with pytest.raises(InputFault) as caught:
+        personal_part(full, classic, book)
+    (fault,) = caught.value.faults
+    assert fault.key == "address" and str(fault).endswith("leave some out, or add --shorten")
+    kept, left_out = shortened(replace(full, organisation=f"{words} " * 4), classic, book)
+    assert kept.title == words and kept.emails and "organisation" in left_out
+
+
 def test_contact_lines_are_condensed_then_the_picture_narrows_then_they_shrink_to_6_points(
     book: FontBook,
 ) -> None:
