@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 _QUOTED = 60  # characters of an offending text that a message shows
 _IN_FULL = 3  # faults of a kind that are told in full
-_VARYING = re.compile(r"""'[^']*'|"[^"]*"|[0-9]+""")
-"""What differs in messages that are alike."""
+_VARYING = r"""'[^']*'|"[^"]*"|[0-9]+"""
+"""What differs in messages that are alike; compiled when there are any."""
 
 
 Source = Path | str
@@ -100,7 +100,7 @@ def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:
 
 def _kind(fault: Fault) -> object:
     """Return what faults that are alike have in common."""
-    return fault.source, _sheet(fault), _VARYING.sub("", f"{fault.key}: {fault.message}"), fault.advice
+    return fault.source, _sheet(fault), re.sub(_VARYING, "", f"{fault.key}: {fault.message}"), fault.advice
 
 
 def _sheet(fault: Fault) -> str:

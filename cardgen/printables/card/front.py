@@ -227,15 +227,13 @@ class _Front:
             lines: Sequence[str] = (self.profile.name,)
             if self.sizes.two_lines:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
-            widths = {line: self.book.rough_width(line, setting.weight) for line in lines}
+            widths = {line: self.book.width(line, setting.size, setting.weight) for line in lines}
         except MissingGlyphError as error:
             self._refuse("name", str(error))
             return []
-        fit = all(
-            self._fits("name", line, room, setting)
-            for line in sorted(lines, key=widths.__getitem__, reverse=True)
-        )
-        return [_Line(line, setting, theme.name_ink, step) for line in lines] if fit else []
+        widest = max(widths, key=widths.__getitem__)
+        fits = self._fits("name", widest, room, setting)
+        return [_Line(line, setting, theme.name_ink, step) for line in lines] if fits else []
 
     def _break(self, room: float) -> None:
         """Break the contact lines that are too wide, if the sizes say so."""
