@@ -68,7 +68,7 @@ def event(
         pack = make_event(read_event(file, book, options.tell), folder, book, options.jobs, progress, dry_run)
     if dry_run:
         for remark in pack.written.remarks:
-            typer.echo(remark, err=True)
+            typer.echo(str(remark), err=True)
         typer.echo(pack.checklist, nl=False)
         return
     for path in pack.kept:

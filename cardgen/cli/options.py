@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 import typer
 from typer import Option
 
+from cardgen.inputs.faults import Fault, fault_lines
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -190,19 +192,18 @@ class PrintOptions:
         with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
             yield progress
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: str | Fault) -> None:
         """Print a message, but not with ``--quiet``."""
         if not self.quiet:
-            typer.echo(message, err=True)
+            typer.echo(str(message), err=True)
 
     def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
         """Check every PDF file, write previews, and print what was written and the next step.
 
         `findings` come from a job that has already checked its files.
         """
-        for row in written.left_out:
-            for fault in row.faults:
-                typer.echo(f"left out: {fault}", err=True)
+        for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
+            typer.echo(f"left out: {line}", err=True)
         for doubt in written.doubts[:_MOST_NAMED]:
             typer.echo(doubt, err=True)
         if written.doubts:
@@ -210,7 +211,7 @@ class PrintOptions:
             rest = f"{more} more names are guesses; " if more > 0 else ""
             typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
         for remark in written.remarks:
-            typer.echo(remark, err=True)
+            typer.echo(str(remark), err=True)
         if findings is None:
             findings = _findings(written.paths, self.jobs)
         for path, finding in findings:

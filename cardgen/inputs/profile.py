@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import Fault, Source
+from cardgen.inputs.faults import Advice, Fault, Source
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import has_stray_brace
 from cardgen.inputs.textfile import read_text
@@ -51,11 +51,12 @@ class Origin:
     text: str = ""
     sheet: Sheet | None = None
 
-    def fault(self, name: str, message: str) -> Fault:
+    def fault(self, name: str, message: str, advice: Advice = ()) -> Fault:
         """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields(Path()) if each.name == name), ())
         line = self.line or line_of(self.text, path)
-        return Fault(self.source, name, message, line, self.sheet.cell(line) if self.sheet and line else "")
+        cell = self.sheet.cell(line) if self.sheet and line else ""
+        return Fault(self.source, name, message, line, cell, advice)
 
 
 @dataclass(frozen=True, slots=True)

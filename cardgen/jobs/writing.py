@@ -15,7 +15,7 @@ from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Fault, InputFault, Source, quoted
+from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
 from cardgen.inputs.guests import RowFaults
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
@@ -54,7 +54,7 @@ class Written:
     left_out: tuple[RowFaults, ...] = ()
     doubts: tuple[str, ...] = ()
     """Names whose parts were guessed, and how."""
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[str | Fault, ...] = ()
     """What guests take from the profile, and what is left out."""
 
 
@@ -176,12 +176,12 @@ class SheetsJob:
 
 
 @contextmanager
-def faults_of(source: Source, *kinds: type[Exception]) -> Iterator[None]:
+def faults_of(source: Source, *kinds: type[Exception], advice: Advice = ()) -> Iterator[None]:
     """Turn errors of these kinds in the block into an `InputFault` that names `source`."""
     try:
         yield
     except kinds as error:
-        raise InputFault([Fault(source, None, str(error))]) from None
+        raise InputFault([Fault(source, None, str(error), advice=advice)]) from None
 
 
 def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardgen.drawing.shapes import Box, Line, Matrix, moved, rotated
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.press.stock import Stock, both_ways, load_stock, size_text, stock_names
 
@@ -64,13 +64,12 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
             if _fits(width, blocks[0].width) and _fits(height, blocks[0].height):
                 return [_slot(stock, block, width, height, turned) for block in blocks]
     fitting = " and ".join([*_stocks_for(page_width, page_height), "plain paper that is large enough"])
-    takes = ", ".join(geometries_for(stock)) or "of your own"
     message = (
         f"a card of {size_text(page_width, page_height)} mm does not fit its cells of "
-        f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}; "
-        f"these cells take --geometry {takes}"
+        f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}"
     )
-    raise InputFault([Fault(stock.name, None, message)])
+    advice = tuple(Option("geometry", name) for name in geometries_for(stock))
+    raise InputFault([Fault(stock.name, None, message, advice=advice or ("make a geometry of your own",))])
 
 
 def _blocks(stock: Stock) -> list[tuple[int, int]]:

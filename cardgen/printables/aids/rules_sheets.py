@@ -25,7 +25,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[
         try:
             return rotator_rules.rules_pages(book, paper)
         except PuzzleSheetError as error:
-            raise AidError(str(error).removesuffix(", or --no-rules")) from None
+            raise AidError(f"{error}: choose larger paper") from None
     scale = sheet_scale(paper)
     first = composed(paper, scale, partial(first_page, book, game))
     second = composed(paper, scale, partial(second_page, book, game))

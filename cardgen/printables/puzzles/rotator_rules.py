@@ -138,7 +138,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
     )
     first, second = pages
     if first is None or second is None:
-        raise PuzzleSheetError("the rules need a larger page: choose larger paper, or --no-rules")
+        raise PuzzleSheetError("the rules need a larger page")
     return first, second
 
 

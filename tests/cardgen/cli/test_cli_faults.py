@@ -393,7 +393,7 @@ def test_where_every_row_is_bad_there_is_nothing_to_print(folder: Path) -> None:
 
 # -- what is wrong with the profile, not with the rows ---------------------------------------------
 
-LONG = "a brand that is far too long " * 8
+LONG = "a brand that is far too long " * 12
 
 
 def long_brand(folder: Path, csv: str, *more: str) -> Outcome:
@@ -457,7 +457,7 @@ def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_
 
 def test_what_only_a_rows_own_choice_brings_about_is_its_fault(folder: Path) -> None:
     """A brand that fits beside a picture, and not in the narrow column of a row that wants another theme."""
-    (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{"brand " * 12}"\n')
+    (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{"brand " * 30}"\n')
     (folder / "a.csv").write_text("name,theme\nAda,\nBob,swiss\n")
     told = cardgen("card", "--profile", "a.toml", "--csv", "a.csv", "-o", "x.pdf")
     assert [line.split(": ")[:2] for line in told.complaints] == [["a.csv:3", "brand"]]

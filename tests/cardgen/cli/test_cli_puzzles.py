@@ -18,6 +18,7 @@ from commandline import cardgen, files
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
 from companion.rotator.generate import Batch, Refusal, examine, generate
@@ -99,7 +100,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
     found = int(line.split()[2])
     assert 1 <= found < 10_000
     assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 600 s (")
-    assert "of another level): give it longer with --seconds, or ask for fewer" in line
+    assert "of another level): add --seconds N to give it longer, or ask for fewer" in line
     shown = words("output/puzzles.pdf")
     assert f"Rotator {found} " in " ".join(shown)
     assert f"Rotator {found + 1} " not in " ".join(shown)
@@ -140,6 +141,16 @@ def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path
         "--id: '3JUH5DO' holds 'O', which no identity does: letters but I and O, 2 to 9",
     ]
     assert not list(folder.iterdir())
+
+
+def test_rules_that_do_not_fit_are_told_with_what_would_help(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    too_large = PuzzleSheetError("the rules need a larger page")
+    monkeypatch.setattr(printing, "rules_pages", Mock(side_effect=too_large))
+    told = cardgen("puzzles", "--count", 1, "--jobs", 1)
+    wanted = "cardgen puzzles: the rules need a larger page: choose larger paper, or add --no-rules"
+    assert (told.status, told.complaints) == (1, [wanted])
 
 
 def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -> None:
@@ -261,9 +272,9 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
     refused = Counter({Refusal.OTHER_LEVEL: 7, Refusal.OTHER_THEME: 30, Refusal.TOO_LONG: 2})
     batch = Batch([examples()[0]], refused)
     wanted = PuzzleRequest(3, "1", Level.EASY, PuzzleTheme.UNIQUE, seconds=60)
-    assert printing.shortfall(batch, wanted) == (
-        "1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, 7 of another level, "
-        "30 of another theme): give it longer with --seconds, or ask for fewer"
+    assert str(printing.shortfall(batch, wanted)) == (
+        "cardgen puzzles: 1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, "
+        "7 of another level, 30 of another theme): add --seconds N to give it longer, or ask for fewer"
     )
 
 
@@ -321,7 +332,7 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
     assert [each.kwargs["completed"] for each in shown.update.mock_calls] == [31, 59, 59]
     assert asked == [(31, 60.0), (28, 20.0), (31, -10.0)]  # one time for all months
     assert len(found) == 59
-    assert lack is not None and lack.startswith("59 of 365 puzzles found in 60 s")
+    assert lack is not None and lack.message.startswith("59 of 365 puzzles found in 60 s")
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,4 +119,4 @@ def test_every_stock_takes_a_card_of_ours_and_says_which(name: str) -> None:
         assert next(iter(sheets([(blank, blank)], stock, Options())))
     other = next(each for each in geometry_names() if each not in taken)
     done = cardgen("card", "--geometry", other, "--stock", name)
-    assert f"these cells take --geometry {', '.join(taken)}" in done.err
+    assert all(f"add --geometry {each}" in done.err for each in taken)

@@ -227,8 +227,7 @@ def test_the_refusal_names_the_cell_and_the_stock_that_would_do():
         slots(load_stock("avery-8373"), 170, 54)
     assert str(caught.value) == (
         "avery-8373: a card of 170 x 54 mm does not fit its cells of 88.9 x 50.8 mm; "
-        "it fits sattleford-vm6356 and plain paper that is large enough; "
-        "these cells take --geometry flat-us"
+        "it fits sattleford-vm6356 and plain paper that is large enough: add --geometry flat-us"
     )
 
 
