@@ -150,7 +150,7 @@ def test_rules_that_do_not_fit_are_told_with_what_would_help(
     monkeypatch.setattr(printing, "rules_pages", Mock(side_effect=too_large))
     told = cardgen("puzzles", "--count", 1, "--jobs", 1)
     wanted = "cardgen puzzles: the rules need a larger page: choose larger paper, or add --no-rules"
-    assert (told.status, told.complaints) == (1, [wanted])
+    assert (told.status, told.complaints) == (2, [wanted])
 
 
 def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -> None:
