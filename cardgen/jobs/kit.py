@@ -170,7 +170,7 @@ def _items(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "aids",
-            "The rules of each game on two or three pages, all marks, and sheets on which to write a game down.",
+            "The rules of each game on two or three pages, all marks, and sheets to write a game down.",
             "One side, 100\u00a0%. With names: cardgen aids --names; every ruling: cardgen aids --rulebook",
             lambda sheets: make_aids(AidsJob(profile=job.profile, **sheets)),
             (
