@@ -350,7 +350,8 @@ class Page:
     lines (x1, y1, x2, y2); readable content stays `safe` mm inside the trim and `fold_safe` mm away from
     folds. `printer` is what a printer will do to a page that was moved and scaled to cancel that; `cards` and
     `folds` are then the places on the finished paper. These values are not drawn but written into the file
-    for preflight. `label` says what the page is ("outside", "sheet 3, inside").
+    for preflight. `label` says what the page is ("outside", "sheet 3, inside"). `ground` is the ink that
+    covers the page and its bleed under everything else, None where the paper shows.
     """
 
     width: float
@@ -364,6 +365,7 @@ class Page:
     fold_safe: float = 2
     label: str = ""
     printer: Matrix = UNMOVED
+    ground: Ink | None = None
 
     @property
     def trim(self) -> Box:

@@ -199,6 +199,8 @@ def days_of(period: str) -> list[date]:
         ValueError: `period` is neither.
     """
     year, dash, month = period.partition("-")
+    if len(year) != 4:
+        raise ValueError(period)
     months = range(int(month), int(month) + 1) if dash else range(1, 13)
     return [
         date(int(year), each, day) for each in months for day in range(1, monthrange(int(year), each)[1] + 1)

@@ -117,6 +117,7 @@ def glued(front: draw.Page, back: draw.Page) -> draw.Page:
         cards=(*cards_of(front), *(box.mapped(place) for box in cards_of(back))),
         folds=(*front.folds, *(moved_line(line, place) for line in back.folds), fold),
         label=f"{front.label} and {back.label}" if front.label and back.label else "",
+        ground=None,
     )
 
 

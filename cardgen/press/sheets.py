@@ -10,11 +10,11 @@ import hashlib
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, islice, repeat
+from itertools import chain, combinations, islice, repeat
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION
+from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION, Ink
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.impose import (
     Duplex,
@@ -61,6 +61,8 @@ _SLUG_SIZE = 5.5  # pt
 _SLUG_HEIGHT = 2.2
 _NUMBER_WIDTH = 13.0  # holds "sheet 10000"
 _CHARACTER = 0.52 * _SLUG_SIZE * draw.MM_PER_PT  # a bit wider than the average of the condensed face
+_TOUCHING = 1e-6  # mm between cards that touch
+_UNDER_EDGES = 1.0  # mm that the ground reaches under either of them: more than a pixel of a screen
 _ON_THE_FOLD = 1.0  # largest distance of a fold from its perforation
 
 
@@ -155,8 +157,8 @@ class _Side:
     """The common parts of one side of all sheets of a job.
 
     `kind` is a page of the job without its layers. `matrices` map the card in each place to the paper,
-    `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates. `aim` corrects
-    the printer, `number_at` is the place of the sheet's number.
+    `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates, `arts` those on
+    the paper. `aim` corrects the printer, `number_at` is the place of the sheet's number.
     """
 
     name: str
@@ -165,6 +167,7 @@ class _Side:
     matrices: tuple[draw.Matrix, ...]
     aimed: tuple[draw.Matrix, ...]
     clips: tuple[tuple[draw.Segment, ...], ...]
+    arts: tuple[draw.Box, ...]
     aim: draw.Matrix
     furniture: draw.Form
     number_at: draw.Matrix | None
@@ -174,6 +177,9 @@ class _Side:
         layers: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
         cards: list[draw.Box] = []
         folds: list[Line] = []
+        arts = ((self.arts[place], page.ground) for place, page in zip(places, pages, strict=False))
+        if joints := _joints(self.paper, tuple(arts)):
+            layers["art"].append(draw.Place(joints, self.aim))
         for place, page in zip(places, pages, strict=False):
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
@@ -190,6 +196,7 @@ class _Side:
             slug=0,
             cards=tuple(cards),
             folds=tuple(folds),
+            ground=None,
         )
 
     def sheet(self, number: int, laid: draw.Page) -> draw.Page:
@@ -200,6 +207,25 @@ class _Side:
             furniture.append(draw.Group((number_text,), self.number_at))
         page = _with_shapes(laid, {"guides": tuple(furniture)})
         return replace(page, label=f"sheet {number}, {self.name}")
+
+
+@lru_cache(maxsize=16)
+def _joints(paper: draw.Box, arts: tuple[tuple[draw.Box, Ink | None], ...]) -> draw.Form | None:
+    """Return strips of ground to be drawn under cards where they touch; None if none do.
+
+    Viewers smooth the edges of both cards: the white paper would shine through between them. Nothing of a
+    strip is printed, as the cards cover it.
+    """
+    strips = []
+    for (one, ink), (other, its_ink) in combinations(arts, 2):
+        left, right = max(one.x, other.x), min(one.right, other.right)
+        top, bottom = max(one.y, other.y), min(one.bottom, other.bottom)
+        x = _UNDER_EDGES * (abs(left - right) < _TOUCHING < bottom - top)
+        y = _UNDER_EDGES * (abs(top - bottom) < _TOUCHING < right - left)
+        if ink and its_ink and (x or y):
+            strip = draw.Box(left - x, top - y, right - left + 2 * x, bottom - top + 2 * y)
+            strips.append(draw.filled(draw.rectangle(strip), ink))
+    return _form("joints", paper, tuple(strips)) if strips else None
 
 
 @lru_cache(maxsize=256)
@@ -234,7 +260,8 @@ def _side(
             page = replace(page, printer=printer_error(options.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
     at = [matrices[place] for place in used]
-    arts = [rooms[place].mapped(matrices[place]) for place in used]
+    every_art = tuple(room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True))
+    arts = [every_art[place] for place in used]
 
     crop: list[Line] = []
     fold: list[Line] = []
@@ -264,6 +291,7 @@ def _side(
         tuple(matrices),
         tuple(aim @ matrix for matrix in matrices),
         tuple(draw.rectangle(room) for room in rooms),
+        every_art,
         aim,
         _form("sheet", stock.paper, (*draw_marks(crop, fold), *labels, *beside)),
         aim @ number_at if number_at else None,

@@ -190,7 +190,12 @@ def card_back(
     ground = draw.filled(draw.rectangle(bleeding), look.back)
     art = (ground, *_dots(width, height, levels, look.dots), *_diamond(x, y))
     return draw.Page(
-        width, height, (("art", art), ("text", tuple(text))), bleed=BLEED, label=f"backs, {origin(deck)}"
+        width,
+        height,
+        (("art", art), ("text", tuple(text))),
+        bleed=BLEED,
+        label=f"backs, {origin(deck)}",
+        ground=look.back,
     )
 
 

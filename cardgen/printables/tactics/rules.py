@@ -24,12 +24,13 @@ _GOAL = (
     "on it. You also win if the other player has no unit left on the table."
 )
 _SET_UP = (
-    ("Lay", "a 7 x 7 table: kings on the corners, 45 other cards face up. The last five are the stack."),
+    ("Lay", "7 x 7 cards face up, with a king on each corner. The last five cards are the stack."),
     (
         "Choose",
-        "by a die who is first. First names a castle, second two, first the last. Three units on each.",
+        "castles. Roll for who is first: the first takes one, the other two, the first the last. Put three "
+        "units on each.",
     ),
-    ("Keep", "your other units as a reserve: you have 15. At most six stand on a space."),
+    ("Keep", "your other units as a reserve: you have 15 in all. At most six may stand on a space."),
     (
         "Turn",
         "the arrow of a unit that moves or fails to enter: sideways is tired, then down is spent. "
@@ -38,10 +39,11 @@ _SET_UP = (
 )
 _STEPS = (
     ("Look", "Do you hold three castles? Then you have won."),
-    ("Recruit", "A die for each castle of yours with fewer than six units: a 6 adds one."),
+    ("Recruit", "Roll a die for each castle of yours with fewer than six units: a 6 adds one."),
     (
         "Move",
-        "up to three times: units of one space go one space, also diagonally. A unit moves twice at most.",
+        "up to three times: units of one space go to one beside it, also diagonally. A unit moves at most "
+        "twice.",
     ),
     ("Fight", "if enemies stand there. Who wins and who dies: see below."),
     ("Land", "on a jack or queen: a unit joins, once. On a joker: lay a card of the stack on it."),

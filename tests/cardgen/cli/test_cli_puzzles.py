@@ -330,7 +330,7 @@ def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(printing, "generate", drawn)
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
-    for wrong in ("2027-13", "march", "2027-03-01", "0"):
+    for wrong in ("2027-13", "march", "2027-03-01", "0", "3"):
         told = cardgen("puzzles", "--daily", wrong)
         assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
     february = ("puzzles", "--daily", "2027-02", "--level", "Hard", "--jobs", 1)

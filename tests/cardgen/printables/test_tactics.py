@@ -301,12 +301,12 @@ def test_the_same_deal_is_printed_the_same_and_as_svg_too(tmp_path: Path) -> Non
         ("aid --profile me.toml", 2, "for the rules"),
         ("rules --profile nobody.toml", 1, "nobody.toml: cannot be read"),
         ("bored k7", 2, "did you mean 'board'"),
-        ("board k7 --paper 100x150", 1, "too small for the board"),
-        ("mat --paper 150x200", 1, "--reduced"),
-        ("tokens --paper 100x100", 1, "larger paper"),
-        ("rules --paper 100x100", 1, "larger paper"),
-        ("aid --paper 100x100", 1, "larger paper"),
-        ("record --paper 100x100", 1, "larger paper"),
+        ("board k7 --paper 100x150", 2, "too small for the board"),
+        ("mat --paper 150x200", 2, "--reduced"),
+        ("tokens --paper 100x100", 2, "larger paper"),
+        ("rules --paper 100x100", 2, "larger paper"),
+        ("aid --paper 100x100", 2, "larger paper"),
+        ("record --paper 100x100", 2, "larger paper"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(part: str, status: int, complaint: str, tmp_path: Path) -> None:
