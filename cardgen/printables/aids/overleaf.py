@@ -1,4 +1,4 @@
-"""The second page of a rules sheet: a first round worked through, and the rules in full."""
+"""The pages of a rules sheet after the first: a first round worked through, and the rules in full."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.aids import diagrams, scenes
-from cardgen.printables.aids.overleaf_texts import OVERLEAF, Rule
+from cardgen.printables.aids.overleaf_texts import Rule, Sections, pages_of
 from cardgen.printables.common.sheet_parts import (
     GAME_INKS,
     MARGIN,
@@ -25,21 +25,23 @@ _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
 _FOOT = "A code names the ruling: “companion rule M4” prints it."
 
 
-def second_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
-    """Return the second page of the rules of `game`; None if `paper` is too small."""
+def later_page(book: FontBook, game: str, number: int, paper: tuple[float, float]) -> draw.Page | None:
+    """Return page `number`, 2 or 3, of the rules of `game`; None if `paper` is too small."""
+    pages = pages_of(game)
     width, room = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN
     taken = 0.0  # by the rules, in heights of a line and widths of type
     for size, lead, gap, weight in _STYLES:
         composer = Composer(book, GAME_INKS[game], size, lead)
-        told = _round(composer, game, width)
+        told = (
+            _round(composer, game, width) if number == 2 else composer.section("More rules, variants", width)
+        )
         density = size * size * lead * (_NARROWER if weight == "condensed" else 1.0)
         if told.height + taken * density > 1.05 * room:
             continue  # setting the rules takes time: not where they can't fit
-        rules = _rules(composer, game, width, weight, gap)
+        rules = _rules(composer, pages[number - 2], width, weight, gap)
         taken = rules.height / density
-        blocks = [told, rules]
-        foot = composer.foot(_FOOT, f"{game.title()}, 2 / 2", width)
-        page = composer.page(blocks, foot, paper, f"{game} rules, overleaf")
+        foot = composer.foot(_FOOT, f"{game.title()}, {number} / {1 + len(pages)}", width)
+        page = composer.page([told, rules], foot, paper, f"{game} rules, overleaf")
         if page:
             return page
     return None
@@ -109,12 +111,12 @@ def _heading(composer: Composer, words: str, width: float) -> Block:
     return Block(width, title.height + 1.2, (line, title.at(0, 0.8)))
 
 
-def _rules(composer: Composer, game: str, width: float, weight: draw.Weight, gap: float) -> Block:
+def _rules(composer: Composer, sections: Sections, width: float, weight: draw.Weight, gap: float) -> Block:
     """Return the sections in two columns, about equally long; rules are `gap` mm apart."""
     column = (width - _GAP) / 2
     blocks: list[Block] = []
     headed: set[int] = set()
-    for heading, section in OVERLEAF[game].items():
+    for heading, section in sections.items():
         rules = [_rule(composer, rule, column, weight) for rule in section]
         title = _heading(composer, heading, column)
         headed.add(len(blocks))
@@ -144,7 +146,7 @@ def _rule(composer: Composer, rule: Rule, width: float, weight: draw.Weight) -> 
     wider = max(0.0, indent - book.width(f"{title}\u00a0", size, weight))
     # the titles and codes are measured in the text's weight: the first line is shortened by what is lost
     lines, room = [codes], width - wider
-    while lines[-1] == codes:  # which don't stand alone
+    while lines[-1] == codes and room > width / 2:  # which don't stand alone
         lines = wrap(book, f"{title} {rule.text} {codes}", room, size, weight, even=False)
         room -= 1
     shapes = [draw.Text(0, 0.76 * step, rule.title, size, composer.inks.word, bold)]

@@ -78,12 +78,13 @@ claims instead, if there is one. Once it was sent on from a home of yours, you c
 Nothing claimed: Used Deflectors stay used, and the turn is over. The same holds if nobody can claim. [S6]"""
 _SET_OFF = """
 Deflectors in a captured range: are used up; their spaces keep their holder. Each sends a new shot of yours
-to the same space of the next grid, in the direction of the capturing shot. Finish one shot before the
-next. [S8 S9 S10]"""
+to the same space of the next grid, in the direction of the capturing shot. [S8 S9]
+Shots set off: wait in a line, row by row from A1. Finish the first, with what it gives, before you begin the
+next. Shots that it sets off join the end of the line. [S8 S10]"""
 _SHOTS = f"""
 # Shots
 The answer: is the first that applies: Deflector, Node, owned (in range of a Node), null. It doesn't matter
-who controls the Nodes. [S1]
+who controls the Nodes. You may note shots that came in on your grid sheet; nobody has to. [S1]
 {_SHOT}
 {_NODE_ANSWER}
 {_SET_OFF}"""
@@ -107,7 +108,7 @@ OVERLEAF: Mapping[str, Sections] = {
 Claimed: means gained in play. In this game nobody can take it back. [M6]
 {_OWN_NODES}
 The answer: is the first that applies: Node, owned (in range of a Node), null. It doesn't matter who controls
-the Nodes. [S1]
+the Nodes. You may note shots that came in on your grid sheet; nobody has to. [S1]
 {_NODE_ANSWER}
 {_PASS}
 # What is given
@@ -196,3 +197,16 @@ Team victory: An alliance that controls every Node wins together. [X5 A7]
 Islands: Your Row 1 touches only an empty grid in the middle, an island. It always answers null. [T3 T4]
 """),
 }
+
+THIRD_PAGE = {"deflector": "Homes and the end", "defector": "What is given"}
+"""The first section on the third page of those rules that have one."""
+
+
+def pages_of(game: str) -> tuple[Sections, ...]:
+    """Return the sections of each page of `game` after the first."""
+    sections = OVERLEAF[game]
+    if game not in THIRD_PAGE:
+        return (sections,)
+    titles = list(sections)
+    cut = titles.index(THIRD_PAGE[game])
+    return tuple({title: sections[title] for title in part} for part in (titles[:cut], titles[cut:]))

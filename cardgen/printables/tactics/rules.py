@@ -20,8 +20,8 @@ from cardgen.printables.tactics.sheet import one_page
 from companion.tactics.cards import deal
 
 _GOAL = (
-    "Hold three of the four castles when your turn begins. You also win if the other player has no unit "
-    "left on the table."
+    "Hold three of the four castles when your turn begins. You hold a castle while a unit of yours stands "
+    "on it. You also win if the other player has no unit left on the table."
 )
 _SET_UP = (
     ("Lay", "7 x 7 cards face up, with a king on each corner. The last five cards are the stack."),
@@ -31,6 +31,11 @@ _SET_UP = (
         "units on each.",
     ),
     ("Keep", "your other units as a reserve: you have 15 in all. At most six may stand on a space."),
+    (
+        "Turn",
+        "the arrow of a unit that moves or fails to enter: sideways is tired, then down is spent. "
+        "In your next turn it is fresh again: up.",
+    ),
 )
 _STEPS = (
     ("Look", "Do you hold three castles? Then you have won."),
@@ -64,7 +69,8 @@ _LOSSES = (("1 to 4", "1"), ("5 to 9", "2"), ("10 to 14", "3"), ("15 to 19", "4"
 _AFTER = (
     (
         "More points win.",
-        "The loser loses 1 unit, and 1 more for each full 5 points. They go to the reserve.",
+        "The loser loses 1 unit, and 1 more for each full 5 points: spent units first, then tired, then "
+        "fresh ones. They go to the reserve.",
     ),
     ("Equal?", "Both lose 1 unit and roll again."),
     ("Beaten attackers", "go back to the card they came from."),
@@ -80,7 +86,10 @@ _TURN = (
         "Ann has three units on A1 and three on G1. She rolls 6 and 2. A unit joins on A1. It is tired "
         "(arrow sideways): it can move once.",
     ),
-    ("First move.", "Three fresh units go from A1 to B2, a mountain. They roll 4, 1, 6: one stays on A1."),
+    (
+        "First move.",
+        "Three fresh units go from A1 to B2, a mountain. They roll 4, 1, 6: one stays on A1, tired.",
+    ),
     (
         "Second move.",
         "The two on B2 attack Bob's two on C2. They come from a mountain, worth 8, so Bob's card counts 0. "
@@ -123,7 +132,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
 
 
 def _beginning(composer: Composer, width: float) -> Block:
-    goal_width, picture = 52.0, _table()
+    goal_width, picture = 48.0, _table()
     rest = width - goal_width - picture.width - 12
     steps = stack([composer.lettered(i, title, words, rest) for i, (title, words) in enumerate(_SET_UP)], 1.2)
     height = max(steps.height, picture.height) + 1

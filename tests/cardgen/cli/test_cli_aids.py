@@ -40,15 +40,19 @@ def test_all_games_are_two_files_that_pass_the_preflight(folder: Path) -> None:
         "Two rounds",
         "Deflector",
         "A first",
+        "More rules",
         "Defector",
         "A first",
+        "More rules",
     )
-    assert len(pages) == 4 * 2 + 1 + 1 + 2 + 2 + 3
+    assert len(pages) == 2 + 2 + 3 + 3 + 1 + 1 + 2 + 2 + 3
     assert all(page.startswith(begin) for page, begin in zip(pages, (*beginnings, "Marks"), strict=False))
-    assert all(
-        f"{game}, 1 / 2" in pages[2 * i] and f"{game}, 2 / 2" in pages[2 * i + 1]
-        for i, game in enumerate(games)
-    )
+    feet = [
+        f"{game}, {n} / {count}"
+        for game, count in zip(games, (2, 2, 3, 3), strict=True)
+        for n in range(1, count + 1)
+    ]
+    assert all(foot in page for foot, page in zip(feet, pages, strict=False))
     cards, tents, markers = words("output/aids-cards.pdf")
     assert all(f"{game}" in cards for game in ("Rotator", "Reflector", "Deflector", "Defector"))
     assert tents.count("Symbol") == 12 and "Master" in markers
@@ -58,9 +62,24 @@ def test_names_are_on_tents_and_on_the_record() -> None:
     told = cardgen("aids", "--game", "defector", "--names", SIX, "--paper", "letter", "-o", "tonight.pdf")
     assert (told.status, told.err) == (0, "")
     pages, sheets = words("tonight.pdf"), words("tonight-cards.pdf")
-    assert len(pages) == 6 and len(sheets) == 3
-    assert "player Ann X board Ann hidden" in pages[3]
-    assert sheets[1].count("next: Bob") == 2 and sheets[1].count("next: Ann") == 2
+    assert len(pages) == 7 and len(sheets) == 4
+    assert "player Ann X board Ann hidden" in pages[4]
+    assert sheets[2].count("next: Bob") == 2 and sheets[2].count("next: Ann") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cards"),
+    [
+        (("--names", SIX), [3, 6]),  # one each of the games for other numbers
+        (("--game", "defector", "--players", 7), [0, 7]),
+        (("--game", "defector"), [0, 8]),  # full sheets, for at least six players
+    ],
+)
+def test_there_is_an_aid_card_for_each_player(arguments: tuple[object, ...], cards: list[int]) -> None:
+    assert cardgen("aids", *arguments, "-o", "made.pdf").status == 0
+    shown = " ".join(words("made-cards.pdf"))
+    others = ("1 player ", "2 players ", "3 to 5 players ")
+    assert [sum(map(shown.count, others)), shown.count("6 or more players")] == cards
 
 
 def test_svg_comes_page_by_page(folder: Path) -> None:
@@ -180,8 +199,10 @@ def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
     (folder / "mark.svg").write_text(mark)
     cardgen("aids", "--game", "deflector", "--profile", "ada.toml", "--paper", paper, "-o", "ada.pdf")
     pages = words("ada.pdf")
-    assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [True, False, True, True, True]
-    assert ["Analytical Engines" in page for page in pages] == [True, False, False, False, False]
+    assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [
+        *(True, False, False, True, True, True)
+    ]
+    assert ["Analytical Engines" in page for page in pages] == [True, *[False] * 5]
     assert preflight(folder / "ada.pdf").findings == ()
 
 

@@ -189,14 +189,14 @@ def test_every_rule_rests_on_rulings_that_exist() -> None:
 
 @pytest.mark.parametrize("game", [*ALL, "rotator"])
 def test_ruling_numbers_stand_overleaf_only(game: str, book: FontBook) -> None:
-    first, second = rules_pages(book, A4, game)
+    first, *later = rules_pages(book, A4, game)
     number = re.compile(r"\b(?:[BTMSFVAXR][0-9]+b?)\b")
 
     def numbers(page: object) -> set[str]:
         found = {each for text, _ in texts(page) for each in number.findall(text.content)}  # type: ignore[arg-type]
         return found & (RULINGS - {f"{letter}{row}" for letter in "ABF" for row in range(1, 10)})
 
-    assert numbers(first) == set() and len(numbers(second)) > 5
+    assert numbers(first) == set() and all(len(numbers(page)) > 5 for page in later)
 
 
 def test_every_variant_is_explained_overleaf() -> None:
@@ -211,7 +211,7 @@ def test_every_variant_is_explained_overleaf() -> None:
 
 def test_words_that_readers_stumbled_over_are_gone(book: FontBook) -> None:
     for game in ALL:
-        first, _ = (" ".join(words_of(page)) for page in rules_pages(book, A4, game))
+        first, *_ = (" ".join(words_of(page)) for page in rules_pages(book, A4, game))
         for word in ("cover", "keeper", "Target", "retain", "very space", "brings", "spent"):
             assert word not in first, (game, word)
 
