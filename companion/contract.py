@@ -232,11 +232,13 @@ class Screen(Protocol):
     """How a live session speaks and listens.
 
     `hides` says whether there is a screen that one player can have alone, `masked` that secrets are typed
-    unseen all the same. `rows` is how many lines it shows at a time, None where that does not matter.
+    unseen all the same, `live` that somebody sits there to confirm what can't be taken back. `rows` is how
+    many lines it shows at a time, None where that does not matter.
     """
 
     hides: bool
     masked: bool
+    live: bool
 
     @property
     def rows(self) -> int | None:
@@ -266,9 +268,6 @@ class Screen(Protocol):
 
     def qr(self, text: str) -> None:
         """Show `text` as a QR symbol, if there is a screen to show it on."""
-
-    def confirm(self, question: str) -> bool:
-        """Ask whether to go on; where nobody is there to be asked, yes."""
 
 
 class GameInProgress(Protocol):

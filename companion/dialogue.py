@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from textwrap import wrap
@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
 from companion.kept_record import KeptRecord
-from companion.names import readable, with_names_joined
+from companion.names import readable, spoken, with_names_joined
 from companion.narration import in_steps, listed, reasons, ruling_lines
 from companion.record import Undo
 from companion.recordfile import RecordFile
@@ -50,8 +50,8 @@ quit               stop; the record is on disk at all times"""
     what_to_type: ClassVar[str] = "Type 'help' to see what you can type."
     """What is told before the first prompt of play."""
 
-    ended_by: ClassVar[tuple[str, ...]] = ()
-    """The keywords of statements that end the game because people say so: everybody is asked first."""
+    ended_by: ClassVar[Mapping[str, str]] = {}
+    """What is asked before a statement that ends the game because people say so, by its keyword."""
 
     rulings = False
     again: Callable[[Path], str] = "companion play {}".format
@@ -138,6 +138,14 @@ quit               stop; the record is on disk at all times"""
         """Return what to do to the marks on `paper` now that a statement was taken back."""
         return self.narration.announced(self.referee, self.referee.log[-1])
 
+    def not_taken_back(self) -> str:
+        """Return how to put right what was typed last, if ``undo`` does not take it back."""
+        return ""
+
+    def asked_by_rule(self) -> str:
+        """Return the open question with the number of its ruling in brackets, if the rules ask one."""
+        return ""
+
     def heard(self, line: str) -> str | None:
         """Return what to tell of another's line of the record that is not in the log, if anything."""
         return None
@@ -217,9 +225,31 @@ quit               stop; the record is on disk at all times"""
                 raise EOFError
             if not self._obeying and self.session.version != self._seen:
                 raise NewsError(text)
+            if self._obeying and self._playing and text.lower() not in words and self._asked_aside(text):
+                continue
             if self._playing or self.phones is None or text.lower() != "phones":
                 return text
             self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
+
+    def _asked_aside(self, text: str) -> bool:
+        """Tell what somebody wants to know before a question is answered; tell whether it was that."""
+        words = self.words_of(text.rstrip(" ?!.") or text)
+        if text.lower() in ("help", "?"):
+            self.tell("Answer the question. You may also type status, board, log, why, or rule and a number.")
+            return True
+        if words and words[0].lower() in _TO_LOOK_UP:
+            self.attempt(self._look_up, words)
+            return True
+        return False
+
+    def confirm(self, question: str) -> bool:
+        """Ask until the answer is yes or no; Enter is no. Where nobody is there to be asked, it is yes."""
+        if not self.screen.live:
+            return True
+        yes, no = ("y", "yes"), ("n", "no", "")
+        while (answer := self._line(f"{question} (yes, no)", ("yes", "no")).lower()) not in yes + no:
+            self.screen.tell(f"'{answer}' is neither yes nor no.")
+        return answer in yes
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
@@ -334,9 +364,25 @@ quit               stop; the record is on disk at all times"""
         if self.phones is not None and (told := self.phones.obey(words)) is not None:
             self.screen.tell("\n".join(told))
             return
+        if words[0].lower() in _TO_LOOK_UP and self._look_up(words):
+            return
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
                 self.screen.tell(self._help)
+            case "save", [_, *_] if self.kept.on_disk:
+                self.kept.save_as(text.split(maxsplit=1)[1])
+            case "save", _:
+                self.screen.tell("There is no need: every line is on disk before the next.")
+            case "back", []:
+                raise RulingError("to take back what was played, type: undo")
+            case "undo", _:
+                self._undo(text)
+            case _:
+                self._play(words)
+
+    def _look_up(self, words: list[str]) -> bool:
+        """Tell something that is known; tell whether it was anything of that kind."""
+        match words[0].lower(), words[1:]:
             case "status", []:
                 self.screen.tell("\n".join(self.narration.status(self.referee)))
             case "board" | "boards", []:
@@ -353,16 +399,9 @@ quit               stop; the record is on disk at all times"""
                 self._tell_lines(ruling_lines(number))
             case "rule" | "ruling", _:
                 raise RulingError("which rule? Such as: rule S7")
-            case "save", [_, *_] if self.kept.on_disk:
-                self.kept.save_as(text.split(maxsplit=1)[1])
-            case "save", _:
-                self.screen.tell("There is no need: every line is on disk before the next.")
-            case "back", []:
-                raise RulingError("to take back what was played, type: undo")
-            case "undo", _:
-                self._undo(text)
             case _:
-                self._play(words)
+                return False
+        return True
 
     def _tell_lines(self, lines: Sequence[str]) -> None:
         self.screen.tell("\n".join(lines) or "Nothing yet.")
@@ -373,13 +412,14 @@ quit               stop; the record is on disk at all times"""
             statement = self.full_statement(words)
         except NotUnderstoodError:
             near = _near(words[0].lower(), self._commands())
-            if near is None:
+            if near in (None, words[0].lower()):
                 raise
             raise NotUnderstoodError(f"'{words[0]}' is no command; did you mean '{near}'?") from None
-        if statement.split()[0] in self.ended_by:
+        keyword, *rest = statement.split()
+        if keyword in self.ended_by:
             self.session.at(self.session.version).say(statement)  # nobody is asked about what is refused
-            if not self.screen.confirm(f"'{statement}' ends the game. Does everybody agree?"):
-                raise RulingError("not everybody agrees: the game goes on")
+            if not self.confirm(self.ended_by[keyword].format(*map(spoken, rest))):
+                raise RulingError("then the game goes on")
         self.say(statement)
 
     def _last(self) -> object:
@@ -392,6 +432,8 @@ quit               stop; the record is on disk at all times"""
         if refused is not None and refused.ruling:
             told = wrap(self.readable(str(refused)), WIDTH)
             return [*told, *ruling_lines(refused.ruling, "  ")]
+        if asked := self.asked_by_rule():
+            return reasons([asked])
         return reasons(self.narration.steps(last) if last else ())
 
     def _undo(self, text: str) -> None:
@@ -402,14 +444,14 @@ quit               stop; the record is on disk at all times"""
             if " " in text:  # a reason, which no record could keep
                 raise RulingError("nobody has played yet: to take your last answer back, type undo alone")
             self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
-            if self.screen.confirm("Take it back?"):
+            if self.confirm("Take it back?"):
                 self._take_answer_back()
             return
-        self.tell(f"This takes back: {self.narration.said(last)}.")
+        self.tell(f"This takes back: {self.narration.said(last)}. {self.not_taken_back()}")
         if given := referee.given_away(last):
             told = ", ".join(given)
             self.tell(f"Take care, this is known by now: {told}.")
-        if self.screen.confirm("Take it back?"):
+        if self.confirm("Take it back?"):
             paper = self.paper()
             self.enter(text)
             self._tell_taken_back(last, paper)
@@ -421,6 +463,9 @@ quit               stop; the record is on disk at all times"""
         if marks:
             self.screen.tell("\n".join(marks))
 
+
+_TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ruling")
+"""What may be typed at any prompt of play, other questions included."""
 
 OVER = "The game is over; 'why', 'log', 'undo' or 'quit':"
 """The prompt after the end of a game."""

@@ -99,8 +99,7 @@ class SetUpQuestions:
             if text.lower() == "undo":
                 raise UndoError
             self._tell(_NO_ANSWERS[text.lower()])
-        if text.lower() == default:
-            text = default
+        text = default if text.lower() == default else _in_full(text, words)
         self.note(version, prompt, text)
         return text
 
@@ -136,6 +135,16 @@ class SetUpQuestions:
             self._taken_back[last.prompt] = last.text
 
 
+def _in_full(text: str, words: Sequence[str]) -> str:
+    """Return the one of `words` that is begun with at least two letters; otherwise the text.
+
+    >>> _in_full("hid", ("type", "hidden")), _in_full("k7", ("random",))
+    ('hidden', 'k7')
+    """
+    begun = [word for word in words if len(text) > 1 and word.lower().startswith(text.lower())]
+    return begun[0] if len(begun) == 1 else text
+
+
 _HELP = """\
 Answer the question; in brackets are possible answers. 'undo' takes your last answer back. 'quit' stops, and \
 you can go on later."""
@@ -151,7 +160,7 @@ _NO_ANSWERS = {
 class _Nobody:
     """A screen before which nobody sits: the first question ends the session."""
 
-    hides, masked, rows = True, False, None
+    hides, masked, live, rows = True, False, False, None
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Raise EOFError: nobody answers."""

@@ -56,7 +56,10 @@ ProfileFile = Annotated[Path | None, option("Profile to print; default: an examp
 TextsFile = Annotated[Path | None, option("TOML file with your own texts for the back of the card.", "FILE")]
 LayoutSeed = Annotated[int | None, option("With --texts: another number, another layout.", "N", min=1)]
 PlayerNames = Annotated[
-    str | None, option('Names and symbols in playing order, such as "Ann Lee X,Bob O".', "NAMES")
+    str | None,
+    option(
+        'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.', "NAMES"
+    ),
 ]
 
 

@@ -183,7 +183,8 @@ class GameDialogue(Dialogue[Referee]):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         name = state.names[seat]
         if state.dealt and self._asked_alone(state, verb):
-            if not rest:
+            count_of_cards = verb == "wager" and all(word.isdecimal() for word in rest)
+            if not rest or count_of_cards:  # a number may be meant as "so many": the hand is shown then
                 rest = answered_alone(self.screen, self.referee, seat, verb)
             else:
                 if verb != "use" and rest != ["none"]:
@@ -203,7 +204,7 @@ class GameDialogue(Dialogue[Referee]):
         name, asked = state.names[seat], question(state)
         if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
             check_without_cards(state, verb, name)
-            if not self.screen.confirm("End the turn with no +1 and no +2 in your hand?"):
+            if not self.confirm("End the turn with no +1 and no +2 in your hand?"):
                 raise RulingError("name them after 'end', such as: end gain")
         if verb == "choose" and asked is not None and asked.step in ("flip", "trash"):
             turned_up = rest != ["none"]

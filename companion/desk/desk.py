@@ -57,7 +57,7 @@ class Desk:
 
     `data` is the record so far, `kept` what `keep_seats` was last given. `keep` gets each line of the record
     before the statement counts (see `Session`). `shorten` gets the number of statements to be taken back, and
-    removes their lines. `host_key` lets one phone become the host. `draw` makes tokens. Raises
+    removes their lines. `host_key` lets a phone become the host. `draw` makes tokens. Raises
     RecordError if the record is faulty.
     """
 

@@ -18,7 +18,7 @@ from companion.session import Session
 
 MOST_SEATS = 24
 
-SYMBOLS = ("X", "O", "Z", "H", "V", "*", "#1", *"TNKYELMWABCDFGJPQ")
+SYMBOLS = ("X", "O", "Z", "H", "V", "*", "U", *"TNKYELMWABCDFGJPQ")
 """What players are offered as their symbols, those first that nobody mixes up on paper."""
 
 

@@ -71,6 +71,9 @@ export function button(text, act, kind = "", more = {}) {
   return h("button", { type: "button", class: kind, onclick: act, ...more }, text);
 }
 
+/** The games of territory: boards may be kept on phones. */
+export const TERRITORY = ["reflector", "deflector", "defector"];
+
 /** A name as people read it. @param {string | null | undefined} name */
 export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name || "";
 

@@ -111,7 +111,6 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
             ("--game", "deflector", "--names", "Ann X,Bob,Cat X,I1 O,Eve ####"),
             2,
             [
-                "--names: player 2: 'Bob' is not a name and a symbol, such as Bob B",
                 "--names: player 3: another player has the symbol X",
                 "--names: player 4: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "--names: player 5: '####' is no symbol: choose 1 to 3 characters, such as X, not # alone",

@@ -7,6 +7,7 @@ import pytest
 from commandline import cardgen, files
 from reading import plain_text
 
+from cardgen.inputs.players import named_players
 from cardgen.preflight.check import preflight
 
 MM = 25.4 / 72
@@ -193,9 +194,9 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
             ("--layout", "reflector-2", "--names", "Ann .,Bob ▲"),
             [
                 "--names: player 1: the symbol . looks like a dot, which marks a Node: choose another, "
-                "such as X, O, or Z",
+                "such as X or O",
                 "--names: player 2: the symbol ▲ looks like a triangle, which marks a Master: "
-                "choose another, such as X, O, or Z",
+                "choose another, such as X or O",
             ],
         ),
         (
@@ -207,9 +208,9 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
             ["cardgen tables: deflector-3 is for 3 players, and 2 are named"],
         ),
         (
-            ("--layout", "deflector-3", "--names", "Ann,I1 O,Ann X,ann Y,Ann Lee Z,Cat X,Dan wide"),
+            ("--layout", "deflector-3", "--names", ",I1 O,Ann X,ann Y,Ann Lee Z,Cat X,Dan wide"),
             [
-                "--names: player 1: 'Ann' is not a name and a symbol, such as Ann A",
+                "--names: player 1: a name and a symbol are missing, such as Ann A",
                 "--names: player 2: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "--names: player 4: there is a player Ann already; ann differs in capitals only",
                 "--names: player 6: another player has the symbol X",
@@ -275,3 +276,9 @@ def test_the_same_input_gives_the_same_bytes(folder: Path) -> None:
             cardgen("tables", "--layout", "deflector-4-partial", "--format", "both", "-o", name).status == 0
         )
     assert files(folder / "a") == files(folder / "b")
+
+
+def test_a_name_alone_gets_its_initial_or_another_free_symbol() -> None:
+    named = named_players("Ann X, Eve, Xenia, Ed, Bob Lee E")
+    assert named == (("Ann", "X"), ("Eve", "O"), ("Xenia", "Z"), ("Ed", "H"), ("Bob Lee", "E"))
+    assert named_players("Ann,Eve") == (("Ann", "A"), ("Eve", "E"))

@@ -81,6 +81,14 @@ def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
     assert other.referee.state.seed != seed
 
 
+def test_a_number_after_wager_may_mean_so_many_so_the_cards_are_asked_for_alone():
+    head = "".join(f"{line}\n" for line in (*HEAD, f"deal {SEED}", "prefer Ann defender"))
+    record, said, _ = live("wager 1", "3", "quit", head=head)
+    third = Session.from_record(head).view("Bob")["cards"][2]
+    assert record.splitlines()[-1] == f"wager Bob {third}"
+    assert "Pass the keyboard to Bob" in said and "Which cards do you wager?" in said
+
+
 def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False):
     """Let Bob, who has drawn, go on; his hand is known to the test."""
     head = begun(f"deal {SEED}", "side Bob defender")
@@ -127,11 +135,17 @@ def test_a_printed_card_is_asked_for_as_it_is_turned_up():
 def test_the_attacker_is_asked_for_score_cards_before_he_ends_with_actions_left():
     head = begun("deal paper", "side Bob defender", "draw Bob deck", "end Bob", "draw Ann deck")
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Lines, "confirm", lambda screen, question: screen.ask(question) == "yes")
+        patched.setattr(Lines, "live", True)
         record, said, _ = live("end", "no", "end gain", "quit", head=head)
-        assert "no +1 and no +2 in your hand?\nname them after 'end', such as: end gain\n" in said
+        assert "no +1 and no +2 in your hand? (yes, no)\nname them after 'end', such as: end gain\n" in said
         assert record.endswith("end Ann gain\n")
         assert live("end", "yes", "quit", head=head)[0].endswith("end Ann\n")
+
+
+def test_too_few_words_are_answered_without_the_words_of_the_record():
+    head = begun("deal paper", "side Bob defender", "draw Bob deck")
+    _, said, _ = live("advance", "place scout", "quit", head=head)
+    assert "'advance' takes a place, such as: 1\n" in said and "'place' takes nothing more\n" in said
 
 
 def test_sides_are_agreed_as_people_say_it():

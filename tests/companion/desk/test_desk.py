@@ -201,8 +201,10 @@ def test_what_was_answered_elsewhere_is_not_taken_back_on_a_phone():
 def test_there_is_one_host_and_a_new_start_lets_the_real_one_in_again():
     kept = []
     phones, _ = table(keep_seats=kept.append)
-    assert phones.refused(None, do="host", key=HOST_KEY)[0] == "forbidden"
     assert phones.refused(None, do="host", key="a guess")[0] == "forbidden"
+    before, phones.host = phones.host, phones.ok(None, do="host", key=HOST_KEY)["token"]
+    assert phones.view(phones.host)["me"]["host"]  # the same link in another browser
+    assert phones.refused(before, do="view")[0] == "forbidden"
     again = Desk(phones.record.encode(), host_key="another key", kept=kept[-1])
     assert again.call(phones.host, {"do": "view"})["me"]["host"]
     assert again.call(phones.tokens["Ann"], {"do": "view"})["me"]["name"] == "Ann"

@@ -91,8 +91,7 @@ class Typed(Lines):
         self.tell(f"? {prompt}")
         return self._line(next(self.script))
 
-    def confirm(self, question):
-        return self.ask(question) == "yes"
+    live = True
 
     def interrupt(self):
         self.interrupted += 1

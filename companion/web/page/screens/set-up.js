@@ -22,7 +22,7 @@ const VARIANTS = {
   safety: "Shots spare your allies.",
   deluxe: "Grids turn when they are hit.",
   "team-victory": "An alliance may win together.",
-  short: "Ends after a fixed number of rounds.",
+  short: "Ends after a fixed number of rounds. With three or more players, 9 Nodes win at once.",
   races: "Each army has a race with powers of its own.",
   fog: "You see only the cards near your armies.",
   "dead-out": "The dead don't come back.",
