@@ -1,5 +1,6 @@
 """Stones in words."""
 
+from companion.contract import Document
 from companion.record import Undo
 from template_game.referee import Entry, Referee
 
@@ -34,9 +35,9 @@ def status(referee: Referee) -> list[str]:
     return standing(referee)
 
 
-def seen(referee: Referee, document: dict) -> list[str]:
+def seen(referee: Referee, document: Document) -> list[str]:
     return [f"{document['stones']} stones are left."]
 
 
-def legal_moves(document: dict) -> str:
+def legal_moves(document: Document) -> str:
     return "\n".join(document["moves"])
