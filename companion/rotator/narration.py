@@ -195,11 +195,7 @@ def solved(board: Board, solution: Solution) -> list[str]:
 
 
 def _line(line: Line) -> str:
-    turns = ", ".join(map(str, line.played))
-    return (
-        f"{counted(line.boosts, 'boost')}, {counted(line.turns, 'turn')}\n"
-        f"      start {name_of(line.start)}: {turns}"
-    )
+    return f"{counted(line.boosts, 'boost')}, {counted(line.turns, 'turn')}\n      {line}"
 
 
 def earned(solution: Solution, boosts: int, turns: int) -> list[str]:

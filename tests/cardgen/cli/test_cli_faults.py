@@ -112,7 +112,7 @@ ONE_LINE = {
     "unknown paper": (
         {},
         "card --paper a9",
-        "--paper: 'a9' is not a paper size: a4, letter, a3, sra3, a2, or",
+        "--paper: 'a9' is not a paper size: a4, letter, a3, sra3, a2, a5, or",
     ),
     "page too small for one card": (
         {},
