@@ -15,7 +15,7 @@ from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, o
 from companion.rotator.identity import identity_of
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.search.solve import Line, Solution
-from companion.rotator.state import Position, legal_turns, step
+from companion.rotator.state import BOOST_CACHE, Position, legal_turns, step
 
 DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row 10", "blue A and red J")
 """By direction: what is at the bottom as the player sees the board (R4)."""
@@ -192,6 +192,18 @@ def solved(board: Board, solution: Solution) -> list[str]:
         else "Not proven: the search was stopped before its end; fewer boosts or turns may do."
     )
     return lines
+
+
+def claimed(position: Position, solution: Solution) -> list[str]:
+    """Return what a way to win that a player claims comes to, and what it is worth."""
+    if position.result != "won":
+        return [
+            f"No win: lost in turn {position.turn}."
+            if position.result == "lost"
+            else f"No win: after turn {position.turn} the game goes on."
+        ]
+    won = f"Won in turn {position.turn}."
+    return [won, *earned(solution, BOOST_CACHE - position.boosts_left, position.turn)]
 
 
 def _line(line: Line) -> str:
