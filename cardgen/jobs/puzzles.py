@@ -22,6 +22,7 @@ from cardgen.press.booklet import booklet, reader_size
 from cardgen.printables.common.typesetting import counted
 from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages
+from cardgen.printables.puzzles.puzzle_board import is_column
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import enlarged_solution_pages
@@ -308,6 +309,11 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
+        if job.per_page == 1 and is_column(size) and (job.rules or job.solutions in ("end", "separate")):
+            raise PuzzleSheetError(
+                f"a column of {size[0]:g} mm has room for puzzles and hints: "
+                "choose --no-rules, and --solutions foot or none"
+            )
         pages = puzzle_sheets(
             puzzles,
             book,

@@ -20,7 +20,7 @@ from companion.rotator.state import Step
 
 MARGIN = 6.0
 """Free at the edges of a page of puzzles, in mm."""
-_COLUMN_MARGIN = 2.0
+_COLUMN_MARGIN = 3.0
 _COLUMN_WIDEST = 100.0
 
 _COLLAPSED = grey(0.5)

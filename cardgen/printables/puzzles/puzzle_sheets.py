@@ -136,7 +136,7 @@ def puzzle_sheets(
         found = _largest_cell(block_width, room, plan, column)
         if found < needed:
             choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"]
-            choices += ["--hints page"] * hints + ["--solutions end"] * solutions
+            choices += ["--hints page"] * hints + [f"--solutions {'none' if column else 'end'}"] * solutions
             raise PuzzleSheetError(
                 f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
                 f"{max(found, 0):g} mm, and {needed:g} are needed: choose {', or '.join(choices)}"
@@ -245,6 +245,7 @@ def _cell_for(
     """
     block = draw.Box(0, 0, width, height)
     smallest, largest = cells
+    smallest = min(largest, max(smallest, SMALLEST_CELL))  # in a column spaces are worth more than boxes
     column = plan is _COLUMN_PLAN
     smaller = [*(largest - i * _STEP for i in range(int((largest - smallest) / _STEP) + 1)), smallest]
     turns = [_longest(puzzle) for puzzle in puzzles]
@@ -257,7 +258,7 @@ def _cell_for(
                 for room, number in zip(rooms, numbers, strict=True)
             ):
                 return cell
-    return smaller[-1]
+    return largest if column else smaller[-1]
 
 
 def _parts(
@@ -277,7 +278,8 @@ def _parts(
         told = text_lines(book, _TURNS, room.x, top + 2.4, room.width, 6.5, 2.6, weight="condensed")
         lower = top + 2.6 * len(told) + 0.9
         if not column or table_for(room.width, room.bottom - lower, _longest(puzzle)):
-            top, shapes = lower, [*shapes, *told]
+            shapes += told
+        top = lower
     return tuple(shapes), draw.Box(room.x, top, room.width, room.bottom - top)
 
 

@@ -38,7 +38,7 @@ _SETUP: tuple[Entry, ...] = (
         "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
     ("Shade", "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open."),
-    ("Start", "on any space of the top row. Open it, if solid. Draw a triangle."),
+    ("Start", "on any space of the top row. If it is solid, open it: that is free. Draw a triangle."),
 )
 _TURN: tuple[Entry, ...] = (
     ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
@@ -51,6 +51,7 @@ _TURN: tuple[Entry, ...] = (
 )
 _NOTES: tuple[Entry, ...] = (
     ("Old marks", "grow older as before when you fall through them."),
+    ("Two lines", "mean that a space turns solid next. If you are there after your fall, you lose."),
     ("Open below", "after drilling? You fall on, and drilling ends."),
     ("Drill", "only solid spaces, never through the rim."),
     ("You need", "not drill. The game has no last turn."),
@@ -115,6 +116,8 @@ _PUZZLES: tuple[Entry, ...] = (
     ),
 )
 
+_CODES = "Codes such as R6 number the full rules. You can play without them."
+
 _SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
 _FOLDED = 160.0  # pages narrower than this are those of a booklet
 _STYLES = ((9.0, 1.32, False), (8.6, 1.26, False), (8.6, 1.2, True))
@@ -143,7 +146,7 @@ def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Pa
     for size, lead, tight in _STYLES:
         composer = Composer(book, GAME_INKS["rotator"], size, lead, tight)
         blocks = _first(composer, width) if first else _second(composer, paper, width)
-        left = "Page 2: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
+        left = "Page 2: a whole game, more exact rules" if first else _CODES
         foot = composer.foot(left, f"Rotator, {1 if first else 2} / 2", width)
         page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
         if page:

@@ -304,7 +304,7 @@ def test_boards_too_small_for_a_pencil_are_refused(
         puzzle_sheets((), book, paper, per_page, cell, hints=True)
 
 
-@pytest.mark.parametrize("paper", [(45.0, 130.0), (60.0, 150.0), (90.0, 200.0)])
+@pytest.mark.parametrize("paper", [(45.0, 130.0), (60.0, 170.0), (90.0, 200.0)])
 def test_a_puzzle_fits_a_column_of_a_newspaper_in_black_with_its_solution(
     paper: tuple[float, float], book: FontBook
 ) -> None:
@@ -314,7 +314,7 @@ def test_a_puzzle_fits_a_column_of_a_newspaper_in_black_with_its_solution(
     assert inks == {("k", 0, 0, 0), ("K", 0, 0, 0)}
     (board,) = rims_of(found)
     assert board.width >= 32
-    printable = Box(0, 0, *paper).expanded(-1.5)
+    printable = Box(0, 0, *paper).expanded(-3)
     boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
     assert all(printable.holds(box) for _, box in boxes)
     for (one, box), (other, at) in combinations(boxes, 2):

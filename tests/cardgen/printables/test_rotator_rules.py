@@ -118,7 +118,7 @@ def winning() -> None:
 FACTS: list[tuple[str, Callable[[], None]]] = [
     ("ten Nodes (dots), five in each half. None on the rim; ranges never overlap", boards),
     ("up to two steps from a Node, each along a side. Shaded is solid", ranges),
-    ("Start on any space of the top row. Open it, if solid. Draw a triangle", starting),
+    ("Start on any space of the top row. If it is solid, open it: that is free. Draw a triangle", starting),
     ("Older triangles get one more line. Those with two lines turn solid instead", ages),
     ("Old marks grow older as before when you fall through them", old_marks_keep_their_age),
     ("0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost", drilling),
