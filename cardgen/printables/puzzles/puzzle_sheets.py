@@ -133,23 +133,24 @@ def puzzle_sheets(
 
     def largest(room: float) -> float:
         """Return the largest cell in a block with so much `room` below its head."""
-        found = _largest_cell(block_width, room, plan, column)
+        found = _largest_cell(block_width, room, plan, column, needed)
         if found < needed:
             choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"]
             choices += ["--hints page"] * hints + [f"--solutions {'none' if column else 'end'}"] * solutions
             raise PuzzleSheetError(
                 f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
-                f"{max(found, 0):g} mm, and {needed:g} are needed: choose {', or '.join(choices)}"
+                f"{found:g} mm, and {needed:g} are needed: choose {', or '.join(choices)}"
             )
         return found
 
-    answered = _STEP_OF_ANSWER * ceil(_USUAL_ANSWER / max(1, block_width)) + _ABOVE_ANSWER
-    largest(block_height - head - answered * solutions)
+    usual = _STEP_OF_ANSWER * ceil(_USUAL_ANSWER / max(1, block_width)) + _ABOVE_ANSWER
+    most = max(usual, block_height - head - _least_room(needed, plan, column))
+    largest(block_height - head - usual * solutions)
     pages: list[draw.Page] = []
     unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):
         printed = puzzles[start : start + per_page]
-        answers = [_answer(puzzle, block_width, book) for puzzle in printed] if solutions else []
+        answers = [_answer(puzzle, block_width, most, book) for puzzle in printed] if solutions else []
         answered = max((answer.height for answer in answers), default=0)
         room = block_height - head - answered
         space = cell or _cell_for(printed, block_width, room, plan, (needed, largest(room)), book)
@@ -186,11 +187,17 @@ _ABOVE_ANSWER = 1.6
 _USUAL_ANSWER = 75.0  # width of the solution of most puzzles in one line, in mm
 
 
-def _answer(puzzle: Puzzle, width: float, book: FontBook) -> Block:
-    """Return the way to par upside down: the start, then how many spaces to drill in each turn."""
-    words = f"Solution: {puzzle.solution.front[0]}"
-    lines = text_lines(book, words, 0, 1.9, width, _ANSWER, _STEP_OF_ANSWER, weight="condensed")
-    high = _STEP_OF_ANSWER * len(lines) + _ABOVE_ANSWER
+def _answer(puzzle: Puzzle, width: float, most: float, book: FontBook) -> Block:
+    """Return the way to par upside down: the start, then how many spaces to drill in each turn.
+
+    If that is higher than `most` mm, words say so instead.
+    """
+    for words in (str(puzzle.solution.front[0]), "it is too long to stand here"):
+        in_all = f"Solution: {words}"
+        lines = text_lines(book, in_all, 0, 1.9, width, _ANSWER, _STEP_OF_ANSWER, weight="condensed")
+        high = _STEP_OF_ANSWER * len(lines) + _ABOVE_ANSWER
+        if high <= most:
+            break
     return Block(width, high, (draw.Group(tuple(lines), draw.rotated(180, width / 2, high / 2)),))
 
 
@@ -210,20 +217,22 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 """In mm."""
 
 
-def _largest_cell(width: float, height: float, plan: _SheetPlan, column: bool) -> float:
-    """Return the largest cell that leaves room in a block, below its head, for everything else."""
-    cell = _LARGEST_CELL
-    while cell > 0:
-        beside, above = rims(cell, column)
-        wide, high = COLUMNS * cell + 2 * beside, ROWS * cell + 2 * above
-        if plan.beside:
-            wide += _column(width)
-        else:
-            high += _LOWEST
-        if wide <= width + 1e-9 and high <= height + 1e-9:
-            break
-        cell -= _STEP
-    return cell
+def _largest_cell(width: float, height: float, plan: _SheetPlan, column: bool, needed: float) -> float:
+    """Return the largest cell that leaves room in a block, below its head, for everything else; 0 if none.
+
+    It is a multiple of `_STEP`, or the cell that is `needed`.
+    """
+    steps = {i * _STEP for i in range(1, int(_LARGEST_CELL / _STEP) + 1)}
+    for cell in sorted({needed, *steps}, reverse=True):
+        wide = COLUMNS * cell + 2 * rims(cell, column)[0] + (_column(width) if plan.beside else 0)
+        if wide <= width + 1e-9 and _least_room(cell, plan, column) <= height + 1e-9:
+            return cell
+    return 0.0
+
+
+def _least_room(cell: float, plan: _SheetPlan, column: bool) -> float:
+    """Return the least height for a board and what is below it, in mm."""
+    return ROWS * cell + 2 * rims(cell, column)[1] + (0 if plan.beside else _LOWEST)
 
 
 def _column(width: float) -> float:
