@@ -58,8 +58,8 @@ def solve(
         limits = limits_of(limit or ())
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--limit") from None
-    if claim is not None and json:
-        raise typer.BadParameter("is told in words: leave out --json", param_hint="--claim")
+    if claim is not None and (json or goal is _Goal.ALL_NODES):
+        raise typer.BadParameter("checks a win, in words: leave out --json and --goal", param_hint="--claim")
     asked, cut = _board_asked_for(board, json)
     claimed = None if claim is None else _played(asked, claim)
     solution = solved(asked, Goal(goal.value), limits, quiet)

@@ -202,8 +202,8 @@ def claimed(position: Position, solution: Solution) -> list[str]:
             if position.result == "lost"
             else f"No win: after turn {position.turn} the game goes on."
         ]
-    won = f"Won in turn {position.turn}."
-    return [won, *earned(solution, BOOST_CACHE - position.boosts_left, position.turn)]
+    worth = earned(solution, BOOST_CACHE - position.boosts_left, position.turn)
+    return [f"Won in turn {position.turn}.", *(worth or ["Its par is not known: the search was stopped."])]
 
 
 def _line(line: Line) -> str:

@@ -277,6 +277,15 @@ def test_a_claim_is_checked_in_one_line(claim, status, answer):
     assert found.output.startswith(answer)
 
 
+def test_a_claim_without_a_known_par_and_wrong_usage_are_told():
+    found = run("solve", "3JUH5D3", "--claim", PAR, "--limit", "0s")
+    assert (found.exit_code, found.stdout) == (
+        0,
+        "Won in turn 13.\nIts par is not known: the search was stopped.\n",
+    )
+    assert run("solve", "3JUH5D3", "--claim", PAR, "--json").exit_code == 2
+
+
 def test_check_tells_what_a_win_is_worth_and_where_a_board_without_a_record_is_checked(game):
     board = examples()[0].board
     found = run("check", game(record_of(board, PAR.start, PAR.played)))
