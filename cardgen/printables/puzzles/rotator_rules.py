@@ -38,11 +38,14 @@ _SETUP: tuple[Entry, ...] = (
         "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
     ("Shade", "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open."),
-    ("Start", "on any space of the top row. If it is solid, open it: that is free. Draw a triangle."),
+    ("Start", "on any space of the top row. If solid, open it free. Draw a triangle."),
 )
 _TURN: tuple[Entry, ...] = (
     ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
-    ("Collapse", "Older triangles get one more line. Those with two lines turn solid instead: erase, shade."),
+    (
+        "Collapse",
+        "Older triangles get one more line. Those with two lines turn solid: erase, shade. Stand there and you lose.",
+    ),
     (
         "Drill",
         "0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost: ten a game.",
@@ -51,14 +54,13 @@ _TURN: tuple[Entry, ...] = (
 )
 _NOTES: tuple[Entry, ...] = (
     ("Old marks", "grow older as before when you fall through them."),
-    ("Two lines", "mean that a space turns solid next. If you are there after your fall, you lose."),
-    ("Open below", "after drilling? You fall on, and drilling ends."),
+    ("Open below", "after drilling? You fall on; drilling ends."),
     ("Drill", "only solid spaces, never through the rim."),
     ("You need", "not drill. The game has no last turn."),
 )
 _NODE: tuple[str, ...] = (
     "Drill into a Node to capture it. Its solid spaces open and get triangles.",
-    "Drilling ends; you stay there. Start the next turn on any space of its range, then fall as usual.",
+    "Drilling ends; you stay there. Start the next turn on any space of its range, then fall.",
 )
 _WIN = "You win at once on the bottom row, whichever way is down."
 
@@ -146,7 +148,7 @@ def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Pa
     for size, lead, tight in _STYLES:
         composer = Composer(book, GAME_INKS["rotator"], size, lead, tight)
         blocks = _first(composer, width) if first else _second(composer, paper, width)
-        left = "Page 2: a whole game, more exact rules" if first else _CODES
+        left = "Page 2: a whole game, exact rules" if first else _CODES
         foot = composer.foot(left, f"Rotator, {1 if first else 2} / 2", width)
         page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
         if page:
