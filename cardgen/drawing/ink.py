@@ -44,14 +44,6 @@ def blend(start: Ink, end: Ink, share: float) -> Ink:
     return Ink((c, m, y, k), (red, green, blue))
 
 
-@lru_cache(maxsize=512)
-def for_type(ink: Ink) -> Ink:
-    """Return `ink` on its two strongest plates: small type on more gets coloured rims."""
-    strongest = sorted(range(4), key=ink.cmyk.__getitem__)[2:]
-    c, m, y, k = (part if index in strongest else 0.0 for index, part in enumerate(ink.cmyk))
-    return Ink((c, m, y, k), ink.rgb)
-
-
 def grey(black: float) -> Ink:
     """Return black ink alone at `black` (0 to 1): small text and thin lines need a single plate."""
     return Ink((0, 0, 0, black), (1 - black,) * 3)
@@ -60,11 +52,12 @@ def grey(black: float) -> Ink:
 @lru_cache(maxsize=512)
 def contrast(first: RGB, second: RGB) -> float:
     """Return the contrast of two colours on a screen, from 1 to 21 (WCAG 2)."""
-    dark, light = sorted((_luminance(first), _luminance(second)))
+    dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(colour: RGB) -> float:
+def luminance(colour: RGB) -> float:
+    """Return how much light a colour on a screen gives off, 0 to 1 (WCAG 2)."""
     parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour)
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 

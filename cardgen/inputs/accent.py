@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from cardgen.drawing.colour import ink_of
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
+from cardgen.drawing.colour import for_type, ink_of, rgb_of
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.inputs.edition import Edition, edition
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
+
+_APART = 1.5
+"""Contrast of the ornament's spaces and its middle, at least."""
+_DEEP = 8.0
+"""Contrast to white of a field on which nothing darker would be seen."""
 
 
 def themed(theme: str, accent: str) -> Theme:
@@ -42,14 +47,15 @@ def _on_paper(theme: Theme, accent: Ink) -> Theme:
             return ink
         return strong if contrast(ink.rgb, WHITE.rgb) >= LEAST_CONTRAST else strong.tint(0.3)
 
+    shape, node = changed(theme.shape), changed(theme.node)
     return replace(
         theme,
         text=changed(theme.text),
         quiet=changed(theme.quiet),
         name_ink=changed(theme.name_ink),
         title=changed(theme.title),
-        shape=changed(theme.shape),
-        node=changed(theme.node),
+        shape=shape,
+        node=node if contrast(shape.rgb, node.rgb) >= _APART else WHITE,
         tones=tuple(Tone(tone.at, changed(tone.ink)) for tone in theme.tones),
     )
 
@@ -77,15 +83,22 @@ def _on_black(theme: Theme, accent: Ink) -> Theme:
 
 
 def _as_field(theme: Theme, accent: Ink) -> Theme:
-    """Return a theme with the accent as its ground; type on it is black or white."""
+    """Return a theme with the accent as its ground; type on it is black or white.
+
+    On a deep accent, the ornament and most of a portrait's tones are lighter than it.
+    """
     black = theme.text if contrast(theme.text.rgb, WHITE.rgb) > contrast(theme.text.rgb, (0, 0, 0)) else BLACK
     type_ink = black if contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb) else WHITE
     if contrast(type_ink.rgb, accent.rgb) < LEAST_CONTRAST:
         type_ink = WHITE
         accent = readable(accent, WHITE, BLACK)
     on_light = type_ink != WHITE
-    steps = [black if on_light else blend(accent, BLACK, 0.85), blend(accent, BLACK, 0.6)]
-    steps += [blend(accent, BLACK, 0.25), accent, accent.tint(0.2)]
+    deep = contrast(accent.rgb, WHITE.rgb) > _DEEP
+    if deep:
+        steps = [blend(accent, BLACK, 0.6), accent, accent.tint(0.75), accent.tint(0.45), accent.tint(0.15)]
+    else:
+        steps = [black if on_light else blend(accent, BLACK, 0.85), blend(accent, BLACK, 0.6)]
+        steps += [blend(accent, BLACK, 0.25), accent, accent.tint(0.2)]
     return replace(
         theme,
         ground=accent,
@@ -94,7 +107,7 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
         name_ink=type_ink,
         title=type_ink,
         tile=None if contrast(BLACK.rgb, accent.rgb) >= QR_CONTRAST else WHITE,
-        shape=blend(accent, BLACK, 0.2),
+        shape=blend(accent, WHITE if deep else BLACK, 0.2),
         node=type_ink,
         tones=tuple(
             Tone(tone.at, _ramp(steps, index / (len(theme.tones) - 1)))
@@ -104,13 +117,16 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
 
 
 def readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
-    """Return `ink`, mixed with `towards` as far as type on `ground` needs; `towards` can be read there."""
-    shares = (step / 50 for step in range(51))
-    return next(
-        mixed
-        for share in shares
-        if contrast((mixed := blend(ink, towards, share)).rgb, ground.rgb) >= LEAST_CONTRAST
-    )
+    """Return `ink`, mixed with `towards` as far as type on `ground` needs; `towards` can be read there.
+
+    A mixture is made on the screen and converted, since inks that are mixed themselves stay lighter.
+    """
+    if contrast(ink.rgb, ground.rgb) >= LEAST_CONTRAST:
+        return ink
+    mixtures = (blend(ink, towards, step / 50).hex for step in range(1, 50))
+    found = (mixed for mixed in mixtures if contrast(rgb_of(mixed), ground.rgb) >= LEAST_CONTRAST)
+    mixed = next(found, None)
+    return ink_of(mixed) if mixed else towards
 
 
 def _ramp(inks: list[Ink], at: float) -> Ink:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, nearest, quoted
+from cardgen.inputs.faults import Advice, Fault, InputFault, Option, did_you_mean, nearest, quoted
 from cardgen.inputs.headings import IGNORED, USUAL, fold, usual_field
 from cardgen.inputs.notes import note_columns
 from cardgen.inputs.profile import Field, Profile, fields
@@ -103,8 +103,9 @@ def read_header(
         guesses.append((title, f"{usual[0]}{number if number > 1 else ''}"))
     found = known | found
 
-    def fault(i: int, message: str) -> None:
-        faults.append(Fault(path, None, message, line, sheet.cell(line, i + 1) if sheet else ""))
+    def fault(i: int, message: str, advice: Advice = ()) -> None:
+        cell = sheet.cell(line, i + 1) if sheet else ""
+        faults.append(Fault(path, None, message, line, cell, advice))
 
     columns: list[Column] = []
     earlier: dict[tuple[str, int], str] = {}
@@ -116,15 +117,17 @@ def read_header(
             near = did_you_mean(
                 title.lower(), [*_names(path.parent), nearest(title.lower(), USUAL, 0.8) or ""]
             )
-            fault(
-                i,
-                f"unknown column {quoted(title)}{near}: "
-                f'--map "{title}=-" leaves it out, --map "{title}=FIELD" says which field it is',
-            )
+            leave_out = Option("map", f"{title}=-", "to leave it out")
+            advice = (leave_out, Option("map", f"{title}=FIELD", "to say which field it is"))
+            fault(i, f"unknown column {quoted(title)}{near}", advice)
         elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
             several = field.many and fold(twin) != fold(title)
-            more = f', or number them: --map "{title}={_singular(field)} {number + 1}"' if several else ""
-            fault(i, f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them{more}")
+            another = Option("map", f"{title}={_singular(field)} {number + 1}", "to have both")
+            fault(
+                i,
+                f"columns {quoted(twin)} and {quoted(title)} are the same field",
+                ("keep one of them", *([another] if several else [])),
+            )
         earlier[field.name, number] = title
         columns.append(Column(title, None if field is _UNUSED else field, number))
     given = {column.field.name for column in columns if column.field}

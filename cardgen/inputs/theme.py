@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from cardgen.data import data_names, read_data
-from cardgen.drawing.colour import ink_of, rgb_of
+from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.drawing.shapes import Weight
 from cardgen.inputs.edition import Edition, edition
@@ -54,9 +54,9 @@ class Tone:
 class Theme:
     """How a card looks.
 
-    `text`, `quiet`, `name` and `title` are inks of type on `ground`. `tile` is under the QR symbol, None if
-    the ground is light enough for it. `shape` and `node` are the inks of the ornament. `tones` map the
-    photograph, the darkest first.
+    `text`, `quiet`, `name` and `title` are inks of type on `ground`; the first two, for small type and lines,
+    are on two plates at most. `tile` is under the QR symbol, None if the ground is light enough for it.
+    `shape` and `node` are the inks of the ornament. `tones` map the photograph, the darkest first.
     """
 
     name: str
@@ -175,7 +175,8 @@ def _read(path: Path) -> Theme:
         colours.fault(message, "tile")
     for key, ink in (("text", text), ("quiet", quiet), ("name", name), ("title", title)):
         ratio = contrast(ink.rgb, ground.rgb)
-        if ratio < LEAST_CONTRAST and not (colours.at_fault(key) or colours.at_fault("ground")):
+        known = all(colours.given(each) and not colours.at_fault(each) for each in (key, "ground"))
+        if known and ratio < LEAST_CONTRAST:
             colours.fault(
                 f"{ink.hex} on {ground.hex} has a contrast of {ratio:.1f} to 1: "
                 f"at least {LEAST_CONTRAST:g} to 1",
@@ -202,8 +203,8 @@ def _read(path: Path) -> Theme:
         path.stem,
         about,
         ground=ground,
-        text=text,
-        quiet=quiet,
+        text=for_type(text),
+        quiet=for_type(quiet),
         name_ink=name,
         title=title,
         tile=tile,

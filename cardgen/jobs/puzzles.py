@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.printables.common.typesetting import counted
@@ -83,7 +83,7 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
         with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
             yield pool
     else:
-        with faults_of("--cluster", ClusterError), executor_at(cluster) as executor:
+        with faults_of("cluster", ClusterError), executor_at(cluster) as executor:
             yield executor
 
 
@@ -123,8 +123,8 @@ def _bar(progress: Progress | None, name: str, total: int) -> Callable[[int], No
     return lambda done: progress.update(task, completed=done, refresh=True)
 
 
-def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
-    """Return a message if fewer puzzles were found than wanted, else None."""
+def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
+    """Return what to tell if fewer puzzles were found than wanted, else None."""
     found = len(batch.puzzles)
     if found == wanted.count:
         return None
@@ -138,10 +138,9 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
         if batch.refused[why]
     ]
     looked = ", ".join((f"{counted(batch.examined, 'board')} looked at", *others))
-    return (
-        f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
-        "give it longer with --seconds, or ask for fewer"
-    )
+    message = f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked})"
+    advice = (Option("seconds", "N", "to give it longer"), "ask for fewer")
+    return Fault("cardgen puzzles", None, message, advice=advice)
 
 
 def puzzles_by_identity(
@@ -244,8 +243,8 @@ def find_daily(
     seconds: float,
     executor: Executor,
     progress: Progress | None = None,
-) -> tuple[list[Puzzle], str | None]:
-    """Return a puzzle of `levels` (none: any) for each of `days`, in order, and a message if there are fewer.
+) -> tuple[list[Puzzle], Fault | None]:
+    """Return a puzzle of `levels` (none: any) for each of `days`, in order, and what to tell if some lack.
 
     The search stops after so many `seconds`; after a month with too few puzzles none follow, which would
     stand at wrong days.
@@ -326,7 +325,9 @@ def _files(
             solutions=job.solutions == "foot",
         )
         if job.rules:
-            pages = (*rules_pages(book, size), *pages)
+            advice = ("choose larger paper", Option("no-rules"))
+            with faults_of("cardgen puzzles", PuzzleSheetError, advice=advice):
+                pages = (*rules_pages(book, size), *pages)
         if job.booklet:
             pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
         answers = hint_pages(puzzles, book, size, job.days) if job.hints == "page" else ()

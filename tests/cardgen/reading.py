@@ -9,6 +9,7 @@ import math
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,12 @@ import numpy.typing as npt
 import pikepdf
 import pypdfium2
 import resvg_py
-from PIL import Image, ImageFilter
+from PIL import Image, ImageCms, ImageFilter
 from pypdfium2 import raw
 
+from cardgen.drawing.colour import output_profile
 from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import Ink
 from cardgen.drawing.pdf import PdfPen, PdfSettings
 from cardgen.drawing.shapes import MM_PER_PT, Box, Group, LayerName, Matrix, Page, Place, Shape, Text
 from cardgen.inputs.profile import Profile
@@ -117,6 +120,28 @@ def ink_box(image: Image.Image, pixels_per_mm: float) -> tuple[float, float, flo
     columns, rows = np.flatnonzero(dark.any(axis=0)), np.flatnonzero(dark.any(axis=1))
     edges = (columns[0], rows[0], columns[-1] + 1, rows[-1] + 1)
     return tuple(float(edge) / pixels_per_mm for edge in edges)  # type: ignore[return-value]
+
+
+# -- inks ------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def _press() -> ImageCms.ImageCmsTransform:
+    return ImageCms.buildTransform(
+        ImageCms.ImageCmsProfile(io.BytesIO(output_profile())),
+        ImageCms.createProfile("sRGB"),
+        "CMYK",
+        "RGB",
+        ImageCms.Intent.RELATIVE_COLORIMETRIC,
+        flags=ImageCms.Flags.BLACKPOINTCOMPENSATION,
+    )
+
+
+def printed(ink: Ink) -> tuple[float, float, float]:
+    """Return red, green and blue, 0 to 1, of an ink on coated paper."""
+    pixel = Image.new("CMYK", (1, 1), tuple(round(255 * part) for part in ink.cmyk))
+    red, green, blue = _press().apply(pixel).tobytes()
+    return red / 255, green / 255, blue / 255
 
 
 # -- letters ---------------------------------------------------------------------------------------

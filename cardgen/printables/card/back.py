@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import blend, contrast, for_type
+from cardgen.drawing.ink import blend, contrast
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
 from cardgen.printables.card.front_sizes import FOLD_GAP, MARGIN

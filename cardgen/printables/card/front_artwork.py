@@ -9,7 +9,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import Theme
 from cardgen.printables.card.front import headline_qr_top, qr_box
 from cardgen.printables.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
-from cardgen.printables.card.logo import LOGO_HEIGHT, logo_artwork, logo_width
+from cardgen.printables.card.logo import LOGO_HEIGHT, logo_artwork, logo_size
 from cardgen.printables.card.ornament import diamond, ornament, silk
 
 if TYPE_CHECKING:
@@ -69,8 +69,7 @@ def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
         elif theme.portrait == "gradient":
             art.append(draw.Group((silk(theme, visible, whole),), turned))
     if look.logo is not None and sizes.logo:
-        width = logo_width(look.logo)
-        height = width / look.logo.width
+        width, height = logo_size(look.logo, theme, look.own_colours)
         x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
         y = MARGIN + (LOGO_HEIGHT - height) / 2
         if theme.composition == "headline":

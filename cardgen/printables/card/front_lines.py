@@ -2,35 +2,81 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Sequence
+from itertools import pairwise
+from math import inf
+
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.profile import Profile
+from cardgen.printables.card.text_widths import SMALLEST_NAME
 
 _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
+_LONG_PART = 46.0  # mm at the smallest size: as wide as a large name may be
 
 
-def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
-    """Return `text` broken at the blank that makes the wider of two lines narrowest."""
-    words = text.split()
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(book.rough_width(part, weight) for part in cut), default=(text,))
+def line_parts(text: str) -> tuple[list[str], str]:
+    """Return the parts of `text` that stay whole on a line, and what is between them.
+
+    They are its words; of a Chinese or Japanese text without blanks, its characters with their punctuation.
+    """
+    parts = text.split()
+    if len(parts) != 1 or text.isascii():
+        return parts, " "
+    (whole,) = parts
+    wide = [unicodedata.east_asian_width(character) in ("W", "F") for character in whole]
+    kinds = [unicodedata.category(character) for character in whole]
+    cuts = [
+        place
+        for place in range(1, len(whole))
+        if wide[place - 1]
+        and kinds[place - 1] not in ("Ps", "Pi")
+        and kinds[place] not in ("Pe", "Pf", "Po", "Lm", "Mn")
+        and " SMALL " not in unicodedata.name(whole[place], "")
+    ]
+    return [whole[start:end] for start, end in pairwise([0, *cuts, len(whole)])], ""
 
 
-def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
+def balanced_lines(book: FontBook, text: str, weight: draw.Weight, most: int) -> list[str]:
+    """Return `text` broken into at most so many lines, the widest as narrow as possible."""
+    parts, between = line_parts(text)
+    words = [(word, book.rough_width(word, weight)) for word in parts]
+    blank, room = book.rough_width(between, weight), max((width for _, width in words), default=0.0)
+    while True:
+        lines: list[str] = []
+        filled, wider = inf, inf  # of the last line; of the narrowest line that does not fit
+        for word, width in words:
+            longer = filled + blank + width
+            if longer <= room:
+                lines[-1], filled = f"{lines[-1]}{between}{word}", longer
+            else:
+                lines.append(word)
+                filled, wider = width, min(wider, longer)
+        if len(lines) <= most:
+            return lines
+        room = wider
+
+
+def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     """Return a name broken after the given name, or after the family name if that is first.
 
-    A short name is not broken.
+    A short name is not broken. One with a very long part is broken where the lines are about equally long.
     """
     name = profile.name
-    if " " not in name or book.rough_width(name, weight) * 15 * draw.MM_PER_PT < _SHORT_NAME:
+    width = book.rough_width(name, weight)
+    if " " not in name or width * 15 * draw.MM_PER_PT < _SHORT_NAME:
         return (name,)
     family, given = name_parts(profile)
+    widest, least = _LONG_PART / SMALLEST_NAME.em, SMALLEST_NAME.weight
     for first in (given, family):
         rest = name.removeprefix(first).strip()
         if first and rest and name == f"{first} {rest}":
+            if width > widest and max(book.rough_width(part, least) for part in (first, rest)) > widest:
+                break
             return first, rest
-    return halves(book, name, weight)
+    return balanced_lines(book, name, weight, 2)
 
 
 def contact_lines(profile: Profile) -> list[tuple[str, str]]:
@@ -46,13 +92,13 @@ def contact_lines(profile: Profile) -> list[tuple[str, str]]:
 
 
 def broken_line(where: str, line: str) -> tuple[str, ...]:
-    """Return a contact line of the field `where` in two: after the @, after the host, or at a blank."""
+    """Return a contact line of the field `where` in two: after the @, after the host, or in the middle."""
     if where == "emails":
         first, at, rest = line.partition("@")
         return first + at, rest
     if where == "urls" and "/" in line[:-1]:
         first, slash, rest = line.partition("/")
         return first + slash, rest
-    words = line.split()
-    middle = (len(words) + 1) // 2
-    return (" ".join(words[:middle]), " ".join(words[middle:])) if len(words) > 1 else (line,)
+    parts, between = line_parts(line)
+    cuts = [(between.join(parts[:cut]), between.join(parts[cut:])) for cut in range(1, len(parts))]
+    return min(cuts, key=lambda cut: max(map(len, cut)), default=(line,))

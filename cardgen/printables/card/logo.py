@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import WHITE
+from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
@@ -57,27 +58,28 @@ def logo_width_of(profile: Profile) -> float:
         logo = logo_of(profile)
     except InputFault:
         return 0
-    return logo_width(logo) if logo else 0
+    own = profile.logo_colour == "own"
+    return logo_size(logo, themed(profile.theme, profile.accent), own)[0] if logo else 0
 
 
-def logo_width(logo: Logo) -> float:
-    """Return how wide a logo is on the card, in mm."""
-    return min(LOGO_WIDTH, LOGO_HEIGHT * logo.width)
+def logo_size(logo: Logo, theme: Theme, own: bool) -> tuple[float, float]:
+    """Return width and height of a logo on the card in mm, with the tile under it if it has one."""
+    tile = 2 * _TILE_PAD if _has_tile(theme, own) else 0
+    width = min(LOGO_WIDTH - tile, (LOGO_HEIGHT - tile) * logo.width)
+    return width + tile, width / logo.width + tile
 
 
 def logo_artwork(logo: Logo, box: draw.Box, theme: Theme, own: bool) -> list[draw.Shape]:
-    """Return a logo in `box`: in the ink of the name, or in its `own` colours.
+    """Return a logo in `box`, which has its shape: in the ink of the name, or in its `own` colours.
 
-    Its own colours stand on a white tile where the ground is not white.
+    Its own colours stand on a white tile where the ground is not white; `box` is then the tile's.
     """
     art: list[draw.Shape] = []
     ground = theme.ground
-    if own and not theme.is_white:
+    if _has_tile(theme, own):
         ground = WHITE
         art.append(draw.filled(draw.rectangle(box, 0.8), WHITE))
-        share = 1 - 2 * _TILE_PAD / min(box.width, box.height)
-        (x, y), w, h = box.centre, box.width * share, box.height * share
-        box = draw.Box(x - w / 2, y - h / 2, w, h)
+        box = box.expanded(-_TILE_PAD)
     if logo.mask is not None and logo.colours is not None:
         if own:
             return [*art, draw.Image(box, logo.colours)]
@@ -95,6 +97,10 @@ def logo_artwork(logo: Logo, box: draw.Box, theme: Theme, own: bool) -> list[dra
         for shape in logo.shapes
     ]
     return [*art, *shapes]
+
+
+def _has_tile(theme: Theme, own: bool) -> bool:
+    return own and not theme.is_white
 
 
 def _mapped(segment: draw.Segment, place: draw.Matrix) -> draw.Segment:

@@ -62,7 +62,7 @@ def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]
         for row in range(-rows, 2):
             x, y = visible.right + column * cell - side / 2, visible.bottom + row * cell - side / 2
             box = draw.Box(x, y, side, side).intersection(whole)
-            if box.width > 0 and box.height > 0:
+            if min(box.width, box.height) > cell / 4:  # no slivers
                 shapes.append(draw.filled(draw.rectangle(box), lit.get((column, row), faint)))
     return shapes
 

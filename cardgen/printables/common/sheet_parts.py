@@ -51,7 +51,7 @@ def _inks(word: tuple[int, int, int, int], dark: str, piece: tuple[int, int, int
 
 GAME_INKS: Mapping[str, Inks] = {
     "rotator": _inks((0, 0, 0, 85), "303B47", (0, 0, 0, 6), "EEF1F4"),
-    "reflector": _inks((0, 0, 100, 60), "6E5200", (0, 3, 22, 0), "FFF5CF"),
+    "reflector": _inks((0, 0, 100, 66), "6E5200", (0, 3, 22, 0), "FFF5CF"),
     "deflector": _inks((78, 95, 0, 0), "57279A", (5, 8, 0, 0), "F3ECFC"),
     "defector": _inks((0, 100, 90, 20), "AD1D17", (0, 9, 7, 0), "FDECEA"),
     "tactics-joker": _inks((80, 20, 90, 45), "17542B", (9, 0, 10, 0), "E9F4E8"),
@@ -218,7 +218,7 @@ class Composer:
 
     def lettered(self, index: int, title: str, words: str, width: float) -> Block:
         """Return a step of the set-up behind its letter."""
-        disc = self.disc("abc"[index], 2.1, 9)
+        disc = self.disc("abcd"[index], 2.1, 9)
         body = self.run_in(title, words, width - 6.4)
         return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
 

@@ -36,9 +36,9 @@ from cardgen.connector.layout.result import (
 )
 from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.colour import ink_of
+from cardgen.drawing.colour import for_type, ink_of
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook, reads_from_right
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.inputs.accent import readable
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import GameColours, GameGround, Theme, game_colours, load_theme

@@ -92,7 +92,7 @@ def puzzle_sheets(
     puzzles: Sequence[Puzzle],
     book: FontBook,
     paper: tuple[float, float],
-    per_page: PerPage = 2,
+    per_page: PerPage,
     cell: float | None = None,
     days: Sequence[date] = (),
     site: str | None = None,

@@ -1,9 +1,12 @@
 """Themes: the shipped ones as designed, users' own, and what an accent changes."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from reading import ADA, pdf_of, printed
 
+from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
 from cardgen.inputs.accent import themed
@@ -11,10 +14,22 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
+from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import card
 
 GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
-ACCENTS = ("", "#cc3318", "#3fa7d6", "#000000", "#ffffff", "#808080", "#00ff00", "#ffff00", "#0a55d0")
+ACCENTS = (
+    "",
+    "#cc3318",
+    "#3fa7d6",
+    "#000000",
+    "#ffffff",
+    "#808080",
+    "#00ff00",
+    "#ffff00",
+    "#0a55d0",
+    "#1e8f5a",
+)
 
 
 def test_four_themes_are_shipped_and_each_says_what_it_is() -> None:
@@ -28,16 +43,32 @@ def test_all_type_can_be_read_in_every_accent(name: str) -> None:
         theme = themed(name, accent)
         for ink in (theme.text, theme.quiet, theme.name_ink, theme.title):
             assert contrast(ink.rgb, theme.ground.rgb) >= 4.5 - 1e-9, (accent, ink)
+            # an estimate: some greens are out of reach of two plates
+            assert contrast(printed(for_type(ink)), printed(theme.ground)) >= 3.75, (accent, ink, "in print")
         assert contrast(BLACK.rgb, (theme.tile or theme.ground).rgb) >= 7
         inks = (theme.ground, theme.text, theme.title, theme.shape, *(tone.ink for tone in theme.tones))
         assert all(ink.total <= 300 + 1e-6 for ink in inks), accent
 
 
+@pytest.mark.parametrize("accent", [*ACCENTS, "#0a3060", "#222222"])
+def test_ornament_and_poster_stand_out_in_every_accent(accent: str) -> None:
+    for name in ("bold", "paper", "swiss"):
+        theme = themed(name, accent)
+        assert contrast(theme.shape.rgb, theme.node.rgb) >= 1.5, name
+        assert contrast(theme.shape.rgb, theme.ground.rgb) >= 1.25, name
+    tones = [tone.ink for tone in themed("bold", accent).tones]
+    assert tones == sorted(tones, key=lambda ink: sum(ink.rgb))
+    assert contrast(tones[1].rgb, tones[-1].rgb) >= 4.5, "features on a lit face"
+
+
 @pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
 def test_every_game_can_be_read_on_its_piece(name: str) -> None:
+    theme = load_theme(name)
     for game in GAMES:
-        colours = load_theme(name).game(game)
+        colours = theme.game(game)
         assert contrast(colours.words.rgb, colours.piece.rgb) >= 4.5
+        for ground in (colours.piece, theme.ground):  # brackets stand on the ground
+            assert contrast(printed(colours.words), printed(ground)) >= 4.5, (game, "in print")
         assert colours.piece.total <= 300
 
 
@@ -62,6 +93,22 @@ def test_a_theme_of_ones_own_may_leave_the_inks_to_the_profile(tmp_path: Path) -
     title = load_theme(str(path)).title
     assert title.hex == "#f5cd8f"
     assert title.cmyk[2] > title.cmyk[0], "orange has more yellow than cyan"
+
+
+def test_colours_of_ones_own_suit_a_press(tmp_path: Path, book: FontBook) -> None:
+    path = tmp_path / "mine.toml"
+    colours = {"ground": "fbf5e6", "text": "2b1d10", "quiet": "6a5a48", "name": "5a2a0a", "title": "5a2a0a"}
+    path.write_text(
+        'games = "light"\ncomposition = "headline"\nportrait = "none"\nornament = "diamond"\n'
+        'name_weight = "bold"\n[colours]\nshape = "#e3d3b4"\nnode = "#5a2a0a"\n'
+        + "".join(f'{key} = "#{value}"\n' for key, value in colours.items())
+        + '[[tones]]\nat = 0\ncolour = "#5a2a0a"\n[[tones]]\nat = 1\ncolour = "#fbf5e6"\n',
+        "utf-8",
+    )
+    made = card(replace(ADA, theme=str(path)), load_geometry("classic"), book)
+    printed_card = tmp_path / "card.pdf"
+    printed_card.write_bytes(pdf_of((made.outside,), book, color="cmyk", pdfx=True))
+    assert preflight(printed_card).findings == ()
 
 
 def test_a_dark_theme_of_few_tones_makes_every_card_with_a_tile_under_its_symbol(
@@ -102,6 +149,16 @@ def test_a_wrong_theme_is_refused_with_its_line(
     assert any(message in str(fault) for fault in caught.value.faults), str(caught.value)
     if line:
         assert f"{path}:{line}: " in str(caught.value)
+
+
+def test_a_theme_without_colours_is_told_so_and_nothing_about_contrast(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('about = "mine"\n', "utf-8")
+    with pytest.raises(InputFault) as caught:
+        load_theme(str(path))
+    told = "\n".join(map(str, caught.value.faults))
+    assert "colours: missing" in told
+    assert "contrast" not in told
 
 
 def test_an_unknown_theme_is_refused_with_the_names() -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
+import numpy as np
 import pytest
 import zxingcpp
 from faces import drawn_portrait
@@ -19,13 +20,15 @@ from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.logo import read_logo
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import card
 from cardgen.printables.card.front import personal_part, sizes_of
 from cardgen.printables.card.front_artwork import FrontLook, front_artwork, picture_boxes
-from cardgen.printables.card.ornament import diamond
+from cardgen.printables.card.logo import logo_artwork, logo_size
+from cardgen.printables.card.ornament import diamond, ornament
 
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill-rule="evenodd" '
@@ -192,3 +195,33 @@ def test_the_diamond_has_no_slivers_in_the_bleed() -> None:
     theme = load_theme("swiss")
     for right, spaces in ((9.2, 12), (9.6, 13)):  # its last space begins at 9.15
         assert len(diamond(theme, 0, 0, 6.0, draw.Box(-20, -20, 20 + right, 40))) == spaces
+
+
+def test_the_board_has_no_slivers_before_the_fold() -> None:
+    visible = draw.Box(48, 1.2, 37, 48.8)
+    whole = draw.Box(48, 1.2, 40, 51.8)
+    (board,) = ornament(load_theme("nocturne"), visible, whole)
+    assert isinstance(board, draw.Group)
+    for space in board.shapes:
+        assert isinstance(space, draw.Path)
+        box = draw.bounds_of((part[1], part[2]) for part in space.segments if len(part) == 3)
+        assert min(box.width, box.height) > 1
+
+
+@pytest.mark.parametrize("width", [0.25, 1.0, 8.0])
+def test_a_logo_in_its_own_colours_fills_its_tile_whatever_its_shape(width: float, tmp_path: Path) -> None:
+    path = tmp_path / "logo.svg"
+    side = 100 * width
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} 100">'
+        f'<path fill="#cc3318" d="M0 0H{side}V100H0Z"/></svg>'
+    )
+    logo, theme = read_logo(path), load_theme("nocturne")
+    wide, high = logo_size(logo, theme, own=True)
+    assert wide <= 22 and high <= 6 and (wide == 22 or high == 6)
+    page = page_of(wide, high, *logo_artwork(logo, draw.Box(0, 0, wide, high), theme, own=True))
+    red = np.asarray(pdf_image(pdf_of((page,), FontBook()), 0, 20))[..., 2] < 128
+    for edges, length in ((red.any(axis=0), wide), (red.any(axis=1), high)):
+        inked = np.flatnonzero(edges) / 20
+        assert inked[0] == pytest.approx(0.7, abs=0.1)
+        assert length - inked[-1] == pytest.approx(0.7, abs=0.1)

@@ -7,16 +7,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 from faces import drawn_portrait
+from PIL import Image
 from reading import ADA, pdf_image, pdf_of
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.picture import Portrait
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.theme import load_theme
 from cardgen.printables.card.card import card
 from cardgen.printables.card.front import sizes_of
 from cardgen.printables.card.front_artwork import picture_boxes
-from cardgen.printables.card.portrait import _treated, faint_portrait, front_portrait
+from cardgen.printables.card.portrait import _figure, _treated, faint_portrait, front_portrait
 
 FOCUS, ZOOM = (0.5, 0.38), 0.55
 CLASSIC = load_geometry("classic")
@@ -67,6 +69,27 @@ def test_the_portrait_of_a_mirrored_card_fades_on_its_other_side(book: FontBook,
     grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
     assert grey[:, -1].max() <= 2
     assert grey[:, 0].max() > 20, "it bleeds off the outer edge"
+
+
+def test_the_portrait_fades_before_a_fold_at_its_outer_edge(book: FontBook, face: Path) -> None:
+    strip = load_geometry("strip")  # its fold is at the left of the front
+    sizes = sizes_of(replace(ADA, theme="nocturne"), strip, book)
+    visible, whole = picture_boxes(strip, sizes, mirrored=True)
+    (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)
+    assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
+    picture = image.picture
+    grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+    assert grey[:, 0].max() <= 2
+    assert grey[:, round(picture.width * 3 / whole.width)].max() > 20, "only the last 2 mm fade"
+
+
+def test_the_wall_about_a_small_head_is_left_out_however_far_it_is_enlarged() -> None:
+    for shown in (0.5, 0.25, 0.12):
+        mask = np.asarray(
+            _figure(Portrait(Image.new("L", (160, 206), 255), (0.5, 0.42), shown), 0.6, 0.62, 1.29)
+        )
+        assert mask[86, 80] == 255, "the face"
+        assert max(mask[2, 2], mask[2, -3], mask[100, -1]) < 128, "beside it"
 
 
 def test_an_engraving_is_one_path_in_one_ink_and_leaves_light_parts_free(book: FontBook, face: Path) -> None:
