@@ -135,9 +135,9 @@ def _levels(text: str | None) -> tuple[Level, ...]:
     """Return the levels in a list with commas, none for mixed; wrong usage if there is no such level."""
     from companion.rotator.grade import Level  # noqa: PLC0415
 
-    names = [] if text is None else [name.strip().lower() for name in text.split(",")]
+    names = [name.strip().lower() for name in (text or "mixed").split(",")]
     known = [level.value for level in Level]
-    if names in ([], ["mixed"]):
+    if names == ["mixed"]:
         return ()
     for name in names:
         if name not in known:

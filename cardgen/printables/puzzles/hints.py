@@ -16,6 +16,7 @@ from companion.rotator.board import name_of
 from companion.rotator.puzzle import Puzzle
 
 _ROW = 3.6
+_TITLE = TextStyle(9, 6, "semibold", "condensed-semibold")
 _TITLE_STEP = 3.3
 _COLUMN = 44.0  # narrowest, in mm
 _FOOT_STEP = 2.7
@@ -117,7 +118,7 @@ def hint_pages(
                 shapes, y = [], edge + 4
             if begins:
                 shapes.append(draw.stroked(draw.line(edge, y - 4, width - edge, y - 4), grey(0.6), 0.5))
-                shapes.append(draw.Text(edge, y, title, 9, BLACK, "semibold"))
+                shapes.append(set_line(book, title, edge, y, width - 2 * edge, _TITLE, BLACK))
                 y += 5
             for column, puzzle in enumerate(puzzles[start : start + columns]):
                 x = edge + column * pitch

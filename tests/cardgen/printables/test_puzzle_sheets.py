@@ -322,6 +322,8 @@ def test_a_puzzle_fits_a_column_of_a_newspaper_in_black_with_its_solution(
     shown = words(page)
     assert "Wednesday 30 September 2026" in shown and "Solid again" in shown
     assert ("Spaces you drill in each turn" in shown) == (paper[0] > 45)  # there is no room for boxes
+    (hints,) = hint_pages(PUZZLES[3:4], book, paper)
+    assert all(printable.holds(box_of(book, *each)) for each in texts(hints))
     upside_down = " ".join(text.content for text, matrix in texts(page) if matrix.a == -1 and text.size == 6)
     assert upside_down.endswith(f"Solution: {PUZZLES[3].solution.par}")
 
