@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from typer import Option
 
 from cardgen.cli.options import PrintOptions, Site, flag, option, print_options, usage_error
+
+if TYPE_CHECKING:
+    from companion.rotator.grade import Level
 
 PerPage = Literal[1, 2, 4, 6]
 _PER_PAGE: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
@@ -19,8 +22,12 @@ def puzzles(
     options: PrintOptions,
     count: Annotated[int | None, option("Number of puzzles; default: 4.", "N", min=1, max=10_000)] = None,
     level: Annotated[
-        Literal["easy", "medium", "hard", "expert", "mixed"] | None,
-        option("Level of the puzzles; default: mixed."),
+        str | None,
+        option(
+            "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, as they "
+            "come. The easiest are first.",
+            "LEVEL",
+        ),
     ] = None,
     theme_filter: Annotated[
         Literal["unique", "no-capture", "no-boost", "mirror", "long-fall", "sharp"] | None,
@@ -34,7 +41,7 @@ def puzzles(
     ] = None,
     daily: Annotated[
         str | None,
-        option("Print a puzzle for each day of a year or of a month (2027-03).", "YEAR[-MONTH]"),
+        option("Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.", "DAYS"),
     ] = None,
     identity: Annotated[
         list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
@@ -45,13 +52,13 @@ def puzzles(
     ] = None,
     card_size: Annotated[bool, flag("Make spaces as large as on the card, 4.5 mm.", "--card-size")] = False,
     solutions: Annotated[
-        Literal["end", "separate", "none"],
-        option("Solutions: on the last pages, in a separate file, or none."),
+        Literal["end", "separate", "foot", "none"],
+        option("Solutions: last pages, a separate file, upside down below each puzzle (par only), or none."),
     ] = "end",
     rules: Annotated[bool, option("Print a page of rules before the puzzles.")] = True,
     hints: Annotated[
         Literal["page", "foot", "none"],
-        option("Hints: on a page after the puzzles, upside down at the foot of each page, or none."),
+        option("Hints: on a page before the solutions, upside down at the foot of each page, or none."),
     ] = "page",
     ten_nodes: Annotated[
         bool,
@@ -68,7 +75,6 @@ def puzzles(
 
     from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
     from cardgen.jobs import puzzles as jobs  # noqa: PLC0415
-    from companion.rotator.grade import Level  # noqa: PLC0415
     from companion.rotator.themes import PuzzleTheme  # noqa: PLC0415
 
     if identity and (count is not None or level or theme_filter or seed is not None or seconds is not None):
@@ -80,7 +86,8 @@ def puzzles(
     try:
         days = None if daily is None else jobs.days_of(daily)
     except ValueError:
-        usage_error(f"--daily: '{daily}' is neither a year, such as 2027, nor a month, such as 2027-03")
+        usage_error(f"--daily: '{daily}' is not 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06")
+    levels = _levels(level)
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
     job = jobs.PuzzlesJob(
@@ -96,17 +103,16 @@ def puzzles(
     )
     jobs.check_job(job)
     lack, advice = None, ""
-    wanted_level = None if level in (None, "mixed") else Level(level)
     with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
         if identity:
             found = jobs.puzzles_by_identity(identity, executor, progress)
         elif days is not None:
-            found, lack = jobs.find_daily(days, wanted_level, seconds or 3600, executor, progress)
+            found, lack = jobs.find_daily(days, levels, seconds or 3600, executor, progress)
         else:
             wanted = jobs.PuzzleRequest(
                 count=count or 4,
                 seed=str(secrets.randbelow(1_000_000)) if seed is None else seed,
-                level=wanted_level,
+                levels=levels,
                 theme=None if theme_filter is None else PuzzleTheme(theme_filter),
                 seconds=seconds or 600,
             )
@@ -123,3 +129,17 @@ def puzzles(
     if lack:
         typer.echo(str(lack), err=True)
         raise typer.Exit(1)
+
+
+def _levels(text: str | None) -> tuple[Level, ...]:
+    """Return the levels in a list with commas, none for mixed; wrong usage if there is no such level."""
+    from companion.rotator.grade import Level  # noqa: PLC0415
+
+    names = [name.strip().lower() for name in (text or "mixed").split(",")]
+    known = [level.value for level in Level]
+    if names == ["mixed"]:
+        return ()
+    for name in names:
+        if name not in known:
+            usage_error(f"--level: '{name}' is none of {', '.join(known)}, nor mixed alone")
+    return tuple(level for level in Level if level.value in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from calendar import monthrange
 from collections import Counter
@@ -21,6 +22,7 @@ from cardgen.press.booklet import booklet, reader_size
 from cardgen.printables.common.typesetting import counted
 from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages
+from cardgen.printables.puzzles.puzzle_board import is_column
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import enlarged_solution_pages
@@ -36,20 +38,21 @@ from companion.rotator.themes import PuzzleTheme
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-Solutions = Literal["end", "separate", "none"]
+Solutions = Literal["end", "separate", "foot", "none"]
 Hints = Literal["page", "foot", "none"]
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest:
-    """How many puzzles to find, of which level and theme (None mixes them), and from which seed.
+    """How many puzzles to find, of which levels and theme (none given: as they come), and from which seed.
 
-    The search stops after `seconds`, with the puzzles found so far.
+    There are as many of each level as possible. The search stops after `seconds`, with the puzzles found so
+    far.
     """
 
     count: int
     seed: str
-    level: Level | None = None
+    levels: tuple[Level, ...] = ()
     theme: PuzzleTheme | None = None
     seconds: float | None = None
 
@@ -58,7 +61,8 @@ class PuzzleRequest:
 class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit); numbered, or one for a day.
 
-    `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
+    `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page;
+    `solutions` are on pages, or upside down below each puzzle, then par only.
     A QR symbol opens each puzzle on the `site`, or has its letters.
     """
 
@@ -103,7 +107,7 @@ def _find(wanted: PuzzleRequest, executor: Executor, show: Callable[[int], None]
     return generate(
         wanted.count,
         seed=wanted.seed,
-        level=wanted.level,
+        levels=wanted.levels,
         theme=wanted.theme,
         executor=executor,
         seconds=wanted.seconds,
@@ -124,7 +128,8 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
     found = len(batch.puzzles)
     if found == wanted.count:
         return None
-    kind = f"{wanted.level.value} puzzles" if wanted.level else "puzzles"
+    names = [level.value for level in Level if level in wanted.levels]
+    kind = f"{' and '.join(filter(None, (', '.join(names[:-1]), *names[-1:])))} puzzles".lstrip()
     if wanted.theme:
         kind += f" of the theme {wanted.theme.value}"
     others = [
@@ -192,51 +197,76 @@ def _boosts(puzzle: Puzzle) -> int:
 
 
 def days_of(period: str) -> list[date]:
-    """Return the days of a year, such as 2027, or of a month, such as 2027-03.
+    """Return the days of a year, such as 2027, of a month, such as 2027-03, or one day, such as 2027-03-15.
+
+    Two of these with two dots between them are a span: 2026-12..2027-01-06.
 
     Raises:
-        ValueError: `period` is neither.
+        ValueError: `period` is none of these, or ends before it begins.
     """
-    year, dash, month = period.partition("-")
-    if len(year) != 4:
-        raise ValueError(period)
-    months = range(int(month), int(month) + 1) if dash else range(1, 13)
-    return [
-        date(int(year), each, day) for each in months for day in range(1, monthrange(int(year), each)[1] + 1)
-    ]
+    first, dots, last = period.partition("..")
+    (begin, end), (begin_last, end_last) = _bounds(first), _bounds(last if dots else first)
+    if begin > begin_last or end > end_last:
+        raise ValueError
+    return [date.fromordinal(day) for day in range(begin.toordinal(), end_last.toordinal() + 1)]
 
 
-def daily_requests(days: Sequence[date], level: Level | None = None) -> list[PuzzleRequest]:
-    """Return the requests for a puzzle on each of `days`, which are whole months, the same for everybody.
+def _bounds(period: str) -> tuple[date, date]:
+    """Return the first and the last day of a year, a month or a day."""
+    match = re.fullmatch(r"(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?", period.strip(), re.ASCII)
+    if match is None:
+        raise ValueError
+    year, month, day = (None if part is None else int(part) for part in match.groups())
+    assert year is not None
+    last = date(year, month or 12, 1)  # refuses a month that there is not
+    return date(year, month or 1, day or 1), last.replace(day=day or monthrange(year, last.month)[1])
 
-    The puzzles of a month are drawn by themselves: nobody waits for those of earlier months.
+
+def daily_requests(days: Sequence[date], levels: tuple[Level, ...] = ()) -> list[PuzzleRequest]:
+    """Return the requests for a puzzle on each of `days`, the same for everybody, month by month.
+
+    The puzzles of a month are drawn by themselves: nobody waits for those of earlier months. Those of a week
+    share out its days, so the days before and after the ones asked for are drawn with them.
     """
-    months = groupby(days, "{:%Y-%m}".format)
-    return [PuzzleRequest(len(list(month)), f"daily {name}", level) for name, month in months]
+    requests = []
+    for name, group in groupby(days, "{:%Y-%m}".format):
+        *_, last = group
+        week = last.day + 7 - last.isoweekday()
+        count = min(week, monthrange(last.year, last.month)[1])
+        requests.append(PuzzleRequest(count, f"daily {name}", levels))
+    return requests
 
 
 def find_daily(
     days: Sequence[date],
-    level: Level | None,
+    levels: tuple[Level, ...],
     seconds: float,
     executor: Executor,
     progress: Progress | None = None,
 ) -> tuple[list[Puzzle], Fault | None]:
-    """Return a puzzle of `level` (None: any) for each of `days`, in order, and what to tell if some lack.
+    """Return a puzzle of `levels` (none: any) for each of `days`, in order, and what to tell if some lack.
 
     The search stops after so many `seconds`; after a month with too few puzzles none follow, which would
     stand at wrong days.
     """
-    end, whole, show = time.monotonic() + seconds, Batch(), _bar(progress, "puzzles", len(days))
-    for wanted in daily_requests(days, level):
+    requests = daily_requests(days, levels)
+    total = sum(wanted.count for wanted in requests)
+    end, whole, show = time.monotonic() + seconds, Batch(), _bar(progress, "puzzles", total)
+    for wanted in requests:
         left = replace(wanted, seconds=end - time.monotonic())
         batch = _find(left, executor, lambda done: show(len(whole.puzzles) + done))
         whole.puzzles.extend(batch.puzzles)
         whole.refused.update(batch.refused)
         if len(batch.puzzles) < wanted.count:
             break
-    lack = shortfall(whole, PuzzleRequest(len(days), "daily", level, seconds=seconds))
-    return sort_by_day(whole.puzzles, days), lack
+    lack = shortfall(whole, PuzzleRequest(total, "daily", levels, seconds=seconds))
+    drawn = [
+        date.fromisoformat(f"{wanted.seed.removeprefix('daily ')}-{day:02}")
+        for wanted in requests
+        for day in range(1, wanted.count + 1)
+    ]
+    by_day = dict(zip(drawn, sort_by_day(whole.puzzles, drawn), strict=False))
+    return [by_day[day] for day in days if day in by_day], lack
 
 
 def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]:
@@ -248,24 +278,13 @@ def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]
     return order
 
 
-def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
-    """Return the titles of daily puzzles: their dates; in a year after the number, by which hints call them.
-
-    In a month that number is the day.
-    """
-    dates = [f"{day:%A} {day.day} {day:%B} {day.year}" for day in days]
-    if _in_one_month(days):
-        return tuple(dates)
-    return tuple(f"{number}. {each}" for number, each in enumerate(dates, 1))
-
-
 def daily_contents(days: Sequence[date]) -> str:
-    """Return what a cover says of the puzzles of `days`, which are a month or a year."""
-    return f"A puzzle for each day of {f'{days[0]:%B} ' * _in_one_month(days)}{days[0].year}"
-
-
-def _in_one_month(days: Sequence[date]) -> bool:
-    return len(days) < 32
+    """Return what a cover says of the puzzles of `days`."""
+    first, last = days[0], days[-1]
+    for whole in (f"{first:%Y}", f"{first:%Y-%m}"):
+        if list(days) == days_of(whole):
+            return f"A puzzle for each day of {f'{first:%B} ' * (len(whole) > 4)}{first.year}"
+    return " to ".join(dict.fromkeys(f"{day.day} {day:%B} {day.year}" for day in (first, last)))
 
 
 def check_job(job: PuzzlesJob) -> None:
@@ -289,18 +308,31 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
-        foot = job.hints == "foot"
-        titles = daily_titles(job.days)
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, job.site)
+        if job.per_page == 1 and is_column(size) and (job.rules or job.solutions in ("end", "separate")):
+            raise PuzzleSheetError(
+                f"a column of {size[0]:g} mm has room for puzzles and hints: "
+                "choose --no-rules, and --solutions foot or none"
+            )
+        pages = puzzle_sheets(
+            puzzles,
+            book,
+            size,
+            job.per_page,
+            job.cell,
+            job.days,
+            job.site,
+            hints=job.hints == "foot",
+            solutions=job.solutions == "foot",
+        )
         if job.rules:
             advice = ("choose larger paper", Option("no-rules"))
             with faults_of("cardgen puzzles", PuzzleSheetError, advice=advice):
                 pages = (*rules_pages(book, size), *pages)
-        if job.hints == "page":
-            pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
             pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
-        answers = () if job.solutions == "none" else enlarged_solution_pages(puzzles, book, size, titles)
+        answers = hint_pages(puzzles, book, size, job.days) if job.hints == "page" else ()
+        if job.solutions in ("end", "separate"):
+            answers = (*answers, *enlarged_solution_pages(puzzles, book, size, job.days))
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":
         files = {("", "Rotator puzzles"): pages, ("-solutions", "Rotator puzzles: solutions"): answers}

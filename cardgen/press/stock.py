@@ -19,7 +19,7 @@ from cardgen.inputs.papers import EDGE
 from cardgen.inputs.papers import PAPERS as SIZES
 from cardgen.inputs.toml import TomlTable, read_toml
 
-PAPERS = {name.lower(): SIZES[name] for name in ("A4", "Letter", "A3", "SRA3", "A2")}
+PAPERS = {name.lower(): SIZES[name] for name in ("A4", "Letter", "A3", "SRA3", "A2", "A5")}
 """The papers that sheets are made for, by name; width and height in mm."""
 
 OUTSIDE_STOCK = ("plain", "single")

@@ -10,7 +10,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels, rotator_board
-from cardgen.printables.common.game_marks import ROTATOR_MARKS, mark
+from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, mark
 from cardgen.printables.common.sheet_parts import (
     ANSWER_INKS,
     GAME_INKS,
@@ -30,6 +30,8 @@ SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
 
 _HEAD, _KEY, _FOOT = 21.0, 15.0, 11.0
 """Height of a page's head with the room below it, of its foot with the room above it, and of the foot."""
+_NARROW, _RULER_BELOW, _SMALL_MARK = 150.0, 7.0, 2.8
+"""Foots narrower than this have the ruler below the key, and are so much higher; marks in two rows."""
 _SIDE = 5.2
 """Beside a grid: row labels."""
 _TAG = 9.0
@@ -38,7 +40,7 @@ _TITLE = 9.6
 """From the tag down to the grid: the grid's title."""
 _LABELS, _TALLY = 4.8, 12.6
 """Below a grid: column labels; boxes to tick off, or lines to write on."""
-_ASIDE = 36.0
+_ASIDE = 25.5
 """Beside Rotator's board: name and boosts."""
 _BETWEEN, _WIDEST = 10.0, 24.0
 """Between the two grids of a player, at least and at most; the least is also that between players."""
@@ -47,6 +49,7 @@ _MOST_PLAYERS = 100
 """In one file."""
 _BOOSTS = 10
 _LEAST_BOX = 2.4  # mm, to tick off
+_WORDY = 24.0  # mm from which an answer has room for what to do
 _LEAST_NAME = 80.0  # mm from which a grid's width has room for the words beside the name
 
 _MEANINGS: dict[Answer, tuple[str, str]] = {
@@ -81,8 +84,9 @@ def grid_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with a private and a public grid for each player.
 
-    Rotator has one board of both grids instead. `players` is by default the game's smallest number. `cell` is
-    the side of a space in mm, by default the largest that has two players on a page. `owner` stands at the
+    Rotator has one board of both grids instead. `players` is by default the game's smallest number, or as
+    many of Rotator's boards as fit on a page. `cell` is the side of a space in mm, by default the largest
+    that has two players on a page. `owner` stands at the
     right of the head.
 
     Raises:
@@ -94,11 +98,14 @@ def grid_sheets(
     if refusal := game.refuses(count, _MOST_PLAYERS):
         raise GridSheetError(refusal)
     layout = _layout(game, paper, cell)
+    on_page = layout.across * layout.down
+    if players is None and game.grids == 1:
+        count = on_page
     composer = Composer(book, GAME_INKS[game.name])
     strips = _strips(game, composer, layout, count, paper[0] - 2 * MARGIN)
-    on_page = layout.across * layout.down
     height = _strip_size(game, layout.cell, layout.paired)[1]
-    room = paper[1] - 2 * MARGIN - _HEAD - _KEY
+    foot = _foot(game, composer, paper[0] - 2 * MARGIN)
+    room = paper[1] - 2 * MARGIN - _HEAD - _below(paper)
     step_y = min(height + 2 * _BETWEEN, (room + _BETWEEN) / layout.down)
     inner = paper[0] - 2 * MARGIN
     step_x = (inner + _BETWEEN) / layout.across
@@ -119,7 +126,7 @@ def grid_sheets(
             if column and not row:
                 cut = MARGIN + column * step_x - _BETWEEN / 2
                 shapes.append(_cut(cut, y, cut, y + (layout.down - 1) * step_y + height))
-        shapes.append(_foot(game, composer, inner).at(MARGIN, paper[1] - MARGIN - _FOOT))
+        shapes.append(foot.at(MARGIN, paper[1] - MARGIN - foot.height))
         pages.append(draw.Page(*paper, (("text", tuple(shapes)),), label=f"page {len(pages) + 1}"))
     return tuple(pages)
 
@@ -144,23 +151,28 @@ def _layout(game: Game, paper: tuple[float, float], cell: float | None) -> _Layo
             if layout.across and layout.down:
                 return layout
         width, height = _strip_size(game, cell, paired=False)
+        high = ceil(height + 2 * MARGIN + _HEAD + _below(paper))
         raise GridSheetError(
             f"a grid with spaces of {cell:g} mm needs {ceil(width + 2 * MARGIN)} x "
-            f"{ceil(height + 2 * MARGIN + _HEAD + _KEY)} mm, and the paper has {paper[0]:g} x {paper[1]:g}: "
+            f"{high} mm, and the paper has {paper[0]:g} x {paper[1]:g}: "
             "choose smaller spaces or larger paper"
         )
-    wanted = 1 if game.grids == 1 else 2
-    for tenths in range(round(LARGEST_CELL * 10), round(SMALLEST_CELL * 10) - 1, -1):
-        layout = _fitted(game, paper, tenths / 10, paired=game.grids == 2)
-        if layout.across and layout.down >= wanted:
-            return layout
+    for paired, wanted in ((True, 2), (False, 1)) if game.grids == 2 else ((False, 1),):
+        for tenths in range(round(LARGEST_CELL * 10), round(SMALLEST_CELL * 10) - 1, -1):
+            layout = _fitted(game, paper, tenths / 10, paired)
+            if layout.across and layout.down >= wanted:
+                return layout
     return _layout(game, paper, SMALLEST_CELL)
+
+
+def _below(paper: tuple[float, float]) -> float:
+    return _KEY + _RULER_BELOW * (paper[0] - 2 * MARGIN < _NARROW)
 
 
 def _fitted(game: Game, paper: tuple[float, float], cell: float, paired: bool) -> _Layout:
     width, height = _strip_size(game, cell, paired)
     across = int((paper[0] - 2 * MARGIN + _BETWEEN + 0.001) // (width + _BETWEEN))
-    down = int((paper[1] - 2 * MARGIN - _HEAD - _KEY + _BETWEEN + 0.001) // (height + _BETWEEN))
+    down = int((paper[1] - 2 * MARGIN - _HEAD - _below(paper) + _BETWEEN + 0.001) // (height + _BETWEEN))
     return _Layout(cell, paired, across, down)
 
 
@@ -299,11 +311,11 @@ def _shots(composer: Composer, side: float) -> Block:
 def _rotator(game: Game, composer: Composer, cell: float) -> Block:
     """Return one board of both grids, the red one turned; at its left places for the name and the boosts."""
     width, height = _strip_size(game, cell, paired=False)
-    box = 5.0
-    shapes: list[draw.Shape] = [*_line_for("Name or puzzle", 0, _ASIDE - 6)]
+    box = 4.0
+    shapes: list[draw.Shape] = [*_line_for("Name or puzzle", 0, _ASIDE - 2.5)]
     shapes.append(draw.Text(0, _TAG + 9.0, "Boosts", 7, QUIET))
     for index in range(_BOOSTS):
-        x, y = index % 5 * (box + 1.2), _TAG + 10.4 + index // 5 * (box + 1.2)
+        x, y = index % 5 * (box + 0.75), _TAG + 10.4 + index // 5 * (box + 0.75)
         shapes.append(draw.stroked(draw.rectangle(draw.Box(x, y, box, box), 0.5), BLACK, 0.75))
     board = draw.moved(_ASIDE + _SIDE, _LABELS)
     shapes.append(draw.Group(rotator_board(cell, _label_size(cell)), board))
@@ -318,26 +330,27 @@ def _foot(game: Game, composer: Composer, width: float) -> Block:
     """Return what the answers mean, or the marks of Rotator, and a ruler."""
     top, side = 3.6, 5.2
     shapes: list[draw.Shape] = [draw.stroked(draw.line(0, 0, width, 0), composer.inks.word, 1.0)]
-    ruler = 50.0
-    pitch = (width - ruler - 4) / (5 if game.grids == 1 else 4)
+    ruler, below = 50.0, _RULER_BELOW * (width < _NARROW)
+    room = width if below else width - ruler - 4
     if game.grids == 1:
-        for index, (which, words) in enumerate(ROTATOR_MARKS):
-            box = draw.Box(index * pitch, top, side, side)
-            shapes += mark(which, box, BLACK, 0.75)
-            shapes.append(draw.stroked(draw.rectangle(box, 0.5), BLACK, 0.75))
-            shapes.append(draw.Text(box.right + 1.6, top + (side + cap_height(7)) / 2, words, 7, BLACK))
+        marks, high = key(ROTATOR_MARKS, composer.book, room, side, 7)
+        if high > side:
+            marks, _ = key(ROTATOR_MARKS, composer.book, room, _SMALL_MARK, 7)
+        shapes.append(draw.Group((marks,), draw.moved(0, top)))
     else:
+        pitch = room / 4
         answers = [which for which in _MEANINGS if which != "deflector" or game.deflectors]
         for index, answer in enumerate(answers):
             name, then = _MEANINGS[answer]
             x = index * pitch + side + 1.8
             shapes.append(answer_icon(answer, side).at(index * pitch, top))
             shapes.append(draw.Text(x, top + 2.0, name, 8.5, ANSWER_INKS[answer].word, "semibold"))
-            shapes.append(draw.Text(x, top + 5.2, then, 7, QUIET))
+            if pitch >= _WORDY:
+                shapes.append(draw.Text(x, top + 5.2, then, 7, QUIET))
     ticks = [
         part for i in range(6) for part in draw.line(width - ruler + i * 10, 5.2, width - ruler + i * 10, 3.8)
     ]
     line = draw.line(width - ruler, 5.2, width, 5.2)
-    shapes.append(draw.stroked((*line, *ticks), BLACK, 0.5))
-    shapes.append(draw.Text(width, 8.6, "50 mm: print at 100 %", 7, QUIET, anchor="end"))
-    return Block(width, _FOOT, tuple(shapes))
+    words = draw.Text(width, 8.6, "50 mm: print at 100 %", 7, QUIET, anchor="end")
+    shapes.append(draw.Group((draw.stroked((*line, *ticks), BLACK, 0.5), words), draw.moved(0, below)))
+    return Block(width, _FOOT + below, tuple(shapes))

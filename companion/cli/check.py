@@ -9,9 +9,15 @@ import typer
 from companion.cli.options import AsJson, File, Quiet
 from companion.cli.records import finish, print_json, replayed
 
+_IDENTITY = 7  # letters of a Rotator board
+
 
 def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
+    if not file.exists() and len(file.name) == _IDENTITY:
+        raise typer.BadParameter(
+            f'there is no file {file}; to check a way to win this board: companion solve {file} --claim "..."'
+        )
     found = replayed(file)
     if json:
         print_json(found.check_document())
@@ -19,4 +25,16 @@ def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
         from companion.narration import summary
 
         typer.echo(summary(found))
+        if found.game is not None and found.game.name == "rotator":
+            _tell_worth(found.referee)
     finish(file, found.cut, found.fault, json)
+
+
+def _tell_worth(referee: object) -> None:
+    """Tell the stars and medals of a Rotator game that was won."""
+    from companion.rotator.hints import earned_by
+    from companion.rotator.referee import Referee
+
+    if isinstance(referee, Referee) and referee.position is not None and referee.position.result == "won":
+        for line in earned_by(referee.position):
+            typer.echo(line)

@@ -15,6 +15,7 @@ from companion.cli.records import finish, last_line, print_fault, print_json, re
 
 if TYPE_CHECKING:
     from companion.rotator.board import Board
+    from companion.rotator.state import Position
 
 
 class _Goal(enum.StrEnum):
@@ -36,6 +37,12 @@ def solve(
             "--limit", metavar="TIME|MEMORY", help="Stop there: 30s, 10min, 500MB; all-nodes stops after 60s."
         ),
     ] = None,
+    claim: Annotated[
+        str | None,
+        typer.Option(
+            "--claim", metavar="LINE", help='Check a win instead, such as "I10: 3, from red:I5 2, 0".'
+        ),
+    ] = None,
     json: AsJson = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
 ) -> None:
@@ -51,15 +58,35 @@ def solve(
         limits = limits_of(limit or ())
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--limit") from None
+    if claim is not None and (json or goal is _Goal.ALL_NODES):
+        raise typer.BadParameter("checks a win, in words: leave out --json and --goal", param_hint="--claim")
     asked, cut = _board_asked_for(board, json)
+    claimed = None if claim is None else _played(asked, claim)
     solution = solved(asked, Goal(goal.value), limits, quiet)
-    if json:
+    if claimed is not None:
+        from companion.rotator import narration
+
+        typer.echo("\n".join(narration.claimed(claimed, solution)))
+        if claimed.result != "won":
+            raise typer.Exit(1)
+    elif json:
         print_json(solve_document(solution) | ({} if cut is None else {"cut": cut}))
     else:
         from companion.rotator import narration
 
         typer.echo("\n".join(narration.solved(asked, solution)))
     finish(Path(board), cut, None, json)
+
+
+def _played(board: Board, claim: str) -> Position:
+    from companion.errors import RulingError
+    from companion.rotator.claim import play_claim
+
+    try:
+        return play_claim(board, claim)
+    except RulingError as error:
+        typer.echo(f"--claim: {error}", err=True)
+        raise typer.Exit(1) from None
 
 
 def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:

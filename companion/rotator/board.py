@@ -8,11 +8,12 @@ are integers used as bit sets, as in `companion.grid`.
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import Literal, NewType, get_args
+from typing import Literal, NewType
 
 from companion import grid
 from companion.errors import RulingError
@@ -51,15 +52,15 @@ def name_of(space: BoardSpace) -> str:
 
 
 def parse_space(text: str) -> BoardSpace:
-    """Read ``red:D10``; case doesn't matter (R1).
+    """Read ``red:D10`` or ``red D10``; case doesn't matter (R1).
 
     Raises:
         grid.SpaceError: `text` names no half, or no space of it.
     """
-    half, colon, rest = text.strip().partition(":")
-    for known in get_args(Half):
-        if colon and half.lower() == known:
-            return on_board(known, grid.parse_space(rest))
+    match = re.fullmatch(r"(red|blue)(?:\s*:|\s)(.*)", text.strip(), re.IGNORECASE)
+    if match is not None:
+        half: Half = "red" if match[1].lower() == "red" else "blue"
+        return on_board(half, grid.parse_space(match[2]))
     raise grid.SpaceError(
         f"'{text}' is not a space of the board: red or blue, a colon, a space, such as red:D10"
     )

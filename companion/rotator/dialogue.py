@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import get_args
 
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import COLUMNS
 from companion.rotator import narration
-from companion.rotator.board import Board, Half, name_of, parse_space
+from companion.rotator.board import Board, name_of
+from companion.rotator.claim import parse_start, parse_turn, split_claim
 from companion.rotator.examples import examples
 from companion.rotator.generate import examine
 from companion.rotator.grade import Level
@@ -97,20 +97,18 @@ class GameDialogue(Dialogue[Referee]):
         self.session.say(str(Nodes("blue", board.blue)))
 
     def _start(self, text: str) -> None:
+        claim = split_claim(text)
         if text.lower() == "hint":
             self._hint()
+        elif claim is None:
+            self.session.say(_start_of(text))
         else:
-            self.session.say(self._start_of(text.split()))
-
-    def _start_of(self, words: list[str]) -> str:
-        if words and words[0].lower() == "start":
-            words = words[1:]
-        place = " ".join(words)
-        if len(place) == 1:
-            place += "10"
-        if ":" not in place:
-            place = f"red:{place}"
-        return f"start {name_of(parse_space(place))}"
+            self.session.say(_start_of(claim[0]))
+            for number, turn in enumerate(claim[1], 1):
+                try:
+                    self.session.say(f"turn {parse_turn(turn, self.referee.in_play.departures)}")
+                except RulingError as error:
+                    raise RulingError(f"turn {number}, '{turn}': {error}", error.ruling) from None
 
     # -- play ----------------------------------------------------------------------------------------
 
@@ -156,7 +154,7 @@ class GameDialogue(Dialogue[Referee]):
     def full_statement(self, words: list[str]) -> str:
         """Return a turn as the record writes it, or the start if that was taken back."""
         if self.referee.wanting:
-            return self._start_of(words)
+            return _start_of(" ".join(words))
         if words[0].lower() in ("turn", "drill"):
             words = words[1:]
         text = " ".join(words)
@@ -167,21 +165,7 @@ class GameDialogue(Dialogue[Referee]):
         departures = self.referee.in_play.departures
         if departures and len(words) == 1 and text.isdecimal():
             raise RulingError(f"'{text}': say from where, too, such as: {self._example()}", "R9")
-        return f"turn {self._turn_of(words)}"
-
-    def _turn_of(self, words: list[str]) -> str:
-        """Return a turn as the record writes it; live, ``from`` and the half of the board may be left out."""
-        if len(words) < 2:
-            return " ".join(words)
-        *place, number = words[1:] if words[0].lower() == "from" else words
-        space = " ".join(place)
-        if ":" in space:
-            return f"from {name_of(parse_space(space))} {number}"
-        spaces = [parse_space(f"{half}:{space}") for half in get_args(Half)]
-        found = [each for each in spaces if self.referee.in_play.departures >> each & 1] or spaces
-        if len(found) > 1:
-            raise RulingError(f"'{space}' lies in both halves: {' or '.join(map(name_of, found))}")
-        return f"from {name_of(found[0])} {number}"
+        return f"turn {parse_turn(text, departures)}"
 
     def after(self, statement: str) -> None:
         """Draw the board after every turn."""
@@ -201,6 +185,10 @@ class GameDialogue(Dialogue[Referee]):
             if position.result == "won":
                 for line in earned_by(position):
                     self.screen.tell(line)
+
+
+def _start_of(text: str) -> str:
+    return f"start {name_of(parse_start(text))}"
 
 
 def _level(words: list[str]) -> Level | None:

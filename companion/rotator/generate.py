@@ -10,7 +10,7 @@ import enum
 import hashlib
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
@@ -64,7 +64,7 @@ def generate(
     count: int,
     *,
     seed: int | str,
-    level: Level | None = None,
+    levels: Sequence[Level] = (),
     theme: PuzzleTheme | None = None,
     executor: Executor | None = None,
     situations_per_board: int = SITUATIONS_PER_BOARD,
@@ -72,13 +72,16 @@ def generate(
     seconds: float | None = None,
     progress: Callable[[Batch], None] | None = None,
 ) -> Batch:
-    """Find `count` different puzzles, of `level` and `theme` if given.
+    """Find `count` different puzzles, of a `theme` and of as many of each of some `levels`, if given.
+
+    Where `count` can't be shared out evenly, the first levels have one more.
 
     Boards are examined by `executor`, by default one process per core; the compiled search doesn't change the
     result. After `seconds` the puzzles found so far are returned. `progress` is called after every board.
     """
     deadline = None if seconds is None else time.monotonic() + seconds
     batch = Batch()
+    open_places = Counter(levels[index % len(levels)] for index in range(count) if levels)
     numbers = _draw(seed, theme)
     under_way: deque[Future[Puzzle | Refusal]] = deque()
     with ExitStack() as stack:
@@ -97,12 +100,13 @@ def generate(
             under_way.popleft()
             if isinstance(examined, Refusal):
                 batch.refused[examined] += 1
-            elif level is not None and examined.grade.level is not level:
+            elif levels and not open_places[examined.grade.level]:
                 batch.refused[Refusal.OTHER_LEVEL] += 1
             elif theme is not None and not has_theme(examined, theme):
                 batch.refused[Refusal.OTHER_THEME] += 1
             else:
                 batch.puzzles.append(examined)
+                open_places[examined.grade.level] -= 1
             if progress is not None:
                 progress(batch)
     return batch

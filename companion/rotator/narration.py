@@ -14,7 +14,7 @@ from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, o
 from companion.rotator.identity import identity_of
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.search.solve import Line, Solution
-from companion.rotator.state import Position, legal_turns, step
+from companion.rotator.state import BOOST_CACHE, Position, legal_turns, step
 from companion.rotator.statements import Played, Start
 from companion.rulebook import without_rulings
 
@@ -202,12 +202,20 @@ def solved(board: Board, solution: Solution) -> list[str]:
     return lines
 
 
+def claimed(position: Position, solution: Solution) -> list[str]:
+    """Return what a way to win that a player claims comes to, and what it is worth."""
+    if position.result != "won":
+        return [
+            f"No win: lost in turn {position.turn}."
+            if position.result == "lost"
+            else f"No win: after turn {position.turn} the game goes on."
+        ]
+    worth = earned(solution, BOOST_CACHE - position.boosts_left, position.turn)
+    return [f"Won in turn {position.turn}.", *(worth or ["Its par is not known: the search was stopped."])]
+
+
 def _line(line: Line) -> str:
-    turns = ", ".join(map(str, line.played))
-    return (
-        f"{counted(line.boosts, 'boost')}, {counted(line.turns, 'turn')}\n"
-        f"      start {name_of(line.start)}: {turns}"
-    )
+    return f"{counted(line.boosts, 'boost')}, {counted(line.turns, 'turn')}\n      {line}"
 
 
 def earned(solution: Solution, boosts: int, turns: int) -> list[str]:

@@ -261,7 +261,10 @@ class _Run:
         if giveaway.seed is None:
             return choose_examples(giveaway.count, giveaway.level)
         wanted = PuzzleRequest(
-            count=giveaway.count, seed=giveaway.seed, level=giveaway.level, seconds=giveaway.seconds
+            count=giveaway.count,
+            seed=giveaway.seed,
+            levels=() if giveaway.level is None else (giveaway.level,),
+            seconds=giveaway.seconds,
         )
         with solvers(self.workers) as executor:
             batch = find_puzzles(wanted, executor, self.progress)

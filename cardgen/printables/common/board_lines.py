@@ -70,24 +70,25 @@ def labels(
     return (*columns, *rows)
 
 
-def rotator_board(cell: float, size: float) -> tuple[draw.Shape, ...]:
+def rotator_board(cell: float, size: float, strips: bool = True) -> tuple[draw.Shape, ...]:
     """Return the lines and labels, in `size` pt, of a board of both grids, the red one turned (R1).
 
-    The name of each grid is at its corner, for prints in black and white. The origin is the board's top left
-    corner; labels are `LABEL_GAP` mm off it.
+    The name of each grid is at its corner, for prints in black and white, and beside it a strip in its colour
+    if there are `strips`; without them the name is small and nearer, for narrow paper. The origin is the
+    board's top left corner; labels are `LABEL_GAP` mm off it.
     """
     side = SIZE * cell
     halves: tuple[tuple[str, Ink, float], ...] = (("red", RED, 180), ("blue", BLUE, 0))
     strip = draw.rectangle(draw.Box(side + 1.2, 0, 1.2, side), 0.6)
     below = side + LABEL_GAP + cap_height(size)
-    name_size = max(5.5, 0.7 * size)
+    name_at, name_size = (-LABEL_GAP, max(5.5, 0.7 * size)) if strips else (0.2, 5.0)
     return (
         *(
             draw.Group(
                 (
                     *labels(cell, size, LABEL_GAP),
-                    draw.filled(strip, ink),
-                    draw.Text(-LABEL_GAP, below, name, name_size, BLACK, LABEL_WEIGHT, "end"),
+                    *([draw.filled(strip, ink)] if strips else []),
+                    draw.Text(name_at, below, name, name_size, BLACK, LABEL_WEIGHT, "end"),
                 ),
                 draw.rotated(turn, side / 2, side) @ draw.moved(0, side),
             )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
 from cardgen.printables.common.typesetting import cap_height
@@ -99,18 +100,25 @@ def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw
 
 
 def key(
-    entries: Sequence[tuple[Mark, str]], left: float, top: float, pitch: float, cell: float, size: float
-) -> list[draw.Shape]:
-    """Return pencil marks in spaces of `cell` mm, `pitch` mm apart, with meanings in `size` pt."""
+    entries: Sequence[tuple[Mark, str]], book: FontBook, room: float, cell: float, size: float
+) -> tuple[draw.Group, float]:
+    """Return pencil marks in spaces of `cell` mm with meanings in `size` pt, and their height in mm.
+
+    They are in as few rows as `room` mm allow, the first at the origin.
+    """
+    widest = cell * 4 / 3 + max(book.width(label, size) for _, label in entries) + 1.5
+    rows = -(-len(entries) // max(1, int(room // widest)))
+    in_row = -(-len(entries) // rows)
+    pitch = min(room / in_row, max(32.0, widest))
     shapes: list[draw.Shape] = []
     for index, (which, label) in enumerate(entries):
-        box = draw.Box(left + index * pitch, top, cell, cell)
+        box = draw.Box(index % in_row * pitch, index // in_row * (cell + 1.2), cell, cell)
         shapes += mark(which, box, BLACK, 0.75)
         shapes.append(draw.stroked(draw.rectangle(box), BLACK, 0.5))
         shapes.append(
-            draw.Text(box.right + cell / 3, top + (cell + cap_height(size)) / 2, label, size, BLACK)
+            draw.Text(box.right + cell / 3, box.y + (cell + cap_height(size)) / 2, label, size, BLACK)
         )
-    return shapes
+    return draw.Group(tuple(shapes)), rows * (cell + 1.2) - 1.2
 
 
 def star(x: float, y: float, radius: float) -> draw.Path:

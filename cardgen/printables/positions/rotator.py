@@ -43,8 +43,8 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
         draw.Group(tuple(_board(position, cell)), draw.moved(x, y)),
         *_boosts(position, width),
     ]
-    pitch = (width - 2 * MARGIN) / len(PRINTED_ROTATOR_MARKS)
-    shapes += key(PRINTED_ROTATOR_MARKS, MARGIN, height - MARGIN - 5, pitch, 5.0, 7.5)
+    marks, high = key(PRINTED_ROTATOR_MARKS, book, width - 2 * MARGIN, 5.0, 7.5)
+    shapes.append(draw.Group((marks,), draw.moved(MARGIN, height - MARGIN - high)))
     return draw.Page(width, height, (("text", tuple(shapes)),), label="position 1")
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.typesetting import TextStyle, set_line, text_lines
-from cardgen.printables.puzzles.puzzle_board import MARGIN
+from cardgen.printables.puzzles.headings import short_heading
+from cardgen.printables.puzzles.puzzle_board import margin
 from cardgen.printables.puzzles.turns import replay
 from companion.rotator.board import name_of
 from companion.rotator.puzzle import Puzzle
 
 _ROW = 3.6
+_TITLE = TextStyle(9, 6, "semibold", "condensed-semibold")
 _TITLE_STEP = 3.3
 _COLUMN = 44.0  # narrowest, in mm
 _FOOT_STEP = 2.7
@@ -58,15 +61,21 @@ _HINTS: tuple[tuple[str, str, Callable[[Puzzle], str]], ...] = (
 
 
 def foot_hints(
-    puzzles: Sequence[Puzzle], first: int, book: FontBook, paper: tuple[float, float]
+    puzzles: Sequence[Puzzle],
+    first: int,
+    book: FontBook,
+    paper: tuple[float, float],
+    days: Sequence[date] = (),
 ) -> Iterator[draw.Shape]:
-    """Yield the hints to the puzzles of a page, numbered from `first`, upside down at its foot.
+    """Yield the hints to the puzzles of a page, numbered from `first` or of `days`, upside down at its foot.
 
     `paper` is its width and height in mm.
     """
     width, height = paper
-    room = width - 2 * MARGIN
+    room = width - 2 * margin(paper)
     pitch = (room - _FOOT_TITLE) / len(puzzles)
+    names = [short_heading(first + index, days) for index in range(len(puzzles))]
+    named = max((3.6, *(book.width(name, 6.5, "condensed-semibold") for name in names)))
     style = TextStyle(6.5, 5, "condensed")
     # as the page lies upside down: the foot is at the top, and its right edge at the left
     shapes: list[draw.Shape] = [draw.stroked(draw.line(0, FOOT - 1, room, FOOT - 1), grey(0.6), 0.5)]
@@ -75,24 +84,27 @@ def foot_hints(
         shapes.append(draw.Text(0, y, title, 6.5, BLACK, "condensed-semibold"))
         for column, puzzle in enumerate(puzzles):
             x = _FOOT_TITLE + column * pitch
-            shapes.append(draw.Text(x + 3.6, y, str(first + column), 6.5, BLACK, "condensed-semibold", "end"))
-            shapes.append(set_line(book, hint(puzzle), x + 4.5, y, pitch - 5.5, style, BLACK))
-    yield draw.Group(tuple(shapes), draw.moved(width - MARGIN, height - MARGIN) @ draw.rotated(180))
+            shapes.append(draw.Text(x + named, y, names[column], 6.5, BLACK, "condensed-semibold", "end"))
+            left = named + 0.9
+            shapes.append(set_line(book, hint(puzzle), x + left, y, pitch - left - 1, style, BLACK))
+    corner = draw.moved(width - margin(paper), height - margin(paper))
+    yield draw.Group(tuple(shapes), corner @ draw.rotated(180))
 
 
 def hint_pages(
-    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], days: Sequence[date] = ()
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered from 1."""
+    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered or of `days`."""
     width, height = paper
-    columns = int((width - 2 * MARGIN) // _COLUMN)
-    pitch = (width - 2 * MARGIN) / columns
+    edge = margin(paper)
+    columns = max(1, int((width - 2 * edge) // _COLUMN))
+    pitch = (width - 2 * edge) / columns
+    names = [short_heading(number, days) for number in range(1, len(puzzles) + 1)]
+    named = max((5.0, *(book.width(name, 7.5, "condensed-semibold") for name in names)))
     pages: list[draw.Page] = []
-    explanation = text_lines(
-        book, _EXPLAINED, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
-    )
-    shapes: list[draw.Shape] = [draw.Text(MARGIN, MARGIN + 4.2, "Hints", 14, BLACK, "semibold"), *explanation]
-    y = MARGIN + 9 + len(explanation) * _TITLE_STEP
+    explanation = text_lines(book, _EXPLAINED, edge, edge + 9, width - 2 * edge, 7, _TITLE_STEP, grey(0.85))
+    shapes: list[draw.Shape] = [draw.Text(edge, edge + 4.2, "Hints", 14, BLACK, "semibold"), *explanation]
+    y = edge + 9 + len(explanation) * _TITLE_STEP
 
     def full_page() -> draw.Page:
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"hints {len(pages) + 1}")
@@ -101,18 +113,18 @@ def hint_pages(
         y += 6
         for start in range(0, len(puzzles), columns):
             begins = start == 0
-            if y + (4 * _ROW if begins else _ROW) > height - MARGIN:
+            if y + (4 * _ROW if begins else _ROW) > height - edge:
                 pages.append(full_page())
-                shapes, y = [], MARGIN + 4
+                shapes, y = [], edge + 4
             if begins:
-                shapes.append(draw.stroked(draw.line(MARGIN, y - 4, width - MARGIN, y - 4), grey(0.6), 0.5))
-                shapes.append(draw.Text(MARGIN, y, title, 9, BLACK, "semibold"))
+                shapes.append(draw.stroked(draw.line(edge, y - 4, width - edge, y - 4), grey(0.6), 0.5))
+                shapes.append(set_line(book, title, edge, y, width - 2 * edge, _TITLE, BLACK))
                 y += 5
             for column, puzzle in enumerate(puzzles[start : start + columns]):
-                x = MARGIN + column * pitch
-                number = str(start + column + 1)
-                shapes.append(draw.Text(x + 5, y, number, 7.5, BLACK, "condensed-semibold", "end"))
-                shapes.append(draw.Text(x + 6.5, y, hint(puzzle), 7.5, BLACK, "condensed"))
+                x = edge + column * pitch
+                name = names[start + column]
+                shapes.append(draw.Text(x + named, y, name, 7.5, BLACK, "condensed-semibold", "end"))
+                shapes.append(draw.Text(x + named + 1.5, y, hint(puzzle), 7.5, BLACK, "condensed"))
             y += _ROW
     pages.append(full_page())
     return tuple(pages)

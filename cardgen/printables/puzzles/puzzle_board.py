@@ -22,6 +22,8 @@ from companion.rotator.state import Position, Step
 
 MARGIN = 6.0
 """Free at the edges of a page of puzzles, in mm."""
+_COLUMN_MARGIN = 3.0
+_COLUMN_WIDEST = 100.0
 
 _COLLAPSED = grey(0.5)
 _DOWN_SIZE = 6.0  # of the words at the rims, in pt
@@ -35,26 +37,38 @@ def label_size(cell: float) -> float:
     return min(9.0, max(5.5, cell * 0.9))
 
 
-def rims(cell: float) -> tuple[float, float]:
+def is_column(paper: tuple[float, float]) -> bool:
+    """Return whether `paper` is a column of a newspaper: it is black only, and every millimetre counts."""
+    return paper[0] < _COLUMN_WIDEST
+
+
+def margin(paper: tuple[float, float]) -> float:
+    """Return what is free at the edges of a page, in mm: less on a column, which goes into a larger page."""
+    return _COLUMN_MARGIN if is_column(paper) else MARGIN
+
+
+def rims(cell: float, column: bool = False) -> tuple[float, float]:
     """Return the room for labels in mm beside the board, on each side, and above and below it."""
     size = label_size(cell)
-    common = LABEL_GAP + _DOWN_GAP + cap_height(_DOWN_SIZE) + 0.3
-    return common + _LABEL_WIDTH * size, common + cap_height(size)
+    words = _DOWN_GAP + cap_height(_DOWN_SIZE) + 0.3
+    beside = LABEL_GAP + _LABEL_WIDTH * size
+    return max(beside, words) if column else beside + words, LABEL_GAP + cap_height(size) + words
 
 
-def playing_board(board: Board, cell: float) -> tuple[draw.Shape, ...]:
+def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw.Shape, ...]:
     """Return `board` to play on with a pencil, with spaces of `cell` mm.
 
-    Each rim names the turns in which it is down (R4) and is upright in these turns.
+    Each rim names the turns in which it is down (R4) and is upright in these turns. In a `column` no strips
+    show the colours of the halves, and the words at the sides take their places.
     """
     size = label_size(cell)
     ranges = [_range_outline(node, cell) for node in board.nodes]
     return (
         *(draw.filled(outline, SOLID) for outline in ranges),
-        *rotator_board(cell, size),
+        *rotator_board(cell, size, strips=not column),
         *(draw.stroked(outline, BLACK, 0.75) for outline in ranges),
         *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.17), BLACK) for node in board.nodes),
-        *_directions(cell, size),
+        *_directions(cell, size, column),
     )
 
 
@@ -187,14 +201,16 @@ def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
     return draw.polygon([*right, *reversed(left)])
 
 
-def _directions(cell: float, size: float) -> Iterator[draw.Shape]:
+def _directions(cell: float, size: float, column: bool) -> Iterator[draw.Shape]:
     cap = cap_height(_DOWN_SIZE)
     for quarter in range(4):
-        labels = cap_height(size) if quarter % 2 == 0 else _LABEL_WIDTH * size
-        baseline = LABEL_GAP + labels + _DOWN_GAP + cap
+        left, labels = 0.0, LABEL_GAP + (_LABEL_WIDTH * size if quarter % 2 else cap_height(size))
+        if column and quarter % 2:  # beside the half without labels there
+            left, labels = -SIZE * cell / 2, 0.0
+        baseline = labels + _DOWN_GAP + cap
         words = f"down in turns {quarter + 1}, {quarter + 5}, {quarter + 9} …"
-        sign = pointer(-15.5, baseline - cap / 2, 1.6, 0, BLACK)
-        yield at_rim(quarter, cell, sign, draw.Text(-14, baseline, words, _DOWN_SIZE, BLACK))
+        sign = pointer(left - 15.5, baseline - cap / 2, 1.6, 0, BLACK)
+        yield at_rim(quarter, cell, sign, draw.Text(left - 14, baseline, words, _DOWN_SIZE, BLACK))
 
 
 def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:

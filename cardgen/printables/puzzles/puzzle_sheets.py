@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
+from math import ceil
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
@@ -13,10 +15,24 @@ from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.inputs.phone_link import puzzle_address
 from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, Mark, key, medal, star
-from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
+from cardgen.printables.common.sheet_parts import Block
+from cardgen.printables.common.typesetting import (
+    TextStyle,
+    cap_height,
+    counted,
+    set_line,
+    text_lines,
+)
+from cardgen.printables.puzzles.headings import heading
 from cardgen.printables.puzzles.hints import FOOT, foot_hints
-from cardgen.printables.puzzles.puzzle_board import MARGIN, playing_board, rims
-from cardgen.printables.puzzles.turn_boxes import more_turns_pages, table_for, turn_boxes, wanted_boxes
+from cardgen.printables.puzzles.puzzle_board import is_column, margin, playing_board, rims
+from cardgen.printables.puzzles.turn_boxes import (
+    WIDTHS,
+    more_turns_pages,
+    table_for,
+    turn_boxes,
+    wanted_boxes,
+)
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.grade import Level
 from companion.rotator.puzzle import Puzzle
@@ -26,8 +42,9 @@ PerPage = Literal[1, 2, 4, 6]
 
 _MARKS: tuple[tuple[Mark, str], ...] = (*PRINTED_ROTATOR_MARKS, ("territory", "Solid again"))
 
-_GAP = 4.0
-_KEY = 6.0  # at the foot of the page; small boards need its room, and the rules show the marks too
+_GAP, _GAP_BELOW = 4.0, 3.0
+_MARK, _SMALL_MARK = 3.6, 3.2  # in the key at the foot of the page
+_ABOVE_KEY = 2 / 3  # of a mark
 _HEAD = 13.4  # above a board
 _LARGEST_CELL = 12.5
 _STEP = 0.25  # cells are multiples of it
@@ -36,6 +53,7 @@ _QR = 11.6  # quiet zone included: modules of 0.40 mm for the seven letters of a
 _QR_OF_SITE = 14.8  # modules of 0.40 mm, for an address of more than 53 characters of 0.36
 _NARROWEST = 22.0  # column beside a board
 _LOWEST = 13.0  # room below a board
+_SMALLEST_IN_COLUMN = 3.25  # cell: a fine pencil can still mark it
 _ROOMY = 80.0  # blocks at least this wide have goals in words
 
 
@@ -58,6 +76,7 @@ _PLANS: dict[PerPage, _SheetPlan] = {
     4: _SheetPlan(2, 2, beside=True),
     6: _SheetPlan(3, 2, beside=False),
 }
+_COLUMN_PLAN = _SheetPlan(1, 1, beside=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,65 +94,111 @@ def puzzle_sheets(
     paper: tuple[float, float],
     per_page: PerPage,
     cell: float | None = None,
-    titles: Sequence[str] = (),
-    hints: bool = False,
+    days: Sequence[date] = (),
     site: str | None = None,
+    *,
+    hints: bool = False,
+    solutions: bool = False,
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with `per_page` puzzles each.
 
     If small boards leave too little room for the turns of a puzzle, a last page has boxes for more.
 
-    They are numbered from 1 unless they have `titles`. The QR symbol of each has the letters of its board,
+    They are numbered from 1 unless they are for `days`. The QR symbol of each has the letters of its board,
     or opens it on a `site`. `cell` is the side of a space in mm, by default on each page the largest that
-    leaves enough room to note the turns. With `hints` they stand at the foot of the page, upside down.
+    leaves enough room to note the turns. With `hints` they stand at the foot of the page, upside down; with
+    `solutions` the way to par does so below each puzzle. One puzzle on a column of a newspaper is black only
+    and has no symbol.
 
     Raises:
         PuzzleSheetError: the boards do not fit on the paper.
     """
-    plan = _PLANS[per_page]
+    column = per_page == 1 and is_column(paper)
+    if column and site:
+        raise PuzzleSheetError("a column has no room for a symbol: choose larger paper, or leave out --site")
+    plan = _COLUMN_PLAN if column else _PLANS[per_page]
     width, height = paper
-    block_width = (width - 2 * MARGIN - (plan.across - 1) * _GAP) / plan.across
-    foot = 0.0 if per_page == 6 else _KEY
-    bottom = height - MARGIN - FOOT * hints
+    edge = margin(paper)
+    block_width = (width - 2 * edge - (plan.across - 1) * _GAP) / plan.across
+    small = per_page == 6
+    told = f"Boxes: {_TURNS[0].lower()}{_TURNS[1:]}"
+    beside_key = (book.width(told, 6.5, "condensed") + 3) * small
+    mark = _SMALL_MARK if small else _MARK
+    marks, key_height = key(_MARKS, book, width - 2 * edge - beside_key, mark, 6.5)
+    bottom = height - edge - FOOT * hints
     head = _HEAD + (_QR_OF_SITE - _QR if site else 0)
-    block_height = (bottom - MARGIN - foot - (plan.down - 1) * _GAP) / plan.down
-    room = _largest_cell(block_width, block_height - head, plan)
-    if room < (cell or SMALLEST_CELL):
-        choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"] + ["--hints page"] * hints
-        raise PuzzleSheetError(
-            f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
-            f"{max(room, 0):g} mm, and {cell or SMALLEST_CELL:g} are needed: choose {', or '.join(choices)}"
-        )
+    foot = key_height + (0.5 if small else _ABOVE_KEY) * mark
+    block_height = (bottom - edge - foot - (plan.down - 1) * _GAP_BELOW) / plan.down
+    needed = cell or (_SMALLEST_IN_COLUMN if column else SMALLEST_CELL)
+
+    def largest(room: float) -> float:
+        """Return the largest cell in a block with so much `room` below its head."""
+        found = _largest_cell(block_width, room, plan, column, needed)
+        if found < needed:
+            choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"]
+            choices += ["--hints page"] * hints + [f"--solutions {'none' if column else 'end'}"] * solutions
+            raise PuzzleSheetError(
+                f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
+                f"{found:g} mm, and {needed:g} are needed: choose {', or '.join(choices)}"
+            )
+        return found
+
+    usual = _STEP_OF_ANSWER * ceil(_USUAL_ANSWER / max(1, block_width)) + _ABOVE_ANSWER
+    most = max(usual, block_height - head - _least_room(needed, plan, column))
+    largest(block_height - head - usual * solutions)
     pages: list[draw.Page] = []
     unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):
-        shapes: list[draw.Shape] = []
         printed = puzzles[start : start + per_page]
-        space = cell or _cell_for(printed, block_width, block_height - head, plan, room, book)
+        answers = [_answer(puzzle, block_width, most, book) for puzzle in printed] if solutions else []
+        answered = max((answer.height for answer in answers), default=0)
+        room = block_height - head - answered
+        space = cell or _cell_for(printed, block_width, room, plan, (needed, largest(room)), book)
+        shapes: list[draw.Shape] = [draw.Group((marks,), draw.moved(edge, bottom - key_height))]
+        if small:
+            y = bottom - key_height + (mark + cap_height(6.5)) / 2
+            shapes.append(draw.Text(width - edge, y, told, 6.5, BLACK, "condensed", "end"))
         for index, puzzle in enumerate(printed):
             down, across = divmod(index, plan.across)
-            x = MARGIN + across * (block_width + _GAP)
-            y = MARGIN + down * (block_height + _GAP)
+            x = edge + across * (block_width + _GAP)
+            y = edge + down * (block_height + _GAP_BELOW)
             block = draw.Box(x, y, block_width, block_height)
-            title = heading(start + index + 1, titles)
-            shapes += _head(puzzle, title, block, book, site)
-            below = draw.Box(x, y + head, block_width, block_height - head)
-            drawn, boxes = _block(puzzle, below, plan.beside, space, book)
+            title = heading(start + index + 1, days)
+            shapes += (
+                _column_head(puzzle, title, block, book)
+                if column
+                else (_head(puzzle, title, block, book, site))
+            )
+            below = draw.Box(x, y + head, block_width, room)
+            drawn, boxes = _block(puzzle, below, plan.beside, space, book, column)
             shapes += drawn
+            shapes += [answer.at(x, block.bottom - answer.height) for answer in answers[index : index + 1]]
             if boxes < _longest(puzzle):
                 unfinished.append((title, boxes, _longest(puzzle)))
-        if foot:
-            pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
-            shapes += key(_MARKS, MARGIN, bottom - 3.6, pitch, 3.6, 6.5)
         if hints:
-            shapes += foot_hints(printed, start + 1, book, paper)
+            shapes += foot_hints(printed, start + 1, book, paper, days)
         pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
     return (*pages, *more_turns_pages(unfinished, paper))
 
 
-def heading(number: int, titles: Sequence[str]) -> str:
-    """Return the title of a puzzle, on its sheet and with its solution."""
-    return titles[number - 1] if titles else f"Rotator {number}"
+_ANSWER = 6.0  # size in pt
+_STEP_OF_ANSWER = 2.5
+_ABOVE_ANSWER = 1.6
+_USUAL_ANSWER = 75.0  # width of the solution of most puzzles in one line, in mm
+
+
+def _answer(puzzle: Puzzle, width: float, most: float, book: FontBook) -> Block:
+    """Return the way to par upside down: the start, then how many spaces to drill in each turn.
+
+    If that is higher than `most` mm, words say so instead.
+    """
+    for words in (str(puzzle.solution.front[0]), "it is too long to stand here"):
+        in_all = f"Solution: {words}"
+        lines = text_lines(book, in_all, 0, 1.9, width, _ANSWER, _STEP_OF_ANSWER, weight="condensed")
+        high = _STEP_OF_ANSWER * len(lines) + _ABOVE_ANSWER
+        if high <= most:
+            break
+    return Block(width, high, (draw.Group(tuple(lines), draw.rotated(180, width / 2, high / 2)),))
 
 
 def level_sign(level: Level, x: float, y: float) -> Iterator[draw.Shape]:
@@ -152,20 +217,22 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 """In mm."""
 
 
-def _largest_cell(width: float, height: float, plan: _SheetPlan) -> float:
-    """Return the largest cell that leaves room in a block, below its head, for everything else."""
-    cell = _LARGEST_CELL
-    while cell > 0:
-        beside, above = rims(cell)
-        wide, high = COLUMNS * cell + 2 * beside, ROWS * cell + 2 * above
-        if plan.beside:
-            wide += _column(width)
-        else:
-            high += _LOWEST
-        if wide <= width + 1e-9 and high <= height + 1e-9:
-            break
-        cell -= _STEP
-    return cell
+def _largest_cell(width: float, height: float, plan: _SheetPlan, column: bool, needed: float) -> float:
+    """Return the largest cell that leaves room in a block, below its head, for everything else; 0 if none.
+
+    It is a multiple of `_STEP`, or the cell that is `needed`.
+    """
+    steps = {i * _STEP for i in range(1, int(_LARGEST_CELL / _STEP) + 1)}
+    for cell in sorted({needed, *steps}, reverse=True):
+        wide = COLUMNS * cell + 2 * rims(cell, column)[0] + (_column(width) if plan.beside else 0)
+        if wide <= width + 1e-9 and _least_room(cell, plan, column) <= height + 1e-9:
+            return cell
+    return 0.0
+
+
+def _least_room(cell: float, plan: _SheetPlan, column: bool) -> float:
+    """Return the least height for a board and what is below it, in mm."""
+    return ROWS * cell + 2 * rims(cell, column)[1] + (0 if plan.beside else _LOWEST)
 
 
 def _column(width: float) -> float:
@@ -178,32 +245,36 @@ def _cell_for(
     width: float,
     height: float,
     plan: _SheetPlan,
-    largest: float,
+    cells: tuple[float, float],
     book: FontBook,
 ) -> float:
-    """Return the largest cell for `puzzles` in blocks of this size with boxes for all turns of each.
+    """Return the largest of `cells` for `puzzles` in blocks of this size with boxes for all turns of each.
 
-    If possible these are as many boxes as wanted, else boxes for the longest solution.
+    If possible these are as many boxes as wanted, wide enough for notes, else boxes for the longest solution.
     """
     block = draw.Box(0, 0, width, height)
-    smaller = [largest - i * _STEP for i in range(int((largest - SMALLEST_CELL) / _STEP) + 1)]
+    smallest, largest = cells
+    smallest = min(largest, max(smallest, SMALLEST_CELL))  # in a column spaces are worth more than boxes
+    column = plan is _COLUMN_PLAN
+    smaller = [*(largest - i * _STEP for i in range(int((largest - smallest) / _STEP) + 1)), smallest]
     turns = [_longest(puzzle) for puzzle in puzzles]
-    for numbers in ([wanted_boxes(number) for number in turns], turns):
+    wanted = [wanted_boxes(number) for number in turns]
+    for numbers, narrowest in (*((wanted, width) for width in WIDTHS), (turns, 0.0)):
         for cell in smaller:
-            rooms = [_parts(puzzle, block, plan.beside, cell, book)[1] for puzzle in puzzles]
+            rooms = [_parts(puzzle, block, plan.beside, cell, book, column)[1] for puzzle in puzzles]
             if all(
-                table_for(room.width, room.height, number)
+                table_for(room.width, room.height, number, narrowest)
                 for room, number in zip(rooms, numbers, strict=True)
             ):
                 return cell
-    return smaller[-1]
+    return largest if column else smaller[-1]
 
 
 def _parts(
-    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook
+    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook, column: bool
 ) -> tuple[tuple[draw.Shape, ...], draw.Box]:
     """Return the goals of a puzzle, and the room for its turns."""
-    side, above = rims(cell)
+    side, above = rims(cell, column)
     wide, high = COLUMNS * cell + 2 * side, ROWS * cell + 2 * above
     if beside:
         room = draw.Box(block.x + wide + 2, block.y + above, block.width - wide - 2, ROWS * cell)
@@ -212,20 +283,25 @@ def _parts(
     goals = list(_goals(puzzle, room, beside, book))
     top = max(bottom for bottom, _ in goals) + 1.3
     shapes = [shape for _, shapes in goals for shape in shapes]
-    if _in_words(room, beside):
-        top += 4.2
-        shapes.append(draw.Text(room.x, top - 1.2, _TURNS, 6.5, BLACK, "condensed"))
+    if column or _in_words(room, beside):
+        told = text_lines(book, _TURNS, room.x, top + 2.4, room.width, 6.5, 2.6, weight="condensed")
+        lower = top + 2.6 * len(told) + 0.9
+        if not column or table_for(room.width, room.bottom - lower, _longest(puzzle)):
+            shapes += told
+        top = lower
     return tuple(shapes), draw.Box(room.x, top, room.width, room.bottom - top)
 
 
 def _block(
-    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook
+    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook, column: bool
 ) -> tuple[tuple[draw.Shape, ...], int]:
     """Return a puzzle without its head, and how many boxes for turns it has."""
-    side, above = rims(cell)
+    side, above = rims(cell, column)
     x = block.x + side if beside else block.centre[0] - COLUMNS * cell / 2
-    board = draw.Group(playing_board(puzzle.board, cell), draw.moved(x, block.y + above))
-    goals, room = _parts(puzzle, block, beside, cell, book)
+    board = draw.Group(playing_board(puzzle.board, cell, column), draw.moved(x, block.y + above))
+    goals, room = _parts(puzzle, block, beside, cell, book, column)
+    if column and not table_for(room.width, room.height, _longest(puzzle)):
+        return (board, *goals), _longest(puzzle)  # who cut it out has paper to note turns on
     boxes, number = turn_boxes(room, _longest(puzzle))
     return (board, *goals, *boxes), number
 
@@ -269,6 +345,28 @@ def _head(
     yield symbol(payload, code, BLACK)
     centre = code.centre[0]
     yield draw.Text(centre, code.bottom + 1.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
+
+
+def _column_head(puzzle: Puzzle, title: str, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+    """Yield the head of a puzzle in a column: title and letters, level and par, what is filled in."""
+    x, y, right = block.x, block.y, block.right
+    room = block.width - book.width(puzzle.identity, 6.5, "condensed-semibold") - 1.5
+    yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 5, "semibold", "condensed-semibold"), BLACK)
+    yield draw.Text(right, y + 3.0, puzzle.identity, 6.5, BLACK, "condensed-semibold", "end")
+    level = puzzle.grade.level
+    yield from level_sign(level, x, y + 6.2)
+    after = x + LEVEL_SIGN_WIDTH + 1.0
+    yield draw.Text(after, y + 7.1, level.value, 7, BLACK, "condensed")
+    room = right - after - book.width(level.value, 7, "condensed") - 1.5
+    style = TextStyle(7, 5, "condensed")
+    yield set_line(book, par_words(puzzle), right, y + 7.1, room, style, BLACK, "end")
+    yield draw.Text(x, y + 11.8, "Start", 6.5, BLACK, "condensed")
+    side = min(_BOOST, (block.width - 25) / BOOST_CACHE)
+    left = right - BOOST_CACHE * side + 0.4
+    yield draw.Text(left - 1, y + 11.8, "Boosts", 6.5, BLACK, "condensed", "end")
+    start = draw.Box(x + 6, y + 9.2, min(12.0, left - 8.5 - x - 6), 3.4)
+    boxes = [draw.Box(left + i * side, y + 9.7, side - 0.4, side - 0.4) for i in range(BOOST_CACHE)]
+    yield from (draw.stroked(draw.rectangle(box), BLACK, 0.5) for box in (start, *boxes))
 
 
 _BOOST = 2.9

@@ -38,11 +38,15 @@ _SETUP: tuple[Entry, ...] = (
         "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
     ("Shade", "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open."),
-    ("Start", "on any space of the top row. Open it, if solid. Draw a triangle."),
+    ("Start", "on any space of the top row. If solid, open it free. Draw a triangle."),
 )
 _TURN: tuple[Entry, ...] = (
     ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
-    ("Collapse", "Older triangles get one more line. Those with two lines turn solid instead: erase, shade."),
+    (
+        "Collapse",
+        "Older triangles get one more line. Those with two lines turn solid: erase, shade. "
+        "Stand there and you lose.",
+    ),
     (
         "Drill",
         "0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost: ten a game.",
@@ -51,13 +55,13 @@ _TURN: tuple[Entry, ...] = (
 )
 _NOTES: tuple[Entry, ...] = (
     ("Old marks", "grow older as before, also if you fall through them."),
-    ("Open below", "after drilling? You fall on, and drilling ends."),
+    ("Open below", "after drilling? You fall on; drilling ends."),
     ("Drill", "only solid spaces, never through the rim."),
     ("You need", "not drill. The game has no last turn."),
 )
 _NODE: tuple[str, ...] = (
     "Drill into a Node to capture it. Its solid spaces open and get triangles.",
-    "Drilling ends; you stay there. Start the next turn on any space of its range, then fall as usual.",
+    "Drilling ends; you stay there. Start the next turn on any space of its range, then fall.",
 )
 _WIN = "You win at once on the bottom row, whichever way is down."
 
@@ -119,6 +123,8 @@ _PUZZLES: tuple[Entry, ...] = (
     ),
 )
 
+_CODES = "Codes such as R6 number the full rules. You can play without them."
+
 _SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
 _FOLDED = 160.0  # pages narrower than this are those of a booklet
 _STYLES = ((9.0, 1.32, False), (8.6, 1.26, False), (8.6, 1.2, True))
@@ -147,7 +153,7 @@ def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Pa
     for size, lead, tight in _STYLES:
         composer = Composer(book, GAME_INKS["rotator"], size, lead, tight)
         blocks = _first(composer, width) if first else _second(composer, paper, width)
-        left = "Page 2: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
+        left = "Page 2: a whole game, exact rules" if first else _CODES
         foot = composer.foot(left, f"Rotator, {1 if first else 2} / 2", width)
         page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
         if page:

@@ -8,17 +8,23 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import pointer
-from cardgen.printables.puzzles.puzzle_board import MARGIN
+from cardgen.printables.puzzles.puzzle_board import margin
 
-_COLUMNS = (4, 8, 12, 16, 20)
+_COLUMNS = (2, 4, 8, 12, 16, 20)
+_BARE_COLUMNS = _COLUMNS[1:]
 """Multiples of four, so that each column has one direction."""
 
+WIDTHS = (7.5, 5.0, 0.0)
+"""Of boxes, in mm: for a short note, such as I5 2; for a number; any."""
+
 _FEWEST = 20
-_NARROWEST = 5.0  # box with its number, in mm
+_WIDEST = 30.0  # box, in mm: more is of no use
+_NARROWEST = 5.0  # box with its number
 _NARROWEST_BARE = 2.9  # box without
-_HEIGHTS = (8.0, 6.5, 5.5, 4.6)  # of boxes with numbers, from good to just right for a pencil
-_BARE_HEIGHTS = (5.5, 4.6, 4.0, 3.4)
+_LOWEST = 4.4  # box with its number
+_LOWEST_BARE = 3.4
 _HIGHEST = 9.0
+_HIGH_ON_PAGE = 8.0  # box on a page of its own
 _NUMBERS = 2.9  # width of the numbers beside rows of bare boxes
 _POINTERS = 1.8  # height of the pointers above columns of bare boxes
 _NOTE = 2.6  # height of the words below boxes
@@ -44,17 +50,19 @@ def wanted_boxes(turns: int) -> int:
     return max(_FEWEST, turns * 5 // 4)
 
 
-def table_for(width: float, height: float, turns: int) -> Table | None:
-    """Return the table for `turns` with the highest boxes, with numbers if possible; None if none fits.
+def table_for(width: float, height: float, turns: int, narrowest: float = 0.0) -> Table | None:
+    """Return the table for `turns` with the widest boxes, with numbers if possible; None if none fits.
 
-    It has `width` and `height`, in mm.
+    It has `width` and `height`, and boxes no narrower than `narrowest`, in mm.
     """
-    for bare, heights, narrowest in ((False, _HEIGHTS, _NARROWEST), (True, _BARE_HEIGHTS, _NARROWEST_BARE)):
-        room = (width - _NUMBERS, height - _POINTERS) if bare else (width, height)
-        for high in heights:
-            for columns in _COLUMNS:
-                if room[0] / columns >= narrowest and int(room[1] / high) * columns >= turns:
-                    return Table(columns, -(-turns // columns), bare)
+    for columns in _COLUMNS:
+        fits = max(narrowest, _NARROWEST) <= width / columns <= _WIDEST
+        if fits and int(height / _LOWEST + 1e-9) * columns >= turns:
+            return Table(columns, -(-turns // columns), bare=False)
+    for columns in _BARE_COLUMNS if narrowest < _NARROWEST else ():
+        fits = (width - _NUMBERS) / columns >= _NARROWEST_BARE
+        if fits and int((height - _POINTERS) / _LOWEST_BARE) * columns >= turns:
+            return Table(columns, -(-turns // columns), bare=True)
     return None
 
 
@@ -67,8 +75,10 @@ def turn_boxes(room: draw.Box, turns: int) -> tuple[tuple[draw.Shape, ...], int]
     table = table_for(*size, wanted_boxes(turns)) or table_for(*size, turns)
     if table is not None:
         return tuple(_drawn(table, room)), table.boxes
-    rows = int((room.height - _NOTE - _POINTERS) / _BARE_HEIGHTS[-1])
-    columns = next(each for each in reversed(_COLUMNS) if room.width - _NUMBERS >= each * _NARROWEST_BARE)
+    rows = int((room.height - _NOTE - _POINTERS) / _LOWEST_BARE)
+    columns = next(
+        each for each in reversed(_BARE_COLUMNS) if room.width - _NUMBERS >= each * _NARROWEST_BARE
+    )
     table = Table(columns, max(0, rows), bare=True)
     begin = f"From turn {table.boxes + 1} on, note" if table.rows else "Note"
     words = f"{begin} your turns on the page “{_MORE}”."
@@ -86,20 +96,21 @@ def more_turns_pages(
     longest solution.
     """
     width, height = paper
+    left, room = margin(paper), width - 2 * margin(paper)
     pages: list[draw.Page] = []
-    shapes: list[draw.Shape] = [draw.Text(MARGIN, MARGIN + 4.2, _MORE, 14, BLACK, "semibold")]
-    y = MARGIN + 8
+    shapes: list[draw.Shape] = [draw.Text(left, left + 4.2, _MORE, 14, BLACK, "semibold")]
+    y = left + 8
+    columns = next(each for each in _COLUMNS if room / each <= _WIDEST)
     for title, before, turns in unfinished:
-        columns = next(each for each in reversed(_COLUMNS) if width - 2 * MARGIN >= each * _HEIGHTS[0])
         table = Table(columns, -(-(wanted_boxes(turns) - before) // columns), bare=False)
-        high = 5.0 + table.rows * _HEIGHTS[0]
-        if y + high > height - MARGIN:
+        high = 5.0 + table.rows * _HIGH_ON_PAGE
+        if y + high > height - left:
             pages.append(
                 draw.Page(width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}")
             )
-            shapes, y = [], MARGIN
-        shapes.append(draw.Text(MARGIN, y + 3.6, title, 9, BLACK, "semibold"))
-        shapes += _drawn(table, draw.Box(MARGIN, y + 5, width - 2 * MARGIN, high - 5), before)
+            shapes, y = [], left
+        shapes.append(draw.Text(left, y + 3.6, title, 9, BLACK, "semibold"))
+        shapes += _drawn(table, draw.Box(left, y + 5, room, high - 5), before)
         y += high + 3
     if unfinished:
         pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}"))

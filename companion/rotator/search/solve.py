@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 
-from companion.rotator.board import Board, BoardSpace
+from companion.rotator.board import Board, BoardSpace, name_of
 from companion.rotator.search.all_nodes import search_all_nodes
 from companion.rotator.search.limits import LimitReachedError, Limits, Meter, Progress, SearchTooLongError
 from companion.rotator.search.search import (
@@ -54,6 +54,10 @@ class Line:
     turns: int
     start: BoardSpace
     played: tuple[Turn, ...]
+
+    def __str__(self) -> str:
+        """Return the way as players note it: ``start red:I10: 3, from red:I5 2, 0``."""
+        return f"start {name_of(self.start)}: {', '.join(map(str, self.played))}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -166,7 +168,8 @@ def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -
     [
         (("--solutions", "none"), {"puzzles.pdf": 4}),
         (("--no-rules", "--hints", "none"), {"puzzles.pdf": 2}),
-        (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 2, "puzzles-solutions.pdf": 1}),
+        (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 1, "puzzles-solutions.pdf": 2}),
+        (("--no-rules", "--solutions", "foot", "--hints", "none"), {"puzzles.pdf": 1}),
         (
             ("--no-rules", "--booklet", "--solutions", "separate"),
             {"puzzles.pdf": 2, "puzzles-solutions.pdf": 2},
@@ -271,7 +274,7 @@ def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_t
 def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_at() -> None:
     refused = Counter({Refusal.OTHER_LEVEL: 7, Refusal.OTHER_THEME: 30, Refusal.TOO_LONG: 2})
     batch = Batch([examples()[0]], refused)
-    wanted = PuzzleRequest(3, "1", Level.EASY, PuzzleTheme.UNIQUE, seconds=60)
+    wanted = PuzzleRequest(3, "1", (Level.EASY,), PuzzleTheme.UNIQUE, seconds=60)
     assert str(printing.shortfall(batch, wanted)) == (
         "cardgen puzzles: 1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, "
         "7 of another level, 30 of another theme): add --seconds N to give it longer, or ask for fewer"
@@ -292,8 +295,6 @@ def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
     assert requests[1] == PuzzleRequest(29, "daily 2028-02")
     assert sum(request.count for request in requests) == 366
     days = printing.days_of("2027")
-    titles = printing.daily_titles(days)
-    assert (titles[0], titles[-1]) == ("1. Friday 1 January 2027", "365. Friday 31 December 2027")
     drawn = (list(examples()) * 19)[:365]
     order = printing.sort_by_day(drawn, days)
     assert Counter(order) == Counter(drawn)
@@ -327,7 +328,7 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
     monkeypatch.setattr(printing, "generate", drawn)
     shown = Mock()
     with printing.solvers(1) as executor:
-        found, lack = printing.find_daily(printing.days_of("2027"), None, 60, executor, shown)
+        found, lack = printing.find_daily(printing.days_of("2027"), (), 60, executor, shown)
     shown.add_task.assert_called_once_with("puzzles", total=365)  # one bar for all months
     assert [each.kwargs["completed"] for each in shown.update.mock_calls] == [31, 59, 59]
     assert asked == [(31, 60.0), (28, 20.0), (31, -10.0)]  # one time for all months
@@ -336,14 +337,14 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    def drawn(count: int, level: Level, **_: object) -> Batch:
-        return Batch([next(puzzle for puzzle in examples() if puzzle.grade.level is level)] * count)
+    def drawn(count: int, levels: tuple[Level, ...], **_: object) -> Batch:
+        return Batch([next(puzzle for puzzle in examples() if puzzle.grade.level in levels)] * count)
 
     monkeypatch.setattr(printing, "generate", drawn)
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
-    for wrong in ("2027-13", "march", "2027-03-01", "0", "3"):
+    for wrong in ("2027-13", "march", "2027-02-29", "0", "3", "2027-02..2027-01", "2027..", "2027..2026"):
         told = cardgen("puzzles", "--daily", wrong)
-        assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
+        assert told.status == 2 and f"'{wrong}' is not 2027, 2027-03, 2027-03-15, or" in told.err
     february = ("puzzles", "--daily", "2027-02", "--level", "Hard", "--jobs", 1)
     told = cardgen(*february, "--solutions", "none", "--no-rules")
     assert (told.status, told.err) == (0, "")
@@ -352,5 +353,48 @@ def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatc
     assert all(name in pages[0] for name in ("Monday 1 February", "Thursday 4 February"))
     assert "Sunday 28 February" in pages[6] and pages[6].count("hard") == 4
     starts, _, _ = hints.partition("The first Node")
-    numbers = [int(number) for number in re.findall(r"(\d+)\s+(?:red|blue):", starts)]
+    numbers = [int(number) for number in re.findall(r"(\d+) Feb\s+(?:red|blue):", starts)]
     assert numbers == [*range(1, 29)]  # the days
+
+
+def test_the_puzzle_of_a_day_is_the_same_in_every_span_that_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def drawn(count: int, seed: str, **_: object) -> Batch:
+        puzzles = list(examples()) * 2
+        random.Random(seed).shuffle(puzzles)
+        return Batch(puzzles[:count])
+
+    monkeypatch.setattr(printing, "generate", drawn)
+
+    def found(period: str) -> dict[str, Puzzle]:
+        days = printing.days_of(period)
+        puzzles, lack = printing.find_daily(days, (), 60, Mock())
+        assert lack is None
+        return dict(zip(map(str, days), puzzles, strict=True))
+
+    year = found("2026") | found("2027")
+    for period, count in (("2027-03-15", 1), ("2026-12-24..2027-01-06", 14), ("2026-12..2027-02-28", 90)):
+        part = found(period)
+        assert len(part) == count and part.items() <= year.items()
+    (wanted,) = printing.daily_requests(printing.days_of("2027-03-15"))
+    assert wanted.count == 21  # to the end of its week, not of the month
+    contents = map(
+        printing.daily_contents, map(printing.days_of, ("2027", "2027-03", "2026-12-24..2027-01-06"))
+    )
+    assert list(contents) == [
+        "A puzzle for each day of 2027",
+        "A puzzle for each day of March 2027",
+        "24 December 2026 to 6 January 2027",
+    ]
+
+
+def test_several_levels_are_shared_out_and_printed_in_rising_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = examples()
+    monkeypatch.setattr(generating, "examine", lambda number, *_: pool[number % len(pool)])
+    count = "--count", 8, "--seed", 1, "--no-rules", "--hints", "none", "--solutions", "none"
+    with ThreadPoolExecutor(1) as hands:
+        monkeypatch.setattr(printing, "solvers", lambda *_: nullcontext(hands))
+        assert cardgen("puzzles", *count, "--level", "hard, easy,medium").status == 0
+    (sheets,) = (" ".join(words("output/puzzles.pdf")),)
+    assert re.findall(r"easy|medium|hard|expert", sheets) == ["easy"] * 3 + ["medium"] * 3 + ["hard"] * 2
+    told = cardgen("puzzles", "--level", "easy,heavy")
+    assert told.status == 2 and "'heavy' is none of easy, medium, hard, expert" in told.err

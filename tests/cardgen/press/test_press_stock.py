@@ -143,7 +143,8 @@ def test_paper_has_a_name_or_a_size():
     assert paper_size("100 x 148.5mm") == (100, 148.5)
     for wrong in ("a44", "100", "0x100", "100x-3", "9999x100", "", "1e3x100"):
         with pytest.raises(
-            InputFault, match=r"--paper: .* is not a paper size: a4, letter, a3, sra3, a2, or width x height"
+            InputFault,
+            match=r"--paper: .* is not a paper size: a4, letter, a3, sra3, a2, a5, or width x height",
         ):
             paper_size(wrong)
 
@@ -279,7 +280,11 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
             "'a44'",
             "own.toml:2: paper: 'a44' is not a paper size: a4, letter",
         ),
-        ("{ width = 210, height = 297 }", "7", "own.toml:2: paper: must be a4, letter, a3, sra3, a2, or {"),
+        (
+            "{ width = 210, height = 297 }",
+            "7",
+            "own.toml:2: paper: must be a4, letter, a3, sra3, a2, a5, or {",
+        ),
         ('"tent cards"', "3", "own.toml:1: about: must be a text in quotation marks, not"),
     ],
 )

@@ -184,6 +184,23 @@ def test_the_key_explains_the_marks_of_the_game(game: str, shown: set[str], book
         assert {text.content for text, _ in texts(page)} & every == shown
 
 
+@EVERY_GAME
+def test_no_words_meet_on_small_paper(game: str, book: FontBook) -> None:
+    page, *_ = grid_sheets(GRID_GAMES[game], book, (148.0, 210.0))
+    boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
+    for (one, box), (other, at) in combinations(boxes, 2):
+        meet = box.intersection(at)
+        assert min(meet.width, meet.height) <= 0.01, f"{one} and {other} overlap"
+
+
+def test_as_many_rotator_boards_as_fit_fill_a_page(book: FontBook) -> None:
+    for cell, count in ((5, 4), (6, 1), (None, 1)):
+        (page,) = grid_sheets(GRID_GAMES["rotator"], book, A4, cell)
+        assert [text.content for text, _ in texts(page)].count("Boosts") == count
+    (page,) = grid_sheets(GRID_GAMES["rotator"], book, A4, 5, players=1)
+    assert [text.content for text, _ in texts(page)].count("Boosts") == 1
+
+
 @pytest.mark.parametrize(
     ("cell", "players", "paper", "message"),
     [
@@ -196,7 +213,7 @@ def test_the_key_explains_the_marks_of_the_game(game: str, shown: set[str], book
             8,
             2,
             (100.0, 150.0),
-            "a grid with spaces of 8 mm needs 114 x 180 mm, and the paper has 100 x 150: "
+            "a grid with spaces of 8 mm needs 114 x 187 mm, and the paper has 100 x 150: "
             "choose smaller spaces or larger paper",
         ),
     ],
@@ -210,7 +227,7 @@ def test_what_cannot_be_made_is_refused(
 
 
 def test_the_size_that_is_said_to_be_needed_is_enough(book: FontBook) -> None:
-    assert len(grid_sheets(GRID_GAMES["reflector"], book, (114.0, 180.0), 8)) == 4
+    assert len(grid_sheets(GRID_GAMES["reflector"], book, (114.0, 187.0), 8)) == 4
 
 
 @EVERY_GAME

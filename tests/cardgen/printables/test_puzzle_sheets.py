@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import date
 from itertools import combinations
 from pathlib import Path
 
@@ -303,6 +304,48 @@ def test_boards_too_small_for_a_pencil_are_refused(
         puzzle_sheets((), book, paper, per_page, cell, hints=True)
 
 
+@pytest.mark.parametrize("paper", [(45.0, 130.0), (60.0, 170.0), (90.0, 200.0)])
+def test_a_puzzle_fits_a_column_of_a_newspaper_in_black_with_its_solution(
+    paper: tuple[float, float], book: FontBook
+) -> None:
+    (page,) = puzzle_sheets(PUZZLES[3:4], book, paper, 1, days=[date(2026, 9, 30)], solutions=True)
+    found = painted(pdf_of((page,), book, color="cmyk"), 0)
+    inks = {ink[:4] for path in found for ink in (path.fill, path.stroke) if ink}
+    assert inks == {("k", 0, 0, 0), ("K", 0, 0, 0)}
+    (board,) = rims_of(found)
+    assert board.width >= 32
+    printable = Box(0, 0, *paper).expanded(-3)
+    boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
+    assert all(printable.holds(box) for _, box in boxes)
+    for (one, box), (other, at) in combinations(boxes, 2):
+        assert not overlaps(box, at), f"{one} and {other} overlap"
+    shown = words(page)
+    assert "Wednesday 30 September 2026" in shown and "Solid again" in shown
+    assert ("Spaces you drill in each turn" in shown) == (paper[0] > 45)  # there is no room for boxes
+    (hints,) = hint_pages(PUZZLES[3:4], book, paper)
+    assert all(printable.holds(box_of(book, *each)) for each in texts(hints))
+    upside_down = " ".join(text.content for text, matrix in texts(page) if matrix.a == -1 and text.size == 6)
+    assert upside_down.endswith(f"Solution: {PUZZLES[3].solution.par}")
+
+
+def test_a_solution_at_the_foot_lies_below_its_own_puzzle(book: FontBook) -> None:
+    (page,) = puzzle_sheets(PUZZLES[:4], book, A4, 4, solutions=True)
+    boards = rims_of(painted(pdf_of((page,), book), 0))
+    said = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page) if text.size == 6]
+    for puzzle, board in zip(PUZZLES, boards, strict=False):
+        (box,) = (box for content, box in said if content == f"Solution: {puzzle.solution.par}")
+        assert board.bottom < box.y < board.bottom + 15 and abs(box.right - board.x - 91) < 3
+
+
+def test_six_puzzles_have_a_key_to_the_marks_and_wide_boxes(book: FontBook) -> None:
+    (page,) = puzzle_sheets(PUZZLES[:5], book, A4, 6)
+    shown = words(page)
+    assert {"2 turns ago", "Boxes: spaces you drill in each turn"} <= set(shown)
+    left = {box_of(book, text, matrix).x for text, matrix in texts(page) if text.content == "9"}
+    right = {box_of(book, text, matrix).x for text, matrix in texts(page) if text.content == "10"}
+    assert any(b - a == pytest.approx(7.9, abs=0.2) for a in left for b in right)
+
+
 # -- solutions -------------------------------------------------------------------------------------
 
 
@@ -508,7 +551,7 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
     assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
 
 
-@pytest.mark.parametrize(("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1.35), (5, A4, 1)])
+@pytest.mark.parametrize(("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1), (2, A4, 1.2)])
 def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
     count: int, paper: tuple[float, float], scale: float, book: FontBook
 ) -> None:
@@ -522,14 +565,22 @@ def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
 
 
 def test_the_longest_title_of_a_solution_leaves_room_for_its_level(book: FontBook) -> None:
-    title = "365. Wednesday 28 September 2027"
-    pages = solution_pages(PUZZLES[-2:-1], book, HALF_LETTER, [title])
+    pages = solution_pages(PUZZLES[-2:-1], book, HALF_LETTER, [date(2026, 9, 30)])
+    title = "Wednesday 30 September 2026"
     assert len(pages) > 1
     for page, heading in zip(pages, (title, f"{title}, continued"), strict=False):
         boxes = {text.content: box_of(book, text, matrix) for text, matrix in texts(page)}
-        level = next(box for content, box in boxes.items() if content.startswith("expert, "))
-        assert boxes[heading].right + 12 < level.x
-        assert level.right < boxes[PUZZLES[-2].identity].x
+        assert boxes[heading].right + 1.5 < boxes[PUZZLES[-2].identity].x
+        assert boxes[heading].height > 2  # in mm: it is well legible
+
+
+def test_medals_of_many_puzzles_are_short_lines_below_par_that_win(book: FontBook) -> None:
+    puzzles = PUZZLES[:14]
+    pages = enlarged_solution_pages(puzzles, book, A4)
+    assert len(pages) < 0.7 * len(solution_pages(puzzles, book, A4))
+    shown = " ".join(word for page in pages for word in words(page))
+    for line in (line for puzzle in puzzles for line in puzzle.solution.front[1:]):
+        assert f": {line}" in shown
 
 
 def identity(puzzle: Puzzle) -> str:

@@ -71,6 +71,18 @@ def old_marks_keep_their_age() -> None:
     assert seen > 0
 
 
+def losing() -> None:
+    for puzzle in examples():
+        for first in range(10):
+            position = start(puzzle.board, first)
+            while position.result is None:
+                before, position = position, step(position, Turn(0)).after
+                if position.departures:
+                    break
+                in_two_lines = before.touched[2] >> position.at & 1
+                assert (position.result == "lost") == bool(in_two_lines)
+
+
 def drilling() -> None:
     assert (MOST_DRILLED, BOOST_CACHE) == (3, 10)
     boosted = drill()
@@ -118,8 +130,9 @@ def winning() -> None:
 FACTS: list[tuple[str, Callable[[], None]]] = [
     ("ten Nodes (dots), five in each half. None on the rim; ranges never overlap", boards),
     ("up to two steps from a Node, each along a side. Shaded is solid", ranges),
-    ("Start on any space of the top row. Open it, if solid. Draw a triangle", starting),
-    ("Older triangles get one more line. Those with two lines turn solid instead", ages),
+    ("Start on any space of the top row. If solid, open it free. Draw a triangle", starting),
+    ("Older triangles get one more line. Those with two lines turn solid: erase, shade", ages),
+    ("Stand there and you lose", losing),
     ("Old marks grow older as before, also if you fall through them", old_marks_keep_their_age),
     ("0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost", drilling),
     ("Drill only solid spaces, never through the rim", never_through_the_rim),

@@ -48,10 +48,11 @@ def test_red_lies_upside_down_above_blue(name, row, column):
 
 def test_every_space_has_one_name_and_one_place():
     assert [parse_space(name_of(space).upper()) for space in BOARD_SPACES] == list(BOARD_SPACES)
+    assert [parse_space(name_of(space).replace(":", " ")) for space in BOARD_SPACES] == list(BOARD_SPACES)
     assert [on_board(*on_grid(space)) for space in BOARD_SPACES] == list(BOARD_SPACES)
 
 
-@pytest.mark.parametrize("text", ["D10", "green:D10", "red D10", "red:", "red:K1", ":A1", ""])
+@pytest.mark.parametrize("text", ["D10", "green:D10", "redD10", "red:", "red:K1", ":A1", ""])
 def test_what_is_no_space_of_the_board_is_refused(text):
     with pytest.raises(grid.SpaceError):
         parse_space(text)

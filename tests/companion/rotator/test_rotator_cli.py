@@ -250,6 +250,50 @@ def test_ages_are_lines_and_an_open_node_shows(game):
 # -- solve ---------------------------------------------------------------------------------------
 
 
+PAR = examples()[0].solution.par
+
+
+@pytest.mark.parametrize(
+    ("claim", "status", "answer"),
+    [
+        (str(PAR), 0, "Won in turn 13.\nYou used 0 boosts; par is 0: 3 stars of 3.\n"),
+        (str(PAR).replace("start red:F10:", "f,"), 0, "Won in turn 13.\nYou used 0 boosts"),
+        ("red D10: 2, 2, 1, B6 0, 2, 1, 0, 0, 1", 0, "Won in turn 9.\nYou used 3 boosts; par is 0: 1 star"),
+        ("F10: 1, 1", 1, "No win: after turn 2 the game goes on.\n"),
+        ("D10: 0, 0, 0, 0, 0, 0, 0", 1, "No win: lost in turn 7.\n"),
+        ("F10: 1, 7", 1, "--claim: turn 2, '7': can't drill 7 spaces: at most 3 in a turn\n"),
+        (f"{PAR}, 1", 1, "--claim: the game is won in turn 13, and the line goes on\n"),
+        ("F10", 1, "--claim: 'F10' has no turns: write such as D10: 3, from red:I5 2, 0\n"),
+        (
+            "F10: 1, from B6 1",
+            1,
+            "--claim: turn 2, 'from B6 1': 'B6' lies in both halves: red:B6 or blue:B6\n",
+        ),
+    ],
+)
+def test_a_claim_is_checked_in_one_line(claim, status, answer):
+    found = run("solve", "3JUH5D3", "--claim", claim)
+    assert found.exit_code == status
+    assert found.output.startswith(answer)
+
+
+def test_a_claim_without_a_known_par_and_wrong_usage_are_told():
+    found = run("solve", "3JUH5D3", "--claim", PAR, "--limit", "0s")
+    assert (found.exit_code, found.stdout) == (
+        0,
+        "Won in turn 13.\nIts par is not known: the search was stopped.\n",
+    )
+    assert run("solve", "3JUH5D3", "--claim", PAR, "--json").exit_code == 2
+
+
+def test_check_tells_what_a_win_is_worth_and_where_a_board_without_a_record_is_checked(game):
+    board = examples()[0].board
+    found = run("check", game(record_of(board, PAR.start, PAR.played)))
+    assert found.output.endswith("You used 0 boosts; par is 0: 3 stars of 3.\n")
+    found = run("check", "3JUH5D3")
+    assert (found.exit_code, found.stdout) == (2, "") and "companion solve 3JUH5D3 --claim" in found.stderr
+
+
 def test_the_front_of_a_board_is_told_whole(game):
     path = game(f"{BOARD}start red:A10\nturn 0\n")
     status, found = told("solve", path)

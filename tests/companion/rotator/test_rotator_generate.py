@@ -72,7 +72,7 @@ def test_every_puzzle_is_different_proven_and_won_by_its_lines():
 
 
 def test_a_level_asked_for_is_kept_and_the_others_are_counted():
-    batch = generate(2, seed=3, level=Level.EASY, executor=Here(), situations_per_board=QUICK)
+    batch = generate(2, seed=3, levels=(Level.EASY,), executor=Here(), situations_per_board=QUICK)
     assert [puzzle.grade.level for puzzle in batch.puzzles] == [Level.EASY] * 2
     assert batch.examined == 2 + batch.refused.total()
 

@@ -46,13 +46,33 @@ def test_a_game_is_set_up_by_answering_questions():
     written, said = session("", typed)
     assert written == f"{STARTED}turn 1\nturn from red:G9 0\n"
     assert "there is no game 'chess': rotator, reflector, deflector, defector" in said
-    assert "'K10' is not a space: A to J, then 1 to 10, such as F3\n" in said
+    assert "'K' is not a space: A to J, then 1 to 10, such as F3\n" in said
     assert said.endswith("The record is kept. To go on: companion play game.txt\n")
 
 
 def test_the_statements_of_the_record_may_be_typed_as_they_are():
     typed = "game rotator\n" + "".join(f"{line}\n" for line in STARTED.splitlines()[2:]) + "turn 1\n"
     assert session("", typed)[0] == f"{STARTED}turn 1\n"
+
+
+@pytest.mark.parametrize("short", [False, True], ids=["as printed", "in short"])
+def test_a_whole_solution_may_be_typed_as_the_start(short):
+    puzzle = examples()[0]
+    line = puzzle.solution.front[-1]
+    typed = str(line)
+    if short:
+        typed = typed.removeprefix("start ").replace("from red:", "").replace("red:", "red ")
+    written, said = session(HEAD, f"{puzzle.identity}\n4\n{typed}\n")
+    turns = "".join(f"turn {turn}\n" for turn in line.played)
+    assert written.endswith(f"start {name_of(line.start)}\n{turns}")
+    assert "'4' is not a space: A to J" in said
+    assert "You used 3 boosts; par is 0: 1 star of 3.\nA medal: 9 turns with 3 boosts.\n" in said
+
+
+def test_a_solution_with_a_fault_is_played_up_to_it():
+    written, said = session(BOARD, "I10: 1, 0\n")
+    assert written == f"{STARTED}turn 1\n"
+    assert "turn 2, '0': " in said
 
 
 def test_hints_grow_stronger_until_the_next_turn():

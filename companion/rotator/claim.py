@@ -1,0 +1,80 @@
+"""A way through a board as players note it in one line: the start, then what they drill in each turn.
+
+``start red:I10: 3, from red:I5 2, 0`` is what `Line` prints. A player may leave out ``start``, the colour of
+Row 10, ``from``, and a half of the board that goes without saying.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+from companion.errors import RulingError
+from companion.grid import COLUMNS
+from companion.rotator.board import Board, BoardSpace, Half, name_of, parse_space
+from companion.rotator.state import Position, Turn, play, start
+
+_CLAIM = re.compile(
+    r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*10)?)\s*:\s*(.+)", re.IGNORECASE | re.ASCII
+)
+
+
+def split_claim(text: str) -> tuple[str, list[str]] | None:
+    """Return the start and the turns in a line, each as it was typed; None if `text` has no turns."""
+    start_typed, *turns = re.split(r"\s*,\s*", text.strip().rstrip(",. "))
+    match = _CLAIM.fullmatch(start_typed)
+    if match is not None:
+        return match[1], [match[2], *turns]
+    return (start_typed, turns) if turns else None
+
+
+def parse_start(text: str) -> BoardSpace:
+    """Read a start: ``D``, ``D10`` or ``red D10``, with or without ``start`` before it (R4).
+
+    Raises:
+        SpaceError: `text` is no space.
+    """
+    place = re.sub(r"start\s+", "", text.strip(), count=1, flags=re.IGNORECASE)
+    if place.upper() in COLUMNS:
+        place += "10"
+    return parse_space(place if place.lower().startswith(get_args(Half)) else f"red:{place}")
+
+
+def parse_turn(text: str, departures: int) -> Turn:
+    """Read a turn: ``2``, after a capture ``from red:C4 2`` or ``C4 2``, from one of `departures` (R9).
+
+    Raises:
+        RulingError: `text` is no turn, or its space could lie in both halves.
+    """
+    words = text.split()
+    if len(words) < 2:
+        return Turn.parse(text)
+    *place, number = words[1:] if words[0].lower() == "from" else words
+    space = " ".join(place)
+    if space.lower().startswith(get_args(Half)):
+        return Turn.parse(f"from {name_of(parse_space(space))} {number}")
+    spaces = [parse_space(f"{half}:{space}") for half in get_args(Half)]
+    found = [each for each in spaces if departures >> each & 1] or spaces
+    if len(found) > 1:
+        raise RulingError(f"'{space}' lies in both halves: {' or '.join(map(name_of, found))}")
+    return Turn.parse(f"from {name_of(found[0])} {number}")
+
+
+def play_claim(board: Board, text: str) -> Position:
+    """Return where a line leads on `board`.
+
+    Raises:
+        RulingError: it can't be read, or can't be played; then the message names the turn.
+    """
+    claim = split_claim(text)
+    if claim is None:
+        raise RulingError(f"'{text}' has no turns: write such as D10: 3, from red:I5 2, 0")
+    position = start(board, parse_start(claim[0]))
+    for number, turn in enumerate(claim[1], 1):
+        if position.result is not None:
+            raise RulingError(f"the game is {position.result} in turn {position.turn}, and the line goes on")
+        try:
+            position = play(position, parse_turn(turn, position.departures))
+        except RulingError as error:
+            raise RulingError(f"turn {number}, '{turn}': {error}", error.ruling) from None
+    return position
