@@ -40,7 +40,8 @@ _BOLD: draw.Weight = "condensed-semibold"
 _FORCED: draw.Weight = "condensed"
 _STEP = 2.75
 _MOST_LINES = int(_BOARD_HEIGHT / _STEP)
-_ROW = _CAPTION + _BOARD_HEIGHT + 2.4
+_FIGURES = 2.6  # below a board
+_ROW = _CAPTION + _BOARD_HEIGHT + _FIGURES + 2.0
 _HEADING = 6.6
 _INDENT = 3.6  # right of a sign
 _TITLE_STEP = 3.3
@@ -56,7 +57,9 @@ _EXPLAINED = (
     "end. Bold turns leave you a choice; in the others you lose at once if you drill another number of "
     "spaces. The picture shows the board after the turns beside it, and the paths of the last of them: "
     "from a number to the next, or to an arrow. Shaded spaces are solid; dark ones have collapsed in the "
-    "turns drawn. A ring around an arrow is a captured Node."
+    "turns drawn. A ring around an arrow is a captured Node. The figures below a board say how hard it is: "
+    "with 10 bits, a careful player without a plan keeps par in one game of a thousand; forks are the turns "
+    "with a choice that gives par away."
 )
 _SHORT_EXPLAINED = (
     " The ways to medals are given in short: where to start, then how many spaces to drill in each turn."
@@ -183,7 +186,12 @@ def solution_pages(
             top = y + _HEADING + _CAPTION
             shapes.append(draw.Group(turns_picture(part.drawn, CELL), draw.moved(x, top)))
             shapes += _words(part, x + _BOARD_WIDTH + _BESIDE, top)
-            shapes += _short(cell.puzzle, part, x, top + _BOARD_HEIGHT + 1.2)
+            bottom = top + _BOARD_HEIGHT + _FIGURES
+            if cell.starts:
+                grade = cell.puzzle.grade
+                figures = f"{grade.bits:.1f} bits, forks {grade.forks:.0%}"
+                shapes.append(draw.Text(x, bottom - 0.4, figures, 6, BLACK, "condensed"))
+            shapes += _short(cell.puzzle, part, x, bottom + 0.8)
         y += high
     pages.append(full_page())
     return tuple(pages)
