@@ -26,6 +26,7 @@ Mapping = Sequence[tuple[str, str]]
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _SINGULAR = {"phones": "phone", "emails": "email", "urls": "url"}
 _UNUSED = Field("-", as_text)
+_NAMED = 3  # titles at most in one message
 
 
 def as_meaning(text: str) -> tuple[str, str]:
@@ -103,6 +104,17 @@ def read_header(
         guesses.append((title, f"{usual[0]}{number if number > 1 else ''}"))
     found = known | found
 
+    def near(title: str) -> str:
+        return did_you_mean(title.lower(), [*_names(path.parent), nearest(title.lower(), USUAL, 0.8) or ""])
+
+    if not found and noted.isdisjoint(map(fold, titles)):
+        some = ", ".join(quoted(title) + near(title) for title in filter(None, titles[:_NAMED]))
+        message = (
+            f"the first row must hold the headings, and cardgen knows none of {some}: write headings such as "
+            'name,email in a row above the guests; --map "TITLE=FIELD" says what another heading means'
+        )
+        raise InputFault([*faults, Fault(path, None, message, line, sheet.cell(line) if sheet else "")])
+
     def fault(i: int, message: str) -> None:
         faults.append(Fault(path, None, message, line, sheet.cell(line, i + 1) if sheet else ""))
 
@@ -113,12 +125,9 @@ def read_header(
         if not title:
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif i not in found and fold(title) not in noted:
-            near = did_you_mean(
-                title.lower(), [*_names(path.parent), nearest(title.lower(), USUAL, 0.8) or ""]
-            )
             fault(
                 i,
-                f"unknown column {quoted(title)}{near}: "
+                f"unknown column {quoted(title)}{near(title)}: "
                 f'--map "{title}=-" leaves it out, --map "{title}=FIELD" says which field it is',
             )
         elif field is not _UNUSED and (twin := earlier.get((field.name, number))):

@@ -80,7 +80,7 @@ def _inner_mark(line: str, place: int) -> tuple[str, int] | None:
         return None
     if re.match(r"[\s,]*[\w.-]+\s*=", rest):  # another key
         return None
-    remedy = '; write \\" for a mark inside a text, or put the whole text in \' marks'
+    remedy = "; write \\\" for a mark inside a text, or put the whole text in ' marks"
     if mark == "'":
         remedy = '; put a text with an apostrophe in " marks'
     return remedy, len(before)
