@@ -135,7 +135,8 @@ REFUSED = {
     "cards without flaps": (
         "connector --geometry strip",
         {},
-        "--geometry: strip has no flaps, and our texts need them: use classic, us or --texts",
+        "--geometry: strip has no flaps, and our texts need them: choose classic, us, or print texts "
+        "of your own with --texts",
     ),
     "paper that is too small for words": ("connector --paper 20x20", {}, "--paper"),
 }

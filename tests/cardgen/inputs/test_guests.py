@@ -182,7 +182,8 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
         (
             "Anna\nBen\nCem\n",
             "a.csv:1: the first row must hold the headings, and cardgen knows none of 'Anna': write headings "
-            'such as name,email in a row above the guests; --map "TITLE=FIELD" says what another heading means',
+            "such as name,email in a row above the guests; "
+            '--map "TITLE=FIELD" says what another heading means',
         ),
         (
             "emial,,Anna,Bo\nx,y,z,t\n",

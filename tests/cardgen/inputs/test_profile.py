@@ -155,13 +155,13 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
         ),
         (
             'title = "Das "Buch" der Spiele"',
-            'profile.toml:1: is not TOML: the text ends at the quotation mark in column 14; write \\" for a mark '
-            "inside a text, or put the whole text in ' marks",
+            "profile.toml:1: is not TOML: the text ends at the quotation mark in column 14; "
+            "write \\\" for a mark inside a text, or put the whole text in ' marks",
         ),
         (
             "title = 'l'atelier d'Ada'",
-            "profile.toml:1: is not TOML: the text ends at the quotation mark in column 11; put a text with an "
-            'apostrophe in " marks',
+            "profile.toml:1: is not TOML: the text ends at the quotation mark in column 11; "
+            'put a text with an apostrophe in " marks',
         ),
         (
             'phones = ["1", "a "b" c"]',
