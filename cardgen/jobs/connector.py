@@ -65,10 +65,10 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     }
     files = {(f"-{sheet}", f"Connector: {sheet}"): pages[sheet]() for sheet in job.sheets}
     written = job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
-    return replace(written, remarks=_made_up(connector, texts))
+    return replace(written, remarks=_made_up(connector, job.texts)) if job.texts else written
 
 
-def _made_up(connector: Connector, source: Path | None) -> tuple[str, ...]:
+def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
     """Return how to give decoys if any of them is made up."""
     given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
     printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in connector.layout.decoys}

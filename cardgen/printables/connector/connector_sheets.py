@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from cardgen.connector.layout.result import Pile
 from cardgen.connector.proof.greedy_reader import GreedyReading
+from cardgen.connector.words import word_spans
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
@@ -106,7 +107,8 @@ def proof_sheets(
         high, shapes = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
         words = next(text.text for text in connector.texts if text.game == pile.game)
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
-        right = text_lines(book, words, left, first, column - _INDENT, _SIZE, _STEP)
+        lines = _lines(book, words, column - _INDENT)
+        right = [draw.Text(left, first + row * _STEP, line, _SIZE, BLACK) for row, line in enumerate(lines)]
         if readings and (reading := readings.get(pile.game)):
             parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
             y = first + len(right) * _STEP + 1.0
@@ -140,6 +142,17 @@ def proof_sheets(
         ]
 
     return _pages(connector, paper, head, _HEAD, describe)
+
+
+def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
+    """Yield the lines of a hidden text, broken between its words as on the cards (`word_spans`)."""
+    start = end = 0
+    for first, last in word_spans(text):
+        if end and not book.fits(text[start:last], room, _SIZE, "regular"):
+            yield text[start:end]
+            start = first
+        end = last
+    yield text[start:end]
 
 
 def _given_away(reading: GreedyReading, longest: float) -> str:
