@@ -11,6 +11,8 @@ from cardgen.inputs.contact import name_parts
 from cardgen.inputs.profile import Profile
 
 _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
+_LONG_LINE = 36.0  # mm at 15 pt: wider than some columns of the card
+_MUCH_NARROWER = 0.85
 
 
 def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
@@ -50,8 +52,21 @@ def line_parts(text: str) -> tuple[list[str], str]:
 def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
     """Return a name broken after the given name, or after the family name if that is first.
 
-    A short name is not broken.
+    A short name is not broken. A long one is broken after a hyphen if that makes its lines much narrower.
     """
+
+    def width(lines: tuple[str, ...]) -> float:
+        return max(book.rough_width(line, weight) for line in lines) * 15 * draw.MM_PER_PT
+
+    name, usual = profile.name, _unhyphenated_lines(profile, book, weight)
+    if "-" not in name or width(usual) <= _LONG_LINE:
+        return usual
+    cuts = [(name[:place], name[place:]) for place in range(2, len(name)) if name[place - 1] == "-"]
+    best = min(cuts, key=width, default=usual)
+    return best if width(best) <= _MUCH_NARROWER * width(usual) else usual
+
+
+def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
     name = profile.name
     if " " not in name or book.rough_width(name, weight) * 15 * draw.MM_PER_PT < _SHORT_NAME:
         return (name,)
