@@ -82,7 +82,10 @@ class Narration(Protocol):
     """``narration.py``: what happened and where a game stands, in words."""
 
     def headline(self, entry: Any) -> str:
-        """Return an entry of the log as one line."""
+        """Return an entry of the log as its line of the record, without what is hidden."""
+
+    def said(self, entry: Any) -> str:
+        """Return the statement of an entry in words, for everybody, without a full stop."""
 
     def steps(self, entry: Any) -> list[str]:
         """Return what an entry brought about, step by step, each with its ruling."""
@@ -188,9 +191,6 @@ class Forms(Protocol):
     def at_table(self, referee: Any) -> Document:
         """Return what everybody may know besides the view: how the table lies, who is ready."""
 
-    def said(self, entry: Any) -> str:
-        """Return the statement of an entry in words, for everybody, without a full stop."""
-
     def told(self, referee: Any, entry: Any) -> Document:
         """Return an entry of the log for everybody: ``lines`` to read out, ``marks`` to make, ``erase``."""
 
@@ -232,11 +232,13 @@ class Screen(Protocol):
     """How a live session speaks and listens.
 
     `hides` says whether there is a screen that one player can have alone, `masked` that secrets are typed
-    unseen all the same. `rows` is how many lines it shows at a time, None where that does not matter.
+    unseen all the same, `live` that somebody sits there to confirm what can't be taken back. `rows` is how
+    many lines it shows at a time, None where that does not matter.
     """
 
     hides: bool
     masked: bool
+    live: bool
 
     @property
     def rows(self) -> int | None:
@@ -266,9 +268,6 @@ class Screen(Protocol):
 
     def qr(self, text: str) -> None:
         """Show `text` as a QR symbol, if there is a screen to show it on."""
-
-    def confirm(self, question: str) -> bool:
-        """Ask whether to go on; where nobody is there to be asked, yes."""
 
 
 class GameInProgress(Protocol):

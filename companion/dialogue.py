@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from textwrap import wrap
@@ -18,10 +17,11 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import readable, with_names_joined
+from companion.kept_record import KeptRecord
+from companion.names import readable, spoken, with_names_joined
+from companion.narration import in_steps, listed, reasons, ruling_lines
 from companion.record import Undo
-from companion.recordfile import RecordChangedError, RecordFile
-from companion.rulebook import ruling, wrapped
+from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError
 
 R = TypeVar("R", bound=Referee)
@@ -50,8 +50,8 @@ quit               stop; the record is on disk at all times"""
     what_to_type: ClassVar[str] = "Type 'help' to see what you can type."
     """What is told before the first prompt of play."""
 
-    ended_by: ClassVar[tuple[str, ...]] = ()
-    """The keywords of statements that end the game because people say so: everybody is asked first."""
+    ended_by: ClassVar[Mapping[str, str]] = {}
+    """What is asked before a statement that ends the game because people say so, by its keyword."""
 
     rulings = False
     again: Callable[[Path], str] = "companion play {}".format
@@ -70,8 +70,7 @@ quit               stop; the record is on disk at all times"""
         self.session = session
         self.narration = session.game.narration
         self.screen = screen
-        self.record_file = record_file
-        self.on_disk = on_disk
+        self.kept = KeptRecord(record_file, on_disk, self._line, screen.tell)
         self._refusal: RulingError | None = None
         self._playing = False
         self._obeying = False
@@ -139,13 +138,17 @@ quit               stop; the record is on disk at all times"""
         """Return what to do to the marks on `paper` now that a statement was taken back."""
         return self.narration.announced(self.referee, self.referee.log[-1])
 
+    def not_taken_back(self) -> str:
+        """Return how to put right what was typed last, if ``undo`` does not take it back."""
+        return ""
+
+    def asked_by_rule(self) -> str:
+        """Return the open question with the number of its ruling in brackets, if the rules ask one."""
+        return ""
+
     def heard(self, line: str) -> str | None:
         """Return what to tell of another's line of the record that is not in the log, if anything."""
         return None
-
-    def public_statement(self, entry: Any) -> str:
-        """Return a statement as the whole table may read it."""
-        return str(entry.statement)
 
     # -- the session ---------------------------------------------------------------------------------
 
@@ -164,7 +167,7 @@ quit               stop; the record is on disk at all times"""
                 self._play_on()
         except EOFError:
             self._obeying = True
-            self._leave()
+            self.kept.left(self.again)
 
     def _prepare(self) -> None:
         """Go through the set-up until play can begin."""
@@ -177,7 +180,7 @@ quit               stop; the record is on disk at all times"""
                 except UndoError:
                     self.attempt(self._take_answer_back)
                 except OSError as error:
-                    self._not_accepted(error)
+                    self.kept.refused(error)
                     self._line("Enter tries again, 'quit' stops:")
             except NewsError as news:
                 self.tell_news(news.line)
@@ -222,9 +225,31 @@ quit               stop; the record is on disk at all times"""
                 raise EOFError
             if not self._obeying and self.session.version != self._seen:
                 raise NewsError(text)
+            if self._obeying and self._playing and text.lower() not in words and self._asked_aside(text):
+                continue
             if self._playing or self.phones is None or text.lower() != "phones":
                 return text
             self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
+
+    def _asked_aside(self, text: str) -> bool:
+        """Tell what somebody wants to know before a question is answered; tell whether it was that."""
+        words = self.words_of(text.rstrip(" ?!.") or text)
+        if text.lower() in ("help", "?"):
+            self.tell("Answer the question. You may also type status, board, log, why, or rule and a number.")
+            return True
+        if words and words[0].lower() in _TO_LOOK_UP:
+            self.attempt(self._look_up, words)
+            return True
+        return False
+
+    def confirm(self, question: str) -> bool:
+        """Ask until the answer is yes or no; Enter is no. Where nobody is there to be asked, it is yes."""
+        if not self.screen.live:
+            return True
+        yes, no = ("y", "yes"), ("n", "no", "")
+        while (answer := self._line(f"{question} (yes, no)", ("yes", "no")).lower()) not in yes + no:
+            self.screen.tell(f"'{answer}' is neither yes nor no.")
+        return answer in yes
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
@@ -234,7 +259,7 @@ quit               stop; the record is on disk at all times"""
             self._refusal = error
             self.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
         except OSError as error:
-            self._not_accepted(error)
+            self.kept.refused(error, " ('save FILE' goes on in another file)" if self._playing else "")
         else:
             return True
         return False
@@ -252,53 +277,10 @@ quit               stop; the record is on disk at all times"""
         """Take the last answer back, and what it has put into the record; its question is asked again."""
         self._check_set_up_is_open()
         answer = self._questions.last
-        self._questions.take_back(self.on_disk)
+        self._questions.take_back()
         self._playing = False
         self._note()
         self.tell(f"Taken back: {answer or 'your last answer'}")
-
-    # -- the record ----------------------------------------------------------------------------------
-
-    def _not_accepted(self, error: OSError) -> None:
-        """Say why a statement was not written; where this file won't take another one, offer a new one."""
-        told = f"not accepted: {error.strerror or error}"
-        if isinstance(error, RecordChangedError):
-            self.screen.tell(told)
-            self._save_elsewhere()
-        else:
-            hint = " ('save FILE' goes on in another file)" if self.on_disk and self._playing else ""
-            self.screen.tell(f"{told}{hint}")
-
-    def _save_elsewhere(self) -> bool:
-        """Ask for the file in which the game goes on; tell whether there is one."""
-        while name := self._line("Write the whole game to another file? Its name, or nothing:"):
-            if self._save_as(name):
-                return True
-        return False
-
-    def _save_as(self, name: str) -> bool:
-        assert self.on_disk is not None
-        try:
-            self.on_disk.save_as(Path(name))
-        except (OSError, ValueError) as error:
-            self.screen.tell(f"{name}: {getattr(error, 'strerror', None) or error}")
-            return False
-        self.record_file = self.on_disk.path
-        self.screen.tell(f"The whole game is in {name} and goes on there.")
-        return True
-
-    def _leave(self) -> None:
-        """Say that the record is kept, if it is."""
-        try:
-            if self.on_disk is not None:
-                self.on_disk.check()
-        except RecordChangedError as error:
-            self.screen.tell(f"the record is not kept: {error}")
-            with suppress(EOFError):
-                if self._save_elsewhere():
-                    return
-            raise
-        self.screen.tell(f"The record is kept. To go on: {self.again(self.record_file)}")
 
     # -- what others do ------------------------------------------------------------------------------
 
@@ -358,16 +340,12 @@ quit               stop; the record is on disk at all times"""
 
     def _tell_entry(self, entry: Any) -> None:
         if not entry.void:
-            told = self._in_steps(entry) if self.rulings else self.announced(entry)
-            self.screen.tell("\n".join(told) or f"{self.public_statement(entry)}: noted.")
+            told = in_steps(self.narration, self.referee, entry) if self.rulings else self.announced(entry)
+            self.screen.tell("\n".join(told) or f"{self.narration.said(entry)}.")
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
         return self.narration.announced(self.referee, entry)
-
-    def _in_steps(self, entry: object) -> list[str]:
-        marks = self.narration.marks(self.referee, entry)
-        return [*self.narration.steps(entry), *(f"  mark {note}" for note in marks)]
 
     def _commands(self) -> list[str]:
         first = (line.split()[0] for line in self._help.splitlines())
@@ -380,33 +358,19 @@ quit               stop; the record is on disk at all times"""
         return "\n".join([*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)])
 
     def _obey(self, text: str) -> None:
-        words, log = self.words_of(text.rstrip(" ?!.") or text), self.referee.log
+        words = self.words_of(text.rstrip(" ?!.") or text)
         if self.obey(words):
             return
         if self.phones is not None and (told := self.phones.obey(words)) is not None:
             self.screen.tell("\n".join(told))
             return
+        if words[0].lower() in _TO_LOOK_UP and self._look_up(words):
+            return
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
                 self.screen.tell(self._help)
-            case "status", []:
-                self.screen.tell("\n".join(self.narration.status(self.referee)))
-            case "board" | "boards", []:
-                self.show()
-            case "log", [] | [_]:
-                listed = list(map(self.narration.headline, log))[-_count(words[1]) if words[1:] else 0 :]
-                self.screen.tell("\n".join(listed) or "Nothing yet.")
-            case "explain", []:
-                last = self._last()
-                self.screen.tell("\n".join(self._in_steps(last)) if last else "Nothing yet.")
-            case "why", []:
-                self.screen.tell("\n".join(self._reasons()) or "Nothing yet.")
-            case "rule" | "ruling", [number]:
-                self.screen.tell("\n".join(_rule(number)))
-            case "rule" | "ruling", _:
-                raise RulingError("which rule? Such as: rule S7")
-            case "save", [_, *_] if self.on_disk is not None:
-                self._save_as(text.split(maxsplit=1)[1])
+            case "save", [_, *_] if self.kept.on_disk:
+                self.kept.save_as(text.split(maxsplit=1)[1])
             case "save", _:
                 self.screen.tell("There is no need: every line is on disk before the next.")
             case "back", []:
@@ -416,19 +380,46 @@ quit               stop; the record is on disk at all times"""
             case _:
                 self._play(words)
 
+    def _look_up(self, words: list[str]) -> bool:
+        """Tell something that is known; tell whether it was anything of that kind."""
+        match words[0].lower(), words[1:]:
+            case "status", []:
+                self.screen.tell("\n".join(self.narration.status(self.referee)))
+            case "board" | "boards", []:
+                self.show()
+            case "log", [] | [_]:
+                last = _count(words[1]) if words[1:] else 0
+                self._tell_lines(listed(self.narration, self.referee.log, last))
+            case "explain", []:
+                entry = self._last()
+                self._tell_lines(in_steps(self.narration, self.referee, entry) if entry else ())
+            case "why", []:
+                self._tell_lines(self._reasons())
+            case "rule" | "ruling", [number]:
+                self._tell_lines(ruling_lines(number))
+            case "rule" | "ruling", _:
+                raise RulingError("which rule? Such as: rule S7")
+            case _:
+                return False
+        return True
+
+    def _tell_lines(self, lines: Sequence[str]) -> None:
+        self.screen.tell("\n".join(lines) or "Nothing yet.")
+
     def _play(self, words: list[str]) -> None:
         """Carry a statement out; where words are not understood but nearly a command, name that."""
         try:
             statement = self.full_statement(words)
         except NotUnderstoodError:
             near = _near(words[0].lower(), self._commands())
-            if near is None:
+            if near in (None, words[0].lower()):
                 raise
             raise NotUnderstoodError(f"'{words[0]}' is no command; did you mean '{near}'?") from None
-        if statement.split()[0] in self.ended_by:
+        keyword, *rest = statement.split()
+        if keyword in self.ended_by:
             self.session.at(self.session.version).say(statement)  # nobody is asked about what is refused
-            if not self.screen.confirm(f"'{statement}' ends the game. Does everybody agree?"):
-                raise RulingError("not everybody agrees: the game goes on")
+            if not self.confirm(self.ended_by[keyword].format(*map(spoken, rest))):
+                raise RulingError("then the game goes on")
         self.say(statement)
 
     def _last(self) -> object:
@@ -439,15 +430,11 @@ quit               stop; the record is on disk at all times"""
         """Return the last refusal, or the last statement step by step, each with the text of its ruling."""
         refused, last = self._refusal, self._last()
         if refused is not None and refused.ruling:
-            return [*wrap(self.readable(str(refused)), WIDTH), *_rule(refused.ruling, "  ")]
-        told, known = [], set()
-        for step in self.narration.steps(last) if last else ():
-            text, _, number = step.rpartition(" [")
-            told += wrap(text, WIDTH)
-            if number not in known:
-                told += _rule(number.rstrip("]"), "  ")
-                known.add(number)
-        return told
+            told = wrap(self.readable(str(refused)), WIDTH)
+            return [*told, *ruling_lines(refused.ruling, "  ")]
+        if asked := self.asked_by_rule():
+            return reasons([asked])
+        return reasons(self.narration.steps(last) if last else ())
 
     def _undo(self, text: str) -> None:
         referee = self.referee
@@ -457,14 +444,14 @@ quit               stop; the record is on disk at all times"""
             if " " in text:  # a reason, which no record could keep
                 raise RulingError("nobody has played yet: to take your last answer back, type undo alone")
             self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
-            if self.screen.confirm("Take it back?"):
+            if self.confirm("Take it back?"):
                 self._take_answer_back()
             return
-        self.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
+        self.tell(f"This takes back: {self.narration.said(last)}. {self.not_taken_back()}")
         if given := referee.given_away(last):
             told = ", ".join(given)
             self.tell(f"Take care, this is known by now: {told}.")
-        if self.screen.confirm("Take it back?"):
+        if self.confirm("Take it back?"):
             paper = self.paper()
             self.enter(text)
             self._tell_taken_back(last, paper)
@@ -472,10 +459,13 @@ quit               stop; the record is on disk at all times"""
 
     def _tell_taken_back(self, entry: Any, paper: Any) -> None:
         marks = self.unmarked(paper)
-        self.tell(f"Taken back: {self.public_statement(entry)}")
+        self.tell(f"Taken back: {self.narration.said(entry)}.")
         if marks:
             self.screen.tell("\n".join(marks))
 
+
+_TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ruling")
+"""What may be typed at any prompt of play, other questions included."""
 
 OVER = "The game is over; 'why', 'log', 'undo' or 'quit':"
 """The prompt after the end of a game."""
@@ -485,13 +475,6 @@ def _count(word: str) -> int:
     if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
         raise RulingError(f"'{word}' is no number; type such as: log 5")
     return int(word)
-
-
-def _rule(number: str, indent: str = "") -> list[str]:
-    """Return a ruling in lines for the narrowest screen."""
-    found = ruling(number)
-    text = f"{found.number}. {found.title}\n{wrapped(found.text, WIDTH - len(indent))}"
-    return [f"{indent}{line}".rstrip() for line in text.splitlines()]
 
 
 def _near(word: str, commands: Sequence[str]) -> str | None:

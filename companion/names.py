@@ -21,16 +21,6 @@ def spoken(name: str | None) -> str:
     return " ".join(str(name).replace("_", " ").split()) or str(name)
 
 
-def acted(statement: str) -> str:
-    """Return a player's statement with the player before it.
-
-    >>> acted("wager Ann_Lee 2")
-    'Ann Lee: wager 2'
-    """
-    keyword, name, *rest = statement.split()
-    return f"{spoken(name)}: {' '.join([keyword, *rest])}"
-
-
 def recorded(name: str) -> str:
     """Return a name as a record writes it: the inverse of `spoken`.
 

@@ -1,11 +1,18 @@
-"""A record in words, whatever the game: what was played, and where the game stands."""
+"""A game in words, whatever game it is: what was played, why it went so, and where the game stands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
 
-from companion.contract import Document
-from companion.session import Replay
+from companion.contract import WIDTH, Document, Narration
+from companion.rulebook import ruling, rulings_cited, without_rulings, wrapped
+
+if TYPE_CHECKING:
+    from companion.session import Replay
+
+# -- a whole record ------------------------------------------------------------------------------
 
 
 def summary(found: Replay) -> str:
@@ -36,3 +43,40 @@ def explained(found: Replay, move: int | None = None) -> Iterator[str]:
             yield f"{number}. {narration.headline(entry)}"
             yield from (f"   {i}. {step}" for i, step in enumerate(narration.steps(entry), start=1))
             yield from (f"   mark {note}" for note in narration.marks(found.referee, entry))
+
+
+# -- single statements, in lines for the narrowest screen ------------------------------------------
+
+
+def listed(narration: Narration, log: Sequence[Any], last: int = 0) -> list[str]:
+    """Return what was said, numbered from the first statement of play: all of it, or the `last` ones."""
+    told = []
+    for number, entry in list(enumerate(log, start=1))[-last:]:
+        void = " (taken back)" if entry.void else ""
+        told += wrap(f"{number:>3}. {narration.said(entry)}{void}", WIDTH, subsequent_indent=" " * 5)
+    return told
+
+
+def in_steps(narration: Narration, referee: Any, entry: Any) -> list[str]:
+    """Return what a statement brought about, each step with its ruling, and what to mark for it."""
+    marks = narration.marks(referee, entry)
+    return [*narration.steps(entry), *(f"  mark {note}" for note in marks)]
+
+
+def reasons(steps: Sequence[str]) -> list[str]:
+    """Return steps without their rulings, each with the texts of those that were not told yet."""
+    told, known = [], set()
+    for step in steps:
+        told += wrap(without_rulings(step), WIDTH)
+        for number in rulings_cited(step):
+            if number not in known:
+                told += ruling_lines(number, "  ")
+                known.add(number)
+    return told
+
+
+def ruling_lines(number: str, indent: str = "") -> list[str]:
+    """Return a ruling; raises RulingError if there is none with this number."""
+    found = ruling(number)
+    text = f"{found.number}. {found.title}\n{wrapped(found.text, WIDTH - len(indent))}"
+    return [f"{indent}{line}".rstrip() for line in text.splitlines()]

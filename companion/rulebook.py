@@ -99,6 +99,27 @@ def ruling(number: str) -> Ruling:
     raise RulingError(f"there is no ruling '{number}'; near it: {names}")
 
 
+def without_rulings(text: str) -> str:
+    """Return a text without the numbers of rulings that stand in brackets.
+
+    >>> without_rulings("starts from red:C4 [R9]")
+    'starts from red:C4'
+    """
+    return _CITED.sub("", text)
+
+
+def rulings_cited(text: str) -> list[str]:
+    """Return the numbers of rulings that stand in brackets in a text.
+
+    >>> rulings_cited("starts from red:C4 [R9]")
+    ['R9']
+    """
+    return _CITED.findall(text)
+
+
+_CITED = re.compile(r" \[([A-Z][0-9]+)\]")
+
+
 def _distance(one: Ruling, wanted: str) -> int:
     digits = re.search(r"[0-9]{1,6}", wanted)
     return abs(int(re.sub(r"\D", "", one.number)) - int(digits[0] if digits else 1))

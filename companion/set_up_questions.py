@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.contract import GameInProgress, Picture
-from companion.recordfile import RecordFile
 
 
 class UndoError(Exception):
@@ -100,8 +99,7 @@ class SetUpQuestions:
             if text.lower() == "undo":
                 raise UndoError
             self._tell(_NO_ANSWERS[text.lower()])
-        if text.lower() == default:
-            text = default
+        text = default if text.lower() == default else _in_full(text, words)
         self.note(version, prompt, text)
         return text
 
@@ -120,7 +118,7 @@ class SetUpQuestions:
         """The last answer in words; nothing if it was given before this session."""
         return (self._answers[-1].text or "Enter") if self._answers else ""
 
-    def take_back(self, on_disk: RecordFile | None) -> None:
+    def take_back(self) -> None:
         """Take the last answer back, with what it has put into the record.
 
         Raises OSError if the record can't be changed, GameTakenBackError if the answer named the game.
@@ -129,14 +127,22 @@ class SetUpQuestions:
         assert session.game is not None
         game, version = session.game.name, last.version if last else _version_of_last_question(session)
         if version < session.version:
-            if on_disk is not None:
-                on_disk.take_back(session.version - version)
             session.take_back(version)
         if session.game is None:
             raise GameTakenBackError(game)
         if last is not None:
             del self._answers[-1]
             self._taken_back[last.prompt] = last.text
+
+
+def _in_full(text: str, words: Sequence[str]) -> str:
+    """Return the one of `words` that is begun with at least two letters; otherwise the text.
+
+    >>> _in_full("hid", ("type", "hidden")), _in_full("k7", ("random",))
+    ('hidden', 'k7')
+    """
+    begun = [word for word in words if len(text) > 1 and word.lower().startswith(text.lower())]
+    return begun[0] if len(begun) == 1 else text
 
 
 _HELP = """\
@@ -154,7 +160,7 @@ _NO_ANSWERS = {
 class _Nobody:
     """A screen before which nobody sits: the first question ends the session."""
 
-    hides, masked, rows = True, False, None
+    hides, masked, live, rows = True, False, False, None
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Raise EOFError: nobody answers."""

@@ -76,16 +76,25 @@ def command_again(program: str, command: str, *words: object, **options: object)
     'companion serve game.txt --lan --port 8317'
     """
     import shlex  # noqa: PLC0415
-    import shutil  # noqa: PLC0415
 
-    started = sys.argv[0]
-    found = shutil.which(program)
-    elsewhere = Path(started).stem == program and not (found and Path(found).samefile(started))
-    typed = [started if elsewhere else program, command, *map(str, words)]
+    typed = [command, *map(str, words)]
     for name, value in options.items():
         if value is not None and value is not False:
             typed += [f"--{name}"] if value is True else [f"--{name}", str(value)]
-    return shlex.join(typed)
+    return f"{as_started(program)} {shlex.join(typed)}"
+
+
+def as_started(program: str) -> str:
+    """Return what starts `program` again: its name, or the path typed if the name leads elsewhere."""
+    import shlex  # noqa: PLC0415
+    import shutil  # noqa: PLC0415
+
+    started = Path(sys.argv[0])
+    if started.stem != program or started.name == sys.argv[0]:
+        return program
+    found = Path(shutil.which(program) or "")
+    same = found.resolve().with_suffix("") == started.resolve().with_suffix("")  # Windows leaves .exe out
+    return program if same else shlex.quote(sys.argv[0])
 
 
 class OneLineGroup(TyperGroup):

@@ -14,7 +14,6 @@ import cardgen.data
 import cardgen.drawing.fonts
 import companion.cli.app
 import companion.data
-from cardgen.press import stock
 from companion import rulebook
 from companion.attackdefend import deck
 from companion.territory import table
@@ -94,9 +93,8 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    """Let tables and stock be read from their files again."""
+    """Let bundled data be read from its files again."""
     table._load.cache_clear()
-    stock.shipped_stock.cache_clear()
     rulebook.rulings.cache_clear()
     deck.house_deck.cache_clear()
 

@@ -57,7 +57,7 @@ def main() -> None:
         if not isinstance(error, InputFault):
             raise
         typer.echo(str(error), err=True)
-        sys.exit(1)
+        sys.exit(2 if error.wrong_usage else 1)
 
 
 def _ending_behind(error: BaseException | None) -> int | None:

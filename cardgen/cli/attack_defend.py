@@ -34,6 +34,10 @@ def attack_defend(
         str | None,
         known_name("For the deck: plain, single (for print shops), a product name, or a TOML file."),
     ] = None,
+    theme: Annotated[
+        Literal["nocturne", "paper"] | None,
+        option("For the deck: nocturne, or paper, which saves ink; default: nocturne."),
+    ] = None,
     duplex: Annotated[Flip | None, option("The edge on which your printer flips the sheet.")] = None,
     no_duplex: Annotated[
         bool, flag("Print both sides side by side, to fold and glue.", "--no-duplex")
@@ -46,6 +50,7 @@ def attack_defend(
 
     for_deck = {
         "--stock": stock,
+        "--theme": theme,
         "--duplex": duplex,
         "--no-duplex": no_duplex,
         "--printer": printer,
@@ -53,7 +58,7 @@ def attack_defend(
     }
     given = [name for name, value in for_deck.items() if value]
     if part != "deck" and given:
-        usage_error(f"{', '.join(given)}: only the deck has two sides; leave it out")
+        usage_error(f"{', '.join(given)}: only for the deck, leave it out")
     if stock == "single" and (duplex or no_duplex or printer):
         usage_error(
             "--stock single has one side of a card a page: leave out --duplex, --no-duplex and --printer"
@@ -66,6 +71,7 @@ def attack_defend(
         part=part,
         deck=deck,
         stock=stock or "plain",
+        theme=theme or "nocturne",
         duplex="none" if no_duplex else duplex or "long",
         printer=printer,
         pdfx=pdfx,

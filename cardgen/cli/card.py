@@ -57,7 +57,7 @@ def card(
     shorten: Annotated[
         bool,
         flag(
-            "Where it does not fit, leave out the country, further phones, the brand line, the address.",
+            "Where it does not fit, leave out too wide texts, country, further phones, brand line, address.",
             "--shorten",
         ),
     ] = False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -46,7 +47,7 @@ def event(
     from cardgen.jobs.event.example import EXAMPLE_EVENT  # noqa: PLC0415
 
     if init:
-        write_example(file, EXAMPLE_EVENT, force, options.quiet, f"cardgen event {file}")
+        write_example(file, EXAMPLE_EVENT, force, options.quiet, f"cardgen event {shlex.quote(str(file))}")
         return
     if force:
         usage_error("--force replaces the file that --init writes: leave it out")
@@ -67,7 +68,7 @@ def event(
         pack = make_event(read_event(file, book, options.tell), folder, book, options.jobs, progress, dry_run)
     if dry_run:
         for remark in pack.written.remarks:
-            typer.echo(remark, err=True)
+            typer.echo(str(remark), err=True)
         typer.echo(pack.checklist, nl=False)
         return
     for path in pack.kept:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import Quiet, flag, usage_error
+from cardgen.cli.options import Quiet, flag, to_type, usage_error
 
 
 def init(
@@ -22,7 +23,7 @@ def init(
 
     if output.suffix not in ("", ".toml"):
         usage_error(f"--output: '{output}' does not end in .toml: a profile is a TOML file")
-    write_example(output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {output}")
+    write_example(output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {shlex.quote(str(output))}")
 
 
 def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -> None:
@@ -34,4 +35,4 @@ def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) ->
         raise InputFault([Fault(path, None, "exists already: --force replaces it")])
     write(path, text.encode())
     if not quiet:
-        typer.echo(f"wrote {path}\nnext: fill it in, then: {then}")
+        typer.echo(f"wrote {path}\nnext: fill it in, then: {to_type(then)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 from typer import Option
+
+from cardgen.inputs.faults import Fault, fault_lines
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -53,7 +56,10 @@ ProfileFile = Annotated[Path | None, option("Profile to print; default: an examp
 TextsFile = Annotated[Path | None, option("TOML file with your own texts for the back of the card.", "FILE")]
 LayoutSeed = Annotated[int | None, option("With --texts: another number, another layout.", "N", min=1)]
 PlayerNames = Annotated[
-    str | None, option('Names and symbols in playing order, such as "Ann Lee X,Bob O".', "NAMES")
+    str | None,
+    option(
+        'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.', "NAMES"
+    ),
 ]
 
 
@@ -97,6 +103,13 @@ Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
 def usage_error(message: str) -> NoReturn:
     """Report wrong options in one line and stop with exit status 2."""
     raise typer.BadParameter(message)
+
+
+def to_type(text: str) -> str:
+    """Return `text` with its commands of cardgen as they can be typed: the program as it was started."""
+    from companion.usage import as_started  # noqa: PLC0415
+
+    return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
 
 
 def chosen_guests(option: str, text: str | None) -> Chosen:
@@ -182,19 +195,18 @@ class PrintOptions:
         with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
             yield progress
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: str | Fault) -> None:
         """Print a message, but not with ``--quiet``."""
         if not self.quiet:
-            typer.echo(message, err=True)
+            typer.echo(str(message), err=True)
 
     def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
         """Check every PDF file, write previews, and print what was written and the next step.
 
         `findings` come from a job that has already checked its files.
         """
-        for row in written.left_out:
-            for fault in row.faults:
-                typer.echo(f"left out: {fault}", err=True)
+        for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
+            typer.echo(f"left out: {line}", err=True)
         for doubt in written.doubts[:_MOST_NAMED]:
             typer.echo(doubt, err=True)
         if written.doubts:
@@ -202,7 +214,7 @@ class PrintOptions:
             rest = f"{more} more names are guesses; " if more > 0 else ""
             typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
         for remark in written.remarks:
-            typer.echo(remark, err=True)
+            typer.echo(str(remark), err=True)
         if findings is None:
             findings = _findings(written.paths, self.jobs)
         for path, finding in findings:
@@ -218,7 +230,7 @@ class PrintOptions:
             return
         if count > _MOST_NAMED:
             typer.echo(f"... and {count - _MOST_NAMED} more files")
-        typer.echo(f"next: {written.advice}")
+        typer.echo(f"next: {to_type(written.advice)}")
 
 
 _SHARED = inspect.signature(PrintOptions, eval_str=True).parameters

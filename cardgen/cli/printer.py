@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import Quiet, flag, option, usage_error
+from cardgen.cli.options import Quiet, flag, option, to_type, usage_error
 
 
 def printer(
@@ -42,7 +42,8 @@ def printer(
     if add and not values:
         usage_error("--add needs values to add: --offset X,Y, --scale X,Y or --skew DEG")
     if name is None:
-        typer.echo("\n".join(press.printer_names()) or "no printer is saved yet; next: cardgen calibrate")
+        none = to_type("no printer is saved yet; next: cardgen calibrate")
+        typer.echo("\n".join(press.printer_names()) or none)
         return
     if not values:
         typer.echo("\n".join(f"{key} = {value}" for key, value in asdict(press.load_printer(name)).items()))
@@ -54,7 +55,7 @@ def printer(
     path = press.save_printer(profile)
     if not quiet:
         typer.echo(f"wrote {path}\nsaved for {name}: {press.in_words(profile)}")
-        typer.echo(f"next: cardgen calibrate --printer {name}, to check the correction")
+        typer.echo(to_type(f"next: cardgen calibrate --printer {name}, to check the correction"))
 
 
 def _pair(option: str, text: str) -> tuple[float, float]:

@@ -121,5 +121,5 @@ def puzzles(
         written = jobs.make_puzzles(found, job)
         options.finish(replace(written, advice=written.advice + advice))
     if lack:
-        typer.echo(f"cardgen puzzles: {lack}", err=True)
+        typer.echo(str(lack), err=True)
         raise typer.Exit(1)

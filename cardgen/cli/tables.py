@@ -25,7 +25,9 @@ def tables(
     game: Annotated[
         Literal["reflector", "deflector", "defector"] | None, option("Print all layouts of this game.")
     ] = None,
-    players: Annotated[int | None, option("With --game: layouts for this many players.", "N", min=1)] = None,
+    players: Annotated[
+        int | None, option("With --game: only the usual layout for this many players.", "N", min=1)
+    ] = None,
     names: PlayerNames = None,
     placemat: Annotated[bool, flag("Print at real size, on as many sheets as needed.", "--placemat")] = False,
     geometry: Annotated[
@@ -54,7 +56,11 @@ def tables(
     seated = () if names is None else named_players(names)
     if game is not None:
         chosen = jobs.find_tables(game, players or len(seated) or None)
-        name = f"tables-{game}" + (f"-{chosen[0].seats}" if len({one.seats for one in chosen}) == 1 else "")
+        if placemat and len(chosen) > 1:
+            usage_error(
+                "--placemat is for one table: say for how many with --players, or which with --layout"
+            )
+        name = chosen[0].name if len(chosen) == 1 else f"tables-{game}"
     elif layout not in (None, "all"):
         chosen, name = (jobs.find_table(layout),), layout
     else:
@@ -63,6 +69,6 @@ def tables(
         tables=chosen,
         players=seated,
         placemats=jobs.Placemats(geometry or "classic", cell, link) if placemat else None,
-        **options.sheets(f"placemat-{name.removeprefix('tables-')}" if placemat else name),
+        **options.sheets(f"placemat-{name}" if placemat else name),
     )
     options.finish(jobs.make_tables(job))

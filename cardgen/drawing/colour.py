@@ -9,12 +9,14 @@ from importlib import resources
 from itertools import combinations
 from typing import Any
 
-from cardgen.drawing.ink import CMYK, RGB, Ink
+from cardgen.drawing.ink import CMYK, RGB, Ink, luminance
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
+_TRACE = 0.05  # of all other inks, which nobody misses
 _STEPS = 20  # of an ink, from none to full, where small type looks for another mixture
 _NEARLY_BLACK = 0.85  # with more black, a second ink shows only as rims
-_PLATE = 300  # what one more plate costs: as much as a difference of 9 in lightness, of 255
+_LIGHTNESS = 4  # how much it counts that type is as light as it should be
+_PLATE = 100  # what one more plate costs: as much as a difference of 5 in lightness, of 255
 
 
 @lru_cache(maxsize=256)
@@ -60,22 +62,25 @@ def for_type(ink: Ink) -> Ink:
 
     Small type on more plates gets coloured rims.
     """
-    if sum(part > 0 for part in ink.cmyk) <= 2:
-        return ink
+    *least, second, _ = sorted(ink.cmyk)
+    if sum(least) <= _TRACE:
+        c, m, y, k = (part if part >= second else 0.0 for part in ink.cmyk)
+        return Ink((c, m, y, k), ink.rgb)
     (wanted,) = _printed((ink.cmyk,))
-
-    def distance(choice: tuple[CMYK, tuple[int, int, int]]) -> float:
-        mixed, shown = choice
-        light, blue, red = (a - b for a, b in zip(shown, wanted, strict=True))
-        return 4 * light**2 + blue**2 + red**2 + _PLATE * sum(part > 0 for part in mixed)
-
-    return Ink(min(_of_two_plates(), key=distance)[0], ink.rgb)
+    distances = (
+        (
+            _LIGHTNESS * (light - wanted[0]) ** 2 + (blue - wanted[1]) ** 2 + (red - wanted[2]) ** 2 + cost,
+            mixed,
+        )
+        for mixed, cost, (light, blue, red) in _of_two_plates()
+    )
+    return Ink(min(distances)[1], ink.rgb)
 
 
 @lru_cache(maxsize=1)
-def _of_two_plates() -> tuple[tuple[CMYK, tuple[int, int, int]], ...]:
-    """Return mixtures of two inks and how they look."""
-    mixtures: dict[CMYK, None] = {}  # each once
+def _of_two_plates() -> tuple[tuple[CMYK, int, tuple[float, int, int]], ...]:
+    """Return mixtures of two inks, what their plates cost, and how they look."""
+    mixtures: dict[CMYK, None] = {(0.0, 0.0, 0.0, black / 100): None for black in range(101)}  # each once
     for first, second in combinations(range(4), 2):
         for i in range(_STEPS + 1):
             for j in range(_STEPS + 1):
@@ -83,16 +88,23 @@ def _of_two_plates() -> tuple[tuple[CMYK, tuple[int, int, int]], ...]:
                 parts[first], parts[second] = i / _STEPS, j / _STEPS
                 if parts[3] <= _NEARLY_BLACK or sum(parts) == parts[3]:
                     mixtures[parts[0], parts[1], parts[2], parts[3]] = None
-    return tuple(zip(mixtures, _printed(tuple(mixtures)), strict=True))
+    plates = [_PLATE * sum(part > 0 for part in mixed) for mixed in mixtures]
+    return tuple(zip(mixtures, plates, _printed(tuple(mixtures)), strict=True))
 
 
-def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[int, int, int]]:
+def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[float, int, int]]:
     """Return how mixtures look in print: lightness, blueness and redness, 0 to 255."""
     from PIL import Image  # noqa: PLC0415
 
     inks = bytes(round(255 * part) for mixed in mixtures for part in mixed)
-    shown = _from_press().apply(Image.frombytes("CMYK", (len(mixtures), 1), inks)).convert("YCbCr").tobytes()
-    return list(zip(shown[::3], shown[1::3], shown[2::3], strict=True))
+    shown = _from_press().apply(Image.frombytes("CMYK", (len(mixtures), 1), inks))
+    rgb, hues = shown.tobytes(), shown.convert("YCbCr").tobytes()
+    colours = zip(rgb[::3], rgb[1::3], rgb[2::3], strict=True)
+    # equal steps of the cube root look equal
+    lights = (
+        255 * luminance((red / 255, green / 255, blue / 255)) ** (1 / 3) for red, green, blue in colours
+    )
+    return list(zip(lights, hues[1::3], hues[2::3], strict=True))
 
 
 @lru_cache(maxsize=1)

@@ -52,11 +52,12 @@ def grey(black: float) -> Ink:
 @lru_cache(maxsize=512)
 def contrast(first: RGB, second: RGB) -> float:
     """Return the contrast of two colours on a screen, from 1 to 21 (WCAG 2)."""
-    dark, light = sorted((_luminance(first), _luminance(second)))
+    dark, light = sorted((luminance(first), luminance(second)))
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(colour: RGB) -> float:
+def luminance(colour: RGB) -> float:
+    """Return how much light a colour on a screen gives off, 0 to 1 (WCAG 2)."""
     parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour)
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 

@@ -6,6 +6,7 @@ import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,9 +62,32 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     Raises:
         PictureError: unreadable, not PNG, JPEG or WebP, animated, too small or too large.
     """
-    from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415
+    from PIL import Image, ImageOps  # noqa: PLC0415
 
     pixels = round(width_mm / 25.4 * RESOLUTION)
+    enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
+    # a power of two, so that one reading serves the front and the grid, whose sizes differ a little
+    grey = _in_grey(path, 1 << (enough - 1).bit_length())
+    whole = grey.size
+    grey, face = _cropped(grey, aspect, crop)
+    shown = grey.height / whole[1]
+    needed = math.ceil(width_mm / 25.4 * LEAST_RESOLUTION)
+    if grey.width < needed:
+        raise PictureError(
+            f"{whole[0]} x {whole[1]} pixels are too few for print: cropped to {width_mm:g} mm it has "
+            f"{grey.width} across and needs {needed}"
+        )
+    if grey.width > pixels:
+        grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.LANCZOS)
+    grey = ImageOps.autocontrast(grey, cutoff=2).point(_S_CURVE)
+    return Portrait(grey, face, shown)
+
+
+@lru_cache(maxsize=1)
+def _in_grey(path: Path, enough: int) -> Image.Image:
+    """Return the picture at `path` upright and in grey; a JPEG may become smaller, down to `enough`."""
+    from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415
+
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         with Image.open(path, formats=("PNG", "JPEG", "WEBP")) as image:
@@ -79,13 +103,11 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
                 )
             if getattr(image, "is_animated", False):
                 raise PictureError("an animated picture: save one of its pictures on its own")
-            enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
             image.draft("L", (enough, enough))  # JPEG: decode at a fraction of the size
             ImageOps.exif_transpose(image, in_place=True)  # no copy of what may be hundreds of megabytes
             if image.mode.startswith("I"):  # 16 bits a pixel, which the library would clip to 8
-                grey = image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
-            else:
-                grey = _on_paper(image) if image.has_transparency_data else image.convert("L")
+                return image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
+            return _on_paper(image) if image.has_transparency_data else image.convert("L")
     except (UnidentifiedImageError, SyntaxError):
         raise PictureError("not a PNG, JPEG or WebP picture") from None
     except (OSError, ValueError, Image.DecompressionBombError) as error:
@@ -93,19 +115,6 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
             raise
         reason = error.strerror if isinstance(error, OSError) else None
         raise PictureError(f"the picture cannot be read: {reason or error}") from None
-    whole = grey.size
-    grey, face = _cropped(grey, aspect, crop)
-    shown = grey.height / whole[1]
-    needed = math.ceil(width_mm / 25.4 * LEAST_RESOLUTION)
-    if grey.width < needed:
-        raise PictureError(
-            f"{whole[0]} x {whole[1]} pixels are too few for print: cropped to {width_mm:g} mm it has "
-            f"{grey.width} across and needs {needed}"
-        )
-    if grey.width > pixels:
-        grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.LANCZOS)
-    grey = ImageOps.autocontrast(grey, cutoff=2).point(_S_CURVE)
-    return Portrait(grey, face, shown)
 
 
 def _s_curve(tone: float) -> float:

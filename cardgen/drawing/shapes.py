@@ -29,6 +29,9 @@ Anchor = Literal["start", "middle", "end"]
 LARGE_TYPE = 9.0
 """Size in pt from which type may be printed on all plates."""
 
+Line = tuple[float, float, float, float]
+"""A straight line: x1, y1, x2, y2."""
+
 Segment = tuple[str, *tuple[float, ...]]
 """``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
 
@@ -347,10 +350,11 @@ class Page:
 
     `slug` is the room for press marks around the trim box, at least as wide as the bleed; the media box is
     the trim box expanded by it. `cards` are the trim boxes of the cards on this page and `folds` their fold
-    lines (x1, y1, x2, y2); readable content stays `safe` mm inside the trim and `fold_safe` mm away from
-    folds. `printer` is what a printer will do to a page that was moved and scaled to cancel that; `cards` and
-    `folds` are then the places on the finished paper. These values are not drawn but written into the file
-    for preflight. `label` says what the page is ("outside", "sheet 3, inside").
+    lines; readable content stays `safe` mm inside the trim and `fold_safe` mm away from folds. `printer` is
+    what a printer will do to a page that was moved and scaled to cancel that; `cards` and `folds` are then
+    the places on the finished paper. These values are not drawn but written into the file for preflight.
+    `label` says what the page is ("outside", "sheet 3, inside"). `ground` is the ink that covers the page and
+    its bleed under everything else, None where the paper shows.
     """
 
     width: float
@@ -359,11 +363,12 @@ class Page:
     bleed: float = 0
     slug: float = 0
     cards: tuple[Box, ...] = ()
-    folds: tuple[tuple[float, float, float, float], ...] = ()
+    folds: tuple[Line, ...] = ()
     safe: float = 3
     fold_safe: float = 2
     label: str = ""
     printer: Matrix = UNMOVED
+    ground: Ink | None = None
 
     @property
     def trim(self) -> Box:

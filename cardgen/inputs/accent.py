@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from cardgen.drawing.colour import for_type, ink_of
+from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.inputs.edition import Edition, edition
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
@@ -117,13 +117,16 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
 
 
 def readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
-    """Return `ink`, mixed with `towards` as far as type on `ground` needs; `towards` can be read there."""
-    shares = (step / 50 for step in range(51))
-    return next(
-        mixed
-        for share in shares
-        if contrast((mixed := blend(ink, towards, share)).rgb, ground.rgb) >= LEAST_CONTRAST
-    )
+    """Return `ink`, mixed with `towards` as far as type on `ground` needs; `towards` can be read there.
+
+    A mixture is made on the screen and converted, since inks that are mixed themselves stay lighter.
+    """
+    if contrast(ink.rgb, ground.rgb) >= LEAST_CONTRAST:
+        return ink
+    mixtures = (blend(ink, towards, step / 50).hex for step in range(1, 50))
+    found = (mixed for mixed in mixtures if contrast(rgb_of(mixed), ground.rgb) >= LEAST_CONTRAST)
+    mixed = next(found, None)
+    return ink_of(mixed) if mixed else towards
 
 
 def _ramp(inks: list[Ink], at: float) -> Ink:

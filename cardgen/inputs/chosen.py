@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from cardgen.inputs.contact import person_name, player_name
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.headings import fold
 from cardgen.inputs.profile import Profile
@@ -36,7 +36,7 @@ def chosen_rows(
     rows: Iterable[Guest | RowFaults],
     chosen: Chosen,
     source: Path,
-    tell: Callable[[str], None] | None = None,
+    tell: Tell | None = None,
 ) -> Iterator[Guest | RowFaults]:
     """Yield the rows that are `chosen`; in the end `tell` whose they are.
 

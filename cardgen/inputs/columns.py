@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, nearest, quoted
+from cardgen.inputs.faults import Advice, Fault, InputFault, Option, did_you_mean, nearest, quoted
 from cardgen.inputs.headings import IGNORED, USUAL, fold, usual_field
 from cardgen.inputs.notes import note_columns
 from cardgen.inputs.profile import Field, Profile, fields
@@ -109,14 +109,15 @@ def read_header(
 
     if not found and noted.isdisjoint(map(fold, titles)):
         some = ", ".join(quoted(title) + near(title) for title in filter(None, titles[:_NAMED]))
-        message = (
-            f"the first row must hold the headings, and cardgen knows none of {some}: write headings such as "
-            'name,email in a row above the guests; --map "TITLE=FIELD" says what another heading means'
-        )
-        raise InputFault([*faults, Fault(path, None, message, line, sheet.cell(line) if sheet else "")])
+        message = f"the first row must hold the headings, and cardgen knows none of {some}"
+        write = "write headings such as name,email in a row above the guests"
+        advice: Advice = (write, Option("map", "TITLE=FIELD", "to say what another heading means"))
+        cell = sheet.cell(line) if sheet else ""
+        raise InputFault([*faults, Fault(path, None, message, line, cell, advice)])
 
-    def fault(i: int, message: str) -> None:
-        faults.append(Fault(path, None, message, line, sheet.cell(line, i + 1) if sheet else ""))
+    def fault(i: int, message: str, advice: Advice = ()) -> None:
+        cell = sheet.cell(line, i + 1) if sheet else ""
+        faults.append(Fault(path, None, message, line, cell, advice))
 
     columns: list[Column] = []
     earlier: dict[tuple[str, int], str] = {}
@@ -125,15 +126,17 @@ def read_header(
         if not title:
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif i not in found and fold(title) not in noted:
-            fault(
-                i,
-                f"unknown column {quoted(title)}{near(title)}: "
-                f'--map "{title}=-" leaves it out, --map "{title}=FIELD" says which field it is',
-            )
+            leave_out = Option("map", f"{title}=-", "to leave it out")
+            advice = (leave_out, Option("map", f"{title}=FIELD", "to say which field it is"))
+            fault(i, f"unknown column {quoted(title)}{near(title)}", advice)
         elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
             several = field.many and fold(twin) != fold(title)
-            more = f', or number them: --map "{title}={_singular(field)} {number + 1}"' if several else ""
-            fault(i, f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them{more}")
+            another = Option("map", f"{title}={_singular(field)} {number + 1}", "to have both")
+            fault(
+                i,
+                f"columns {quoted(twin)} and {quoted(title)} are the same field",
+                ("keep one of them", *([another] if several else [])),
+            )
         earlier[field.name, number] = title
         columns.append(Column(title, None if field is _UNUSED else field, number))
     given = {column.field.name for column in columns if column.field}

@@ -3,15 +3,42 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 _QUOTED = 60  # characters of an offending text that a message shows
+_COMMAND_LINE = ("--", "cardgen ")  # how a source begins that is an option or a command
+_IN_FULL = 3  # faults of a kind that are told in full
+_VARYING = r"""'[^']*'|"[^"]*"|[0-9]+"""
+"""What differs in messages that are alike; compiled when there are any."""
 
 
 Source = Path | str
 """What is at fault: a file as a `Path`, otherwise a name such as ``--font`` or "the example profile"."""
+
+
+class Option(NamedTuple):
+    """Advice to use an option: its name, its value if it takes one, and what for.
+
+    As a text it is what to type on the command line; an event's file has a key of the same name instead.
+    """
+
+    name: str
+    value: str = ""
+    purpose: str = ""
+
+    def __str__(self) -> str:
+        value = f'"{self.value}"' if "=" in self.value else self.value
+        return " ".join(filter(None, ("add", f"--{self.name}", value, self.purpose)))
+
+
+Advice = tuple[str | Option, ...]
+"""What would help, one of these things: in words, or an option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +46,7 @@ class Fault:
     """One fault of the input: `message` says what is wrong and what would be right.
 
     `key` is the TOML key or the column, and `line` its line or row in the file, if known. In a spreadsheet
-    `cell` is the place in words.
+    `cell` is the place in words. `advice` is what would help, as far as the message does not say so.
     """
 
     source: Source
@@ -27,13 +54,20 @@ class Fault:
     message: str
     line: int | None = None
     cell: str = ""
+    advice: Advice = ()
 
     def __str__(self) -> str:
         place = f"{self.source}:{self.line}" if self.line else str(self.source)
         if self.cell:
             place = f"{self.source}: {self.cell}"
-        parts = (place, self.key, self.message) if self.key else (place, self.message)
-        return " ".join(": ".join(parts).splitlines())
+        *others, last = map(str, self.advice or [""])
+        advice = ", ".join([*others, f"or {last}"]) if others else last
+        parts = (place, self.key, self.message, advice)
+        return " ".join(": ".join(filter(None, parts)).splitlines())
+
+
+Tell = Callable[[str | Fault], None]
+"""Shows a line to the user at once; a fault is then a warning."""
 
 
 class InputFault(ValueError):  # noqa: N818  (it carries faults)
@@ -43,8 +77,53 @@ class InputFault(ValueError):  # noqa: N818  (it carries faults)
         self.faults = tuple(faults)
         super().__init__(self.faults)
 
+    @property
+    def wrong_usage(self) -> bool:
+        """Whether nothing but the command line is at fault: all sources are options or commands."""
+        return all(str(fault.source).startswith(_COMMAND_LINE) for fault in self.faults)
+
     def __str__(self) -> str:
-        return "\n".join(map(str, self.faults))
+        return "\n".join(fault_lines(self.faults))
+
+
+def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:
+    """Yield a line for each fault. Of many that are alike, the first have one each and all others share one.
+
+    Faults on lines of one file are alike if their messages differ in numbers and quoted texts only.
+    """
+    alike: dict[object, list[Fault]] = {}
+    for fault in faults:
+        alike.setdefault(_kind(fault), []).append(fault)
+    told: Counter[object] = Counter()
+    for fault in faults:
+        kind = _kind(fault)
+        told[kind] += 1
+        if fault.line is None or told[kind] <= _IN_FULL or len(alike[kind]) == _IN_FULL + 1:
+            yield str(fault)
+        elif told[kind] == _IN_FULL + 1:
+            yield _the_same(alike[kind][_IN_FULL:])
+
+
+def _kind(fault: Fault) -> object:
+    """Return what faults that are alike have in common."""
+    return fault.source, _sheet(fault), re.sub(_VARYING, "", f"{fault.key}: {fault.message}"), fault.advice
+
+
+def _sheet(fault: Fault) -> str:
+    return fault.cell.rpartition(", ")[0]
+
+
+def _the_same(faults: Sequence[Fault]) -> str:
+    """Return the line for faults that are like those before."""
+    first = faults[0]
+    kind = first.cell.split()[-2] if first.cell else "line"
+    places = {fault.line or 0: fault.cell.rpartition(" ")[2] or str(fault.line) for fault in faults}
+    runs = [list(run) for _, run in groupby(enumerate(places), lambda each: each[1] - each[0])]
+    ends = ((places[run[0][1]], places[run[-1][1]]) for run in runs)
+    where = ", ".join(start if start == end else f"{start}-{end}" for start, end in ends)
+    key = first.key if all(fault.key == first.key for fault in faults) else None
+    message = f"the same in {len(places)} more {kind}s: {where}"
+    return ": ".join(filter(None, (str(first.source), _sheet(first), key, message)))
 
 
 def quoted(text: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from cardgen.data import data_names, read_data
-from cardgen.drawing.shapes import Box, Matrix, moved, rotated
+from cardgen.drawing.shapes import Box, Line, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import read_toml
 from companion.grid import SIZE
@@ -67,19 +67,19 @@ class Geometry:
         return Box(0, 0, self.width, self.height)
 
     @property
-    def folds(self) -> tuple[tuple[float, float, float, float], ...]:
+    def folds(self) -> tuple[Line, ...]:
         """The lines along which both sides are folded; none on a flat card."""
         return () if self.fold == "none" else (self.main_fold,)
 
     @property
-    def main_fold(self) -> tuple[float, float, float, float]:
+    def main_fold(self) -> Line:
         """The line along which the card is folded."""
         if self.fold == "across":
             return (0, self.panel_height, self.width, self.panel_height)
         return (self.panel_width, 0, self.panel_width, self.height)
 
     @property
-    def tab_folds(self) -> tuple[tuple[float, float, float, float], ...]:
+    def tab_folds(self) -> tuple[Line, ...]:
         """The lines along which the side tabs are folded."""
         if not self.tab:
             return ()

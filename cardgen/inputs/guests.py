@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.faults import Fault, InputFault, Option, Tell, quoted
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import fill_note, note_columns
@@ -94,9 +94,7 @@ class GuestFile(NamedTuple):
     blank: Blank = "profile"
 
 
-def read_guest_list(
-    file: Path | GuestFile, base: Profile, tell: Callable[[str], None] | None = None
-) -> GuestList:
+def read_guest_list(file: Path | GuestFile, base: Profile, tell: Tell | None = None) -> GuestList:
     """Read all rows of a file at once; otherwise like `read_guests`."""
     rows = list(read_guests(file, base, tell))
     return GuestList(
@@ -106,7 +104,7 @@ def read_guest_list(
 
 
 def read_guests(
-    file: Path | GuestFile, base: Profile, tell: Callable[[str], None] | None = None
+    file: Path | GuestFile, base: Profile, tell: Tell | None = None
 ) -> Iterator[Guest | RowFaults]:
     """Read a file row by row, each row laid over `base`: CSV, or the first visible sheet of a spreadsheet.
 
@@ -138,8 +136,9 @@ def read_guests(
     header = read_header(path, sheet, first, base, file.mapping)
     if tell and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
-        place = f"{path}: sheet {sheet.name!r}" if sheet else str(path)
-        tell(f'{place}: columns read by their usual meaning: {guesses}; --map "TITLE=FIELD" changes that')
+        message = f"columns read by their usual meaning ({guesses})"
+        advice = Option("map", "TITLE=FIELD", "to change that")
+        tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}" if sheet else "", advice=(advice,)))
     return _guests(file, sheet, header, rows, base, bad)
 
 

@@ -111,7 +111,7 @@ def parse_name(name: str, locale: str = "") -> PersonName:
     return replace(_divided(words, language), prefix=prefix, suffix=suffix)
 
 
-def full_name(name: PersonName, locale: str = "") -> str:
+def full_name(name: PersonName, locale: str) -> str:
     """Return the name as it is read on a card and in a contact's list."""
     family, given = name.family, name.given
     east = re.search(_EAST_ASIAN, family) is not None

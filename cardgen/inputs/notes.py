@@ -15,6 +15,11 @@ def note_columns(note: str) -> tuple[str, ...]:
     return tuple(found.strip() for found in _COLUMN.findall(note))
 
 
+def has_stray_brace(note: str) -> bool:
+    """Return whether `note` has a brace that belongs to no column."""
+    return not {"{", "}"}.isdisjoint(_COLUMN.sub("", note))
+
+
 def fill_note(note: str, cells: Mapping[str, str]) -> str:
     """Return `note` with the `cells` of a row in it, by their folded titles.
 

@@ -1,4 +1,4 @@
-"""Sizes of paper."""
+"""Sizes of paper, and what printers leave white of it."""
 
 PAPERS = {
     "A5": (148.0, 210.0),
@@ -12,3 +12,6 @@ PAPERS = {
     "A2": (420.0, 594.0),
 }
 """Width and height in mm by name: those of ISO 216 and 217, and those of North America."""
+
+EDGE = 5.0
+"""Unprintable margin of laser printers at the paper's edge, in mm."""

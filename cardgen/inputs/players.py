@@ -6,23 +6,28 @@ from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
 from companion.names import player_typed, spoken
 from companion.record import parse
-from companion.territory.seating import name_complaint, symbol_complaint
+from companion.territory.seating import name_complaint, symbol_complaint, symbol_for
 from companion.territory.statements import GRAMMAR, Player
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
     """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; InputFault has all faults.
 
-    The last word is the symbol, as in a record.
+    The last word is the symbol, as in a record. A name that is one word alone gets a free symbol.
     """
     if ";" in text:
         raise InputFault([Fault("--names", None, "a comma separates players, such as 'Ann X, Bob O'")])
     names: list[str] = []
     symbols: list[str] = []
     faults: list[Fault] = []
-    for number, entry in enumerate(text.split(","), 1):
+    given = [entry.split() for entry in text.split(",")]
+    taken = [words[-1] for words in given if len(words) > 1]
+    for number, words in enumerate(given, 1):
+        if len(words) == 1:
+            words.append(symbol_for(words[0], taken))
+            taken.append(words[-1])
         try:
-            player = parse(player_typed(entry), GRAMMAR)
+            player = parse(player_typed(" ".join(words)), GRAMMAR)
         except RulingError as error:
             faults.append(Fault("--names", f"player {number}", str(error)))
             continue

@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import Fault, Source
+from cardgen.inputs.faults import Advice, Fault, Source
 from cardgen.inputs.names import settle_name
+from cardgen.inputs.notes import has_stray_brace
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.theme import theme_names, unknown_theme
 from cardgen.inputs.toml import parse_toml
@@ -50,11 +51,12 @@ class Origin:
     text: str = ""
     sheet: Sheet | None = None
 
-    def fault(self, name: str, message: str) -> Fault:
+    def fault(self, name: str, message: str, advice: Advice = ()) -> Fault:
         """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields(Path()) if each.name == name), ())
         line = self.line or line_of(self.text, path)
-        return Fault(self.source, name, message, line, self.sheet.cell(line) if self.sheet and line else "")
+        cell = self.sheet.cell(line) if self.sheet and line else ""
+        return Fault(self.source, name, message, line, cell, advice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +232,10 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
     profile = Profile(**{"name": "", "origin": Origin(source, text=text), **filled_in})
     if (lack := qr_lack(profile)) and not (qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")):
         qr.fault(lack, "content")
+    if has_stray_brace(values["note"] or ""):
+        top.fault(
+            "a brace has no partner: a column of the guest list stands between two, such as {table}", "note"
+        )
     if not qr.given("content"):
         for key in ("text", "url"):
             if values[f"qr_{key}"]:
@@ -267,7 +273,7 @@ theme = "nocturne"
 # A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
 # portrait = "portrait.jpg"
 # portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
-# portrait_zoom = 0.55         # how large the head becomes; more is larger
+# portrait_zoom = 0.55         # how large the head becomes; one that is small in the photograph needs more
 
 # A logo: an SVG file of filled shapes, or a PNG file with a transparent ground.
 # logo = "logo.svg"

@@ -29,4 +29,4 @@ def read_text(path: Path, encoding: str, how: str = "save the file as UTF-8") ->
 
 def unreadable(path: Path, error: OSError) -> Fault:
     """Return the fault of a file that the system cannot open or read."""
-    return Fault(path, None, f"cannot be read: {error.strerror}")
+    return Fault(path, None, f"cannot be read: {error.strerror or error}")

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cardgen.inputs.faults import Fault, InputFault, Source, by_line, did_you_mean, nearest, quoted
+from cardgen.inputs.faults import Advice, Fault, InputFault, Source, by_line, did_you_mean, nearest, quoted
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.validators import as_text
 from companion.toml_lines import KeyPath, line_of
@@ -93,7 +93,7 @@ class _File:
     source: Source
     text: str
     tables: list[TomlTable] = field(default_factory=list)
-    wrong: list[tuple[KeyPath, str]] = field(default_factory=list)
+    wrong: list[tuple[KeyPath, str, Advice]] = field(default_factory=list)
     elsewhere: list[Fault] = field(default_factory=list)
 
 
@@ -118,9 +118,9 @@ class TomlTable:
         """All keys of the table."""
         return tuple(self._values)
 
-    def fault(self, message: str, *keys: str | int) -> None:
+    def fault(self, message: str, *keys: str | int, advice: Advice = ()) -> None:
         """Note a fault of the value at `keys` from this table."""
-        self._file.wrong.append(((*self._path, *keys), message))
+        self._file.wrong.append(((*self._path, *keys), message, advice))
 
     def missing(self, key: str, what: str) -> None:
         """Note that `key` has no value, and which value it needs."""
@@ -130,7 +130,7 @@ class TomlTable:
     def at_fault(self, key: str) -> bool:
         """Return whether the value for `key`, or anything in it, has a fault."""
         path = (*self._path, key)
-        return key in self._missing or any(at[: len(path)] == path for at, _ in self._file.wrong)
+        return key in self._missing or any(at[: len(path)] == path for at, *_ in self._file.wrong)
 
     def given(self, key: str) -> bool:
         """Return whether there is a value for `key`, right or wrong; a blank text is none."""
@@ -153,7 +153,7 @@ class TomlTable:
                     self._file.elsewhere.append(fault)
                 else:
                     message = f"{fault.key}: {fault.message}" if fault.key else fault.message
-                    self.fault(message, (keys or {}).get(fault.source, key))
+                    self.fault(message, (keys or {}).get(fault.source, key), advice=fault.advice)
             return None
 
     def close(self) -> None:
@@ -165,7 +165,10 @@ class TomlTable:
         file = self._file
         for table in file.tables:
             table._note_missing_and_unknown()
-        faults = [Fault(file.source, _shown(at), why, line_of(file.text, at)) for at, why in file.wrong]
+        faults = [
+            Fault(file.source, _shown(at), why, line_of(file.text, at), advice=advice)
+            for at, why, advice in file.wrong
+        ]
         if faults := [*by_line(faults), *file.elsewhere]:
             raise InputFault(faults)
 

@@ -8,6 +8,7 @@ decomposed accent as a separate character.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, get_args
@@ -20,7 +21,7 @@ BACKS: tuple[Back, ...] = get_args(Back)
 QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
 QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
 LogoColour = Literal["theme", "own"]
-ZOOMS = 0.3, 2.0
+ZOOMS = 0.3, 4.0
 """The least and the most that a head may be enlarged."""
 
 # C0, DEL, C1, the two Unicode line ends, lone surrogates, and the remains of broken conversions.
@@ -184,13 +185,8 @@ def as_colour(raw: str) -> str:
 
 
 def as_qr_content(raw: str) -> str:
-    """Read the kind of content of the QR symbol, in either case."""
-    content = raw.lower()
-    if content not in QR_CONTENTS:
-        raise ValueError(
-            f"{quoted(raw)} is not one of {', '.join(QR_CONTENTS)}{did_you_mean(content, QR_CONTENTS)}"
-        )
-    return content
+    """Read the kind of content of the QR symbol."""
+    return _known_word(raw, QR_CONTENTS)
 
 
 def as_locale(raw: str) -> str:
@@ -201,11 +197,8 @@ def as_locale(raw: str) -> str:
 
 
 def as_back(raw: str) -> str:
-    """Read what is on the back of a card, in either case."""
-    back = raw.lower()
-    if back not in BACKS:
-        raise ValueError(f"{quoted(raw)} is not one of {', '.join(BACKS)}{did_you_mean(back, BACKS)}")
-    return back
+    """Read what is on the back of a card."""
+    return _known_word(raw, BACKS)
 
 
 def as_theme(raw: str, folder: Path) -> str:
@@ -241,10 +234,15 @@ def as_zoom(raw: str) -> float:
 
 def as_logo_colour(raw: str) -> str:
     """Read whose colours a logo takes."""
-    colour = raw.lower()
-    if colour not in get_args(LogoColour):
-        raise ValueError(f"{quoted(raw)} is not one of theme, own")
-    return colour
+    return _known_word(raw, get_args(LogoColour))
+
+
+def _known_word(raw: str, known: Sequence[str]) -> str:
+    """Return one of the `known` words, which may be written in either case."""
+    word = raw.lower()
+    if word not in known:
+        raise ValueError(f"{quoted(raw)} is not one of {', '.join(known)}{did_you_mean(word, known)}")
+    return word
 
 
 def as_logo(raw: str, folder: Path) -> Path:

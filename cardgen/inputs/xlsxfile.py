@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import datetime
+import re
 import zipfile
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -57,8 +59,9 @@ def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tupl
     """Return the first visible sheet, its rows that are not blank, each with its number, and bad cells.
 
     Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them; dates as
-    2027-03-14; formulas by their result. A bad cell is blank: an error, a formula without result, a number
-    too long for a spreadsheet. What is wrong with it stands under its row, and its column from 0.
+    2027-03-14; formulas by their result. A cell merged over several rows, if it is no heading, is in each of
+    them that has anything else. A bad cell is blank: an error, a formula without result, a number too long
+    for a spreadsheet. What is wrong with it stands under its row, and its column from 0.
 
     Raises:
         InputFault: the file is damaged, much too large or has no sheet with cells.
@@ -68,9 +71,10 @@ def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tupl
 
     results: dict[int, tuple[Any, ...]] = {}
     try:
-        name, cells = _read(openpyxl.load_workbook(path, read_only=True))
+        name, part, cells = _read(openpyxl.load_workbook(path, read_only=True))
+        merged = list(_merged(path, part))
         if any(cell.data_type == "f" for _, row in cells for cell in row):
-            results = dict(_read(openpyxl.load_workbook(path, read_only=True, data_only=True))[1])
+            results = dict(_read(openpyxl.load_workbook(path, read_only=True, data_only=True))[2])
     except InputFault:
         raise
     except Exception:  # the library has no error of its own: whatever its parts raise
@@ -93,7 +97,44 @@ def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tupl
             texts.pop()
         if texts:
             rows.append((number, texts))
+    _fill_down(rows, bad, merged)
     return Sheet(name), rows, bad
+
+
+def _fill_down(
+    rows: list[tuple[int, list[str]]],
+    bad: dict[tuple[int, int], str],
+    merged: Iterable[tuple[int, int, int]],
+) -> None:
+    """Put what the first row of merged cells has into those below; not if that is the row of headings."""
+    below = dict(rows[1:])
+    for column, first, last in merged:
+        if column >= len(below.get(first, ())):
+            continue
+        for number in range(first + 1, min(last, rows[-1][0]) + 1):
+            if (texts := below.get(number)) is None:
+                continue  # a blank row
+            texts.extend([""] * (column + 1 - len(texts)))
+            texts[column] = below[first][column]
+            if (first, column) in bad:
+                bad[number, column] = bad[first, column]
+
+
+_MERGED = re.compile(rb"""<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)["']""")
+
+
+def _merged(path: Path, part: str) -> Iterator[tuple[int, int, int]]:
+    """Yield column from 0, first and last row of the merged cells of the sheet in `part` of the file.
+
+    The library reads them only together with all cells as objects, which takes fifty times their memory.
+    """
+    from openpyxl.utils import column_index_from_string  # noqa: PLC0415
+
+    with zipfile.ZipFile(path) as packed:
+        _, _, behind_cells = packed.read(part).rpartition(b"sheetData>")
+    for letters, first, last in _MERGED.findall(behind_cells):
+        if first != last:
+            yield column_index_from_string(letters.decode()) - 1, int(first), int(last)
 
 
 def _refuse_bomb(path: Path) -> None:
@@ -110,8 +151,8 @@ def _refuse_bomb(path: Path) -> None:
         raise InputFault([Fault(path, None, message)])
 
 
-def _read(book: Any) -> tuple[str, list[tuple[int, tuple[Any, ...]]]]:
-    """Return the name of the first visible sheet and its rows of cells."""
+def _read(book: Any) -> tuple[str, str, list[tuple[int, tuple[Any, ...]]]]:
+    """Return the name of the first visible sheet, the part of the file that has it, and its rows of cells."""
     try:
         sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
         if not sheets:
@@ -124,7 +165,7 @@ def _read(book: Any) -> tuple[str, list[tuple[int, tuple[Any, ...]]]]:
                 rows.append((number, row))
         if rows and rows[-1][0] > _MOST_ROWS:
             raise ValueError(f"more than {_MOST_ROWS} rows")
-        return sheet.title, rows
+        return sheet.title, sheet._worksheet_path, rows
     finally:
         book.close()
 

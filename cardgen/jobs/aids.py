@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -15,6 +16,7 @@ from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
+from cardgen.press.slots import slots
 from cardgen.press.stock import plain_stock
 from cardgen.printables.aids.aid_cards import CARD, aid_cards
 from cardgen.printables.aids.aid_page import AidError, Player, with_owner
@@ -98,11 +100,29 @@ def _pages(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[
         yield from record_sheet(book, job.size, game, fitting)
 
 
+def _aid_card_count(job: AidsJob, game: str, players: int) -> int:
+    """Return how many aid cards to print for `game`.
+
+    That is one for each player who was counted or named. Else it is one for each game or, for a single game,
+    full sheets with enough for its smallest number of players.
+    """
+    if job.players:
+        return 1 if GRID_GAMES[game].refuses(players) else players
+    if len(job.games) > 1:
+        return 1
+    size = glued_size(*CARD)
+    on_sheet = len(slots(plain_stock(job.paper, *size, bleed=0), *size))
+    return -(-players // on_sheet) * on_sheet
+
+
 def _parts(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[Page]:
-    """Yield sheets full of parts to cut out; the aid card of a single game fills a sheet."""
-    folded = Options("none", copies="fill" if len(job.games) == 1 else 1)
-    cards = (aid_cards(book, game) for game in job.games)
-    yield from sheets(cards, plain_stock(job.paper, *glued_size(*CARD), bleed=0), folded)
+    """Yield sheets of parts to cut out."""
+    cards = (
+        card
+        for game in job.games
+        for card in repeat(aid_cards(book, game), _aid_card_count(job, game, len(players)))
+    )
+    yield from sheets(cards, plain_stock(job.paper, *glued_size(*CARD), bleed=0), Options("none"))
     if job.games == ("rotator",):
         return
     flat = Options("none")

@@ -49,12 +49,11 @@ def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: Fon
             of_theme = needs.get(theme)
             if of_theme is None:
                 of_theme = needs[theme] = Needs(geometry, themed(theme, row.profile.accent), book)
-            whole, split = of_theme.name.whole.most, of_theme.name.split.most
+            before = [width.most for width in of_theme.name.usual]
             of_theme.add(row.profile)
-            if of_theme.name.whole.most > whole:
-                widest[theme, False] = row
-            if of_theme.name.split.most > split:
-                widest[theme, True] = row
+            for width, most in zip(of_theme.name.usual, before, strict=True):
+                if width.most > most:
+                    widest[theme, width.lines > 1] = row
 
     def in_theme(theme: str) -> Iterator[Guest]:
         return (row for row in rows if isinstance(row, Guest) and row.profile.theme == theme)
@@ -108,11 +107,12 @@ def _most_together(
             sizes, least = tried, middle
         else:
             most = middle
-    apart = set(easiest[least:])
+    kept = set(easiest[:least])
     return sizes, {
-        row.record: alone[row.record]
+        row.record: own
         for row in guests()
-        if row.record in apart and not _fits(row, sizes, geometry, book)
+        if row.record not in kept and not _fits(row, sizes, geometry, book)
+        if (own := alone[row.record]).fits or _fits(row, own, geometry, book)  # by less than is usual
     }
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written
-from cardgen.press.printer import calibration_pages, load_printer
+from cardgen.press.calibration_sheet import calibration_pages
+from cardgen.press.printer import load_printer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,7 @@ from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import themed
 from cardgen.inputs.chosen import Chosen, chosen_rows
-from cardgen.inputs.faults import Fault, InputFault, Source, by_line
+from cardgen.inputs.faults import Fault, InputFault, Option, Source, Tell, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, read_guests
 from cardgen.inputs.notes import fill_note
@@ -30,7 +30,7 @@ from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
-from cardgen.printables.card.front import OR_SHORTEN, sizes_of
+from cardgen.printables.card.front import sizes_of
 from cardgen.printables.card.logo import logo_remark
 from cardgen.printables.card.shortened import shortened
 
@@ -105,9 +105,7 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     return Profile("Guest", origin=Origin("the blank profile")) if csv is not None else example_profile()
 
 
-def make_cards(
-    job: CardJob, progress: Progress | None = None, tell: Callable[[str], None] | None = None
-) -> Written:
+def make_cards(job: CardJob, progress: Progress | None = None, tell: Tell | None = None) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
     `tell` is told, before anything is written, which columns were guessed and that one colour spoils a logo.
@@ -115,17 +113,25 @@ def make_cards(
     try:
         return _make_cards(job, progress, tell)
     except InputFault as error:
-        raise InputFault(_advised(job, error.faults)) from None
+        raise InputFault(_of_use(job, error.faults)) from None
 
 
-def _advised(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
-    """Return `faults` without the advice to shorten cards that are shortened already."""
+def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """Return `faults` without advice to use an option that has been used already."""
     if not job.shorten:
         return tuple(faults)
-    return tuple(replace(fault, message=fault.message.removesuffix(OR_SHORTEN)) for fault in faults)
+    return tuple(
+        replace(
+            fault,
+            advice=tuple(
+                each for each in fault.advice if not isinstance(each, Option) or each.name != "shorten"
+            ),
+        )
+        for fault in faults
+    )
 
 
-def _make_cards(job: CardJob, progress: Progress | None, tell: Callable[[str], None] | None) -> Written:
+def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> Written:
     book = job.book()
     profile = profile_of(job.profile, job.csv)
     if job.theme is not None:
@@ -219,7 +225,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Callable[[str], N
 def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:
     """Return `row`, left out, with the faults of the profile among its own."""
     shared = (replace(fault, source=source, line=row.line) for fault in row.shared)
-    return replace(row, faults=_advised(job, (*row.faults, *shared)), shared=())
+    return replace(row, faults=_of_use(job, (*row.faults, *shared)), shared=())
 
 
 def _cards(
@@ -247,7 +253,7 @@ def _guests(
     profile: Profile,
     geometry: Geometry,
     book: FontBook,
-    tell: Callable[[str], None] | None = None,
+    tell: Tell | None = None,
 ) -> Iterator[Guest | RowFaults]:
     """Yield the rows of a guest list, shortened if they should be."""
     for row in read_guests(file, profile, tell):
@@ -263,8 +269,8 @@ class _Rows:
 
     def __init__(
         self,
-        read: Callable[[Callable[[str], None] | None], Iterator[Guest | RowFaults]],
-        tell: Callable[[str], None] | None,
+        read: Callable[[Tell | None], Iterator[Guest | RowFaults]],
+        tell: Tell | None,
     ) -> None:
         self._read = read
         self._kept = list(islice(read(tell), _MOST_KEPT + 1))

@@ -7,18 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardgen.drawing.raster import photo, thumbnail
+from cardgen.drawing.raster import page_count, photo, thumbnail
 from cardgen.jobs.aids import AidsJob, make_aids
 from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
 from cardgen.jobs.cards import CardJob, make_cards, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.grids import GridsJob, make_grids
+from cardgen.jobs.kit_plan import grid_players, plan
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
 from cardgen.jobs.tactics import Part, TacticsJob, make_tactics
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
-from cardgen.press.printer import calibration_pages
+from cardgen.press.calibration_sheet import calibration_pages
 from cardgen.printables.index import IndexEntry, index_pages
 from companion.games import GRID_GAMES
 from companion.rotator.examples import unsolved_examples
@@ -65,6 +66,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     task = progress.add_task("kit", total=len(items) + 1) if progress else None
     paths: list[Path] = []
     entries = []
+    labels: dict[str, tuple[str, ...]] = {}
     pages = 0
     for item in items:
         written = item.make(
@@ -81,11 +83,18 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         pdfs = [path for path in written.paths if path.suffix == ".pdf"]
         texts = ((item.about, item.how), *item.beside)
         for path, (about, how) in zip(pdfs, texts, strict=bool(pdfs)):
-            entries.append(IndexEntry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
+            picture = photo(thumbnail(path, item.page, _PICTURE))
+            entries.append(IndexEntry(path.name, page_count(path), about, how, picture))
+        stems = [path.stem for path in pdfs]
+        labels |= dict.fromkeys(stems, ()) | dict(zip(stems, written.labels, strict=False))
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:
-        files = {("", "The Business Card Games: index"): index_pages(entries, name, book, size)}
+        files = {
+            ("", "The Business Card Games: index"): index_pages(
+                entries, plan(labels, book, size), name, book, size
+            )
+        }
         index = SheetsJob(output=job.output / "index").write(book, files, "")
         pages += index.pages
         paths = [*index.paths, *paths]
@@ -103,11 +112,13 @@ def _items(job: KitJob) -> list[_Item]:
         return lambda sheets: make_connector(ConnectorJob(sheets=(sheet,), **sheets))
 
     def grids(game: str) -> _Item:
+        count = grid_players(game)
         return _Item(
             f"grids-{game}",
-            f"Grids for {game.title()}: larger than the card's, for pencils on any paper.",
+            f"Grids for {game.title()}, for {count} player{'s' * (count > 1)}: larger than the card's, for "
+            "pencils on any paper.",
             "One side, 100\u00a0%. A key is at the foot of the page.",
-            lambda sheets: make_grids(GridsJob(profile=job.profile, game=game, **sheets)),
+            lambda sheets: make_grids(GridsJob(profile=job.profile, game=game, players=count, **sheets)),
         )
 
     def tactics(part: Part, about: str, how: str, seed: str = "") -> _Item:
@@ -170,7 +181,7 @@ def _items(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "aids",
-            "The rules of each game on two pages, all marks, and sheets on which to write a game down.",
+            "The rules of each game on two or three pages, all marks, and sheets to write a game down.",
             "One side, 100\u00a0%. With names: cardgen aids --names; every ruling: cardgen aids --rulebook",
             lambda sheets: make_aids(AidsJob(profile=job.profile, **sheets)),
             (
@@ -217,7 +228,11 @@ def _attack_defend() -> Iterator[_Item]:
     """Yield the parts of Attack/Defend, each in a file of its own."""
     one_side = "One side, 100\u00a0%."
     for part, about, how in (
-        ("deck", "Attack/Defend: the fifty cards of the house deck, to cut out.", f"{_DUPLEX} {_FINISH}"),
+        (
+            "deck",
+            "Attack/Defend: the fifty cards of the house deck, to cut out.",
+            f"{_DUPLEX} {_FINISH} To save ink: cardgen attack-defend deck --theme paper",
+        ),
         ("rules", "The rules of Attack/Defend on two pages, with a first round and all signs.", one_side),
         ("aids", "Aid cards for Attack/Defend: cut out, fold backwards, glue.", f"{one_side} {_FINISH}"),
         ("track", "A score track for Attack/Defend, with markers to cut out.", one_side),

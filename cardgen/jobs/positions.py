@@ -8,6 +8,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.textfile import unreadable
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.positions.rotator import rotator_page
@@ -51,8 +52,7 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
     try:
         data = job.record.read_bytes()
     except OSError as error:
-        message = f"cannot be read: {error.strerror or error}"
-        raise InputFault([Fault(job.record, None, message)]) from None
+        raise InputFault([unreadable(job.record, error)]) from None
     names = faults_of(job.record, TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen position", PositionError):
         pages, cut, remarks = _pages(data, job, book)

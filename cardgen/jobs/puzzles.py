@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.printables.common.typesetting import counted
@@ -79,7 +79,7 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
         with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
             yield pool
     else:
-        with faults_of("--cluster", ClusterError), executor_at(cluster) as executor:
+        with faults_of("cluster", ClusterError), executor_at(cluster) as executor:
             yield executor
 
 
@@ -119,8 +119,8 @@ def _bar(progress: Progress | None, name: str, total: int) -> Callable[[int], No
     return lambda done: progress.update(task, completed=done, refresh=True)
 
 
-def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
-    """Return a message if fewer puzzles were found than wanted, else None."""
+def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
+    """Return what to tell if fewer puzzles were found than wanted, else None."""
     found = len(batch.puzzles)
     if found == wanted.count:
         return None
@@ -133,10 +133,9 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
         if batch.refused[why]
     ]
     looked = ", ".join((f"{counted(batch.examined, 'board')} looked at", *others))
-    return (
-        f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
-        "give it longer with --seconds, or ask for fewer"
-    )
+    message = f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked})"
+    advice = (Option("seconds", "N", "to give it longer"), "ask for fewer")
+    return Fault("cardgen puzzles", None, message, advice=advice)
 
 
 def puzzles_by_identity(
@@ -199,6 +198,8 @@ def days_of(period: str) -> list[date]:
         ValueError: `period` is neither.
     """
     year, dash, month = period.partition("-")
+    if len(year) != 4:
+        raise ValueError(period)
     months = range(int(month), int(month) + 1) if dash else range(1, 13)
     return [
         date(int(year), each, day) for each in months for day in range(1, monthrange(int(year), each)[1] + 1)
@@ -220,8 +221,8 @@ def find_daily(
     seconds: float,
     executor: Executor,
     progress: Progress | None = None,
-) -> tuple[list[Puzzle], str | None]:
-    """Return a puzzle of `level` (None: any) for each of `days`, in order, and a message if there are fewer.
+) -> tuple[list[Puzzle], Fault | None]:
+    """Return a puzzle of `level` (None: any) for each of `days`, in order, and what to tell if some lack.
 
     The search stops after so many `seconds`; after a month with too few puzzles none follow, which would
     stand at wrong days.
@@ -292,7 +293,9 @@ def _files(
         titles = daily_titles(job.days)
         pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, job.site)
         if job.rules:
-            pages = (*rules_pages(book, size), *pages)
+            advice = ("choose larger paper", Option("no-rules"))
+            with faults_of("cardgen puzzles", PuzzleSheetError, advice=advice):
+                pages = (*rules_pages(book, size), *pages)
         if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from cardgen.inputs.accent import themed
-from cardgen.inputs.faults import quoted
+from cardgen.inputs.faults import Fault, Option, quoted
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.jobs.batch_sizes import BatchSizes
@@ -70,7 +70,7 @@ class Remarks:
         return [*row.left_out, *(left_out_by(sizes, row.profile) if sizes else ())]
 
     @property
-    def lines(self) -> tuple[str, ...]:
+    def lines(self) -> tuple[str | Fault, ...]:
         """The remarks in sentences, without the doubts."""
         left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items() if n)
         smaller = self._left_out["logo"] and qr_kind(self.base) == "vcard"
@@ -109,7 +109,7 @@ class Remarks:
                 f"{f' and {more} more' if more > 0 else ''}"
             )
 
-    def _taken(self) -> Iterator[str]:
+    def _taken(self) -> Iterator[str | Fault]:
         """Yield what guests take from the profile, of what usually belongs to one person."""
         guests, source = self._own.total(), self.base.origin.source
         taken = {
@@ -125,10 +125,9 @@ class Remarks:
         if partly := [name for name, n in taken.items() if 0 < n < guests]:
             n = sum(n for own, n in self._own.items() if any(_takes(own, name) for name in partly))
             fields = ", ".join(_PERSONAL[name] for name in partly)
-            yield (
-                f"{n} of {guests} guests take{'s'[: n == 1]} {fields} from {source}: "
-                "--blank keep leaves blank cells empty"
-            )
+            message = f"{n} of {guests} guests take{'s'[: n == 1]} {fields} from this profile"
+            advice = Option("blank", "keep", "to leave blank cells empty")
+            yield Fault(source, None, message, advice=(advice,))
 
 
 def _named(row: Guest) -> str:

@@ -70,7 +70,7 @@ def find_table(name: str) -> Table:
 
 
 def find_tables(game: str, players: int | None) -> tuple[Table, ...]:
-    """Return the tables of a game: for that many `players`, or all of them.
+    """Return the tables of a game: the usual one for that many `players`, or all of them.
 
     Raises:
         InputFault: the game is not for this many players (T2b), or the table is too large to print.
@@ -81,7 +81,7 @@ def find_tables(game: str, players: int | None) -> tuple[Table, ...]:
         message = f"{players} players: a table can be printed for at most {MOST_SEATS}"
         raise InputFault([Fault("--players", None, message)])
     try:
-        return tuple(map(load_table, layouts(game, players)))
+        return (load_table(layouts(game, players)[0]),)
     except LayoutError as error:
         raise InputFault([Fault("--players", None, f"{error} [{error.ruling}]")]) from None
 
@@ -112,8 +112,17 @@ def _pages(table: Table, job: TablesJob, book: FontBook) -> tuple[Page, ...]:
 
 def _advice(job: TablesJob, pages: Sequence[Page]) -> str:
     printed = f"print on one side, at 100 %, on {job.paper}"
-    if job.placemats is None:
+    if job.placemats is not None:
+        glued = len(pages) > len(job.tables)
+        printed += (
+            "; the first page says how to cut and glue the sheets"
+            if glued
+            else "; lay the cards on it, or play on it with a pencil"
+        )
+    if len(job.tables) > 1:
         return printed
-    if len(pages) > len(job.tables):
-        return f"{printed}; the first page says how to cut and glue the sheets"
-    return f"{printed}; lay the cards on it, or play on it with a pencil"
+    (table,) = job.tables
+    others = [name for name in layouts(table.game, table.seats) if name != table.name]
+    return printed + "".join(
+        f". This is {table.name}; for the other layout: --layout {name}" for name in others
+    )

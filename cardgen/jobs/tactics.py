@@ -68,11 +68,11 @@ def _pages(book: FontBook, job: TacticsJob) -> tuple[Page, ...]:
             seed = parse_seed(job.seed)
             return board_pages(book, job.size, seed, deal(seed))
         case "mat" if job.reduced:
-            return (reduced_page(book, job.size, job.deck),)
+            return (reduced_page(job.size, job.deck),)
         case "mat":
-            return mat_pages(book, job.size, job.deck)
+            return mat_pages(job.size, job.deck)
         case "tokens":
-            return token_pages(book, job.size)
+            return token_pages(job.size)
         case "rules" if job.profile is not None:
             owner = read_profile(job.profile)
             with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):

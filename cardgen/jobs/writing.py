@@ -15,7 +15,7 @@ from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Fault, InputFault, Source, quoted
+from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
 from cardgen.inputs.guests import RowFaults
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
@@ -54,8 +54,10 @@ class Written:
     left_out: tuple[RowFaults, ...] = ()
     doubts: tuple[str, ...] = ()
     """Names whose parts were guessed, and how."""
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[str | Fault, ...] = ()
     """What guests take from the profile, and what is left out."""
+    labels: tuple[tuple[str, ...], ...] = ()
+    """What the pages of each file are called, as far as the job tells."""
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:
@@ -86,13 +88,13 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
     try:
         return FontBook(extra)
     except FontError as error:
-        raise InputFault([Fault("--font", None, str(error))]) from None
+        raise InputFault([Fault("font", None, str(error))]) from None
 
 
 def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write `pages` in all formats of `writing` and return how many there were."""
     count = 0
-    with _Pen(outputs, writing, book, writing.name) as pen:
+    with _Pen(outputs, writing, book) as pen:
         for page in pages:
             count += 1
             pen.draw(page)
@@ -159,9 +161,10 @@ class SheetsJob:
         Raises:
             InputFault: one of them cannot be written.
         """
-        count = 0
+        labels: list[list[str]] = []
         with Outputs() as outputs:
             for (ending, title), pages in files.items():
+                labels.append([])
                 name = self.output.with_name(self.output.name + ending)
                 writing = Writing(
                     name=name,
@@ -171,27 +174,39 @@ class SheetsJob:
                     live_text=self.live_text,
                     created=self.created,
                 )
-                count += write_pages(outputs, pages, book, writing)
-            return Written(paths=tuple(outputs.paths), pages=count, advice=advice)
+                write_pages(outputs, _noted(pages, labels[-1]), book, writing)
+            return Written(
+                paths=tuple(outputs.paths),
+                pages=sum(map(len, labels)),
+                advice=advice,
+                labels=tuple(map(tuple, labels)),
+            )
+
+
+def _noted(pages: Iterable[Page], labels: list[str]) -> Iterator[Page]:
+    """Yield `pages`, and add what each is called to `labels`."""
+    for page in pages:
+        labels.append(page.label)
+        yield page
 
 
 @contextmanager
-def faults_of(source: Source, *kinds: type[Exception]) -> Iterator[None]:
+def faults_of(source: Source, *kinds: type[Exception], advice: Advice = ()) -> Iterator[None]:
     """Turn errors of these kinds in the block into an `InputFault` that names `source`."""
     try:
         yield
     except kinds as error:
-        raise InputFault([Fault(source, None, str(error))]) from None
+        raise InputFault([Fault(source, None, str(error), advice=advice)]) from None
 
 
 def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write fronts and backs into separate files, for printers that are fed by hand."""
     count = 0
-    folder, name = writing.name.parent, writing.name.name
-    with (
-        _Pen(outputs, writing, book, folder / f"{name}-fronts") as fronts,
-        _Pen(outputs, writing, book, folder / f"{name}-backs") as backs,
-    ):
+    of_fronts, of_backs = (
+        writing._replace(name=writing.name.with_name(f"{writing.name.name}-{side}"))
+        for side in ("fronts", "backs")
+    )
+    with _Pen(outputs, of_fronts, book) as fronts, _Pen(outputs, of_backs, book) as backs:
         for page in pages:
             (backs if count % 2 else fronts).draw(page)
             count += 1
@@ -205,7 +220,6 @@ class _Pen:
     outputs: Outputs
     writing: Writing
     book: FontBook
-    name: Path
     _pdf: PdfPen | None = field(default=None, init=False)
     _labels: Counter[str] = field(default_factory=Counter, init=False)
 
@@ -218,7 +232,7 @@ class _Pen:
             if self._pdf is None:
                 created = writing.created or date_of(())
                 settings = PdfSettings(writing.title, writing.color, writing.flip, writing.pdfx, created)
-                self._pdf = PdfPen(self.outputs.open(suffixed(self.name, "pdf")), self.book, settings)
+                self._pdf = PdfPen(self.outputs.open(suffixed(writing.name, "pdf")), self.book, settings)
             self._pdf.draw(page)
         if writing.formats != "pdf":
             from cardgen.drawing.svg import write_svg  # noqa: PLC0415
@@ -232,7 +246,8 @@ class _Pen:
         label = page.label.replace(", ", "-").replace(" ", "-") or "page"
         self._labels[label] += 1
         number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
-        return self.name.with_name(f"{self.name.name}-{label}{number}.svg")
+        name = self.writing.name
+        return name.with_name(f"{name.name}-{label}{number}.svg")
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._pdf is not None and kind is None:

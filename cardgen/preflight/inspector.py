@@ -123,6 +123,14 @@ class Inspector:
             self._known[key] = known
         self.remarks.update(dict.fromkeys(known))
 
+    def within_itself(self, *, placed: bool) -> None:
+        """Report a form that is within itself."""
+        if placed:
+            self._error("endless forms", "a form", "places itself: where a viewer stops, a press may not")
+        else:
+            verdict = "lists itself among its resources: a printer that follows the list never ends"
+            self._warning("forms that list themselves", "a form", verdict)
+
     def not_all_read(self) -> None:
         """Report that the rest of the page was not read."""
         self._warning("too much on a page", "the page", "places too many forms: not all were checked")

@@ -14,6 +14,7 @@ from cardgen.preflight.objects import entry, inherited, items, number, numbers
 from cardgen.preflight.report import Size, size_in_words
 
 BOX_TOLERANCE_PT = 0.01
+LEAST_PT = 3  # ISO 32000-1, annex C
 NO_BLEED_PT = 0.2 * PT_PER_MM  # a tolerance for boxes rounded to whole points
 MOST_MISPRINT = 0.06  # scaled by 5 % and turned by 3 degrees, the limits of a printer's profile
 CARD_MM = 200.0  # a page up to this long is taken as one card
@@ -81,12 +82,15 @@ def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]
     if "TrimBox" not in boxes and "CropBox" in boxes:
         present.append("CropBox")  # which then limits what is printed
     for name in dict.fromkeys({boxes[name]: name for name in reversed(present)}.values()):
-        yield from _check_paper(name, boxes[name])
+        yield from _check_size(name, boxes[name])
 
 
-def _check_paper(name: str, box: Bounds) -> Iterator[Remark]:
-    """Warn of a box that has nearly a paper's size: viewers scale it to fit."""
+def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
+    """Remark on a box that nothing fits into, and on one that has nearly a paper's size: viewers scale it."""
     size = box[2] - box[0], box[3] - box[1]
+    if min(size) < LEAST_PT:
+        verdict = f"is {size[0]:g} x {size[1]:g} pt, but must be at least {LEAST_PT} x {LEAST_PT} pt"
+        yield Remark("error", "boxes without room", f"the {name}", verdict)
     for paper, (short, long) in PAPERS.items():
         for across, down in ((short, long), (long, short)):
             wanted = across * PT_PER_MM, down * PT_PER_MM

@@ -65,6 +65,9 @@ class Listener(Protocol):
     def missing(self, name: str) -> None:
         """The page places `name`, which the file doesn't have."""
 
+    def within_itself(self, *, placed: bool) -> None:
+        """A form is `placed` within itself, or only listed among its own resources."""
+
     def not_all_read(self) -> None:
         """The page places so much that the rest of it was not read."""
 
@@ -90,8 +93,11 @@ class PageReader:
     def form(self, stream: pikepdf.Stream, outer: Resources, state: GraphicsState) -> None:
         """Follow a form or pattern cell, placed with `state`."""
         identity = stream.objgen
-        if identity in self._open or len(self._open) >= _DEEPEST:
-            return  # a form inside itself: viewers draw nothing either
+        if identity in self._open:
+            self.listener.within_itself(placed=True)
+            return  # viewers draw nothing either
+        if len(self._open) >= _DEEPEST:
+            return
         again = identity in self._known
         self._again += _PLACING_BYTES if again else 0
         if self._again > _MOST_BYTES_AGAIN:
@@ -110,6 +116,8 @@ class PageReader:
             own = entry(stream, "/Resources")
             resources = self.library.resources(own) if own is not None else outer
             self._open.append(identity)
+            if own is not None and not resources.placeable.isdisjoint(self._open):
+                self.listener.within_itself(placed=False)
             self._read(data, resources, inner)
             self._open.pop()
 

@@ -371,6 +371,13 @@ class Resources:
         return known
 
     @cached_property
+    def placeable(self) -> frozenset[Any]:
+        """The numbers in the file of all listed forms and pictures, placed or not."""
+        listed = entry(self._value, "/XObject")
+        values = listed.values() if isinstance(listed, pikepdf.Dictionary) else ()
+        return frozenset(map(_identity, values)) - {None}
+
+    @cached_property
     def fonts(self) -> Sequence[Font]:
         """All listed fonts, used or not."""
         listed = entry(self._value, "/Font")

@@ -13,7 +13,6 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.press.stock import Line
 
 Duplex = Literal["long", "short", "manual", "none"]
 """How paper gets its second side: the printer turns it over along its long or its short edge; you turn the
@@ -56,7 +55,7 @@ def mirrored(card_width: float) -> draw.Matrix:
     return draw.Matrix(a=-1, e=card_width)
 
 
-def free_places(places: int, start: int = 1, skip: Collection[int] = ()) -> list[int]:
+def free_places(places: int, start: int, skip: Collection[int]) -> list[int]:
     """Return the indices of the free places of a part-used sheet.
 
     `start` is the first free one and `skip` lists others that are used, both counted from 1 in reading order.
@@ -117,12 +116,13 @@ def glued(front: draw.Page, back: draw.Page) -> draw.Page:
         cards=(*cards_of(front), *(box.mapped(place) for box in cards_of(back))),
         folds=(*front.folds, *(moved_line(line, place) for line in back.folds), fold),
         label=f"{front.label} and {back.label}" if front.label and back.label else "",
+        ground=None,
     )
 
 
-def all_folds(card: Sequence[draw.Page], side: int) -> tuple[Line, ...]:
+def all_folds(card: Sequence[draw.Page], side: int) -> tuple[draw.Line, ...]:
     """Return the folds of a card on side `side`: its own and, mirrored, those of the other side."""
-    found: dict[tuple[tuple[float, float], ...], Line] = {}
+    found: dict[tuple[tuple[float, float], ...], draw.Line] = {}
     for index, page in enumerate(card):
         matrix = draw.Matrix() if index == side else mirrored(page.width)
         for fold in page.folds:
@@ -137,7 +137,7 @@ def cards_of(page: draw.Page) -> tuple[draw.Box, ...]:
     return page.cards or (page.trim,)
 
 
-def moved_line(line: Line, matrix: draw.Matrix) -> Line:
+def moved_line(line: draw.Line, matrix: draw.Matrix) -> draw.Line:
     """Return `line` after `matrix`."""
     x1, y1, x2, y2 = line
     return (*matrix.apply(x1, y1), *matrix.apply(x2, y2))

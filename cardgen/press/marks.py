@@ -12,7 +12,6 @@ from itertools import product
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
-from cardgen.press.stock import Line
 
 GAP = 1.0
 """Gap between the art and a mark, so that a card that is cut askew shows no mark."""
@@ -40,7 +39,7 @@ _Ends = tuple[float, float | None, float | None]
 
 def crop_marks(
     trims: Sequence[draw.Box], arts: Sequence[draw.Box], paper: draw.Box, margin: float
-) -> list[Line]:
+) -> list[draw.Line]:
     """Return the lines at which to cut, outside the art of every card.
 
     Neighbours share a mark for a common cut. A mark that would run into another card's art is shortened or
@@ -58,8 +57,11 @@ def crop_marks(
 
 
 def fold_marks(
-    folds: Iterable[tuple[Line, draw.Box, draw.Box]], arts: Sequence[draw.Box], paper: draw.Box, margin: float
-) -> list[Line]:
+    folds: Iterable[tuple[draw.Line, draw.Box, draw.Box]],
+    arts: Sequence[draw.Box],
+    paper: draw.Box,
+    margin: float,
+) -> list[draw.Line]:
     """Return the lines at which to fold, outside the art of every card, as `crop_marks` does.
 
     `folds` are the fold lines, each with the trim and the art of its card. Vertical and horizontal ones get a
@@ -77,7 +79,7 @@ def fold_marks(
     return _both_ways(upright, level, arts, paper, margin)
 
 
-def draw_marks(crop: Sequence[Line], fold: Sequence[Line], ink: Ink = BLACK) -> Iterator[draw.Path]:
+def draw_marks(crop: Sequence[draw.Line], fold: Sequence[draw.Line], ink: Ink = BLACK) -> Iterator[draw.Path]:
     """Draw crop marks solid and fold marks dashed."""
     for lines, dash in ((crop, ()), (fold, _DASHES)):
         if lines:
@@ -87,7 +89,7 @@ def draw_marks(crop: Sequence[Line], fold: Sequence[Line], ink: Ink = BLACK) -> 
             yield draw.Path(segments, stroke=draw.Stroke(ink, _WIDTH, dash=dash))
 
 
-def fold_words(folds: Sequence[Line], glue: Line | None) -> dict[Line, tuple[str, str]]:
+def fold_words(folds: Sequence[draw.Line], glue: draw.Line | None) -> dict[draw.Line, tuple[str, str]]:
     """Return what to do at each of a card's folds, in two parts, in the order of folding.
 
     At the fold `glue` front and back are glued together. The folds that come in pairs are those of the flaps.
@@ -105,8 +107,8 @@ def fold_words(folds: Sequence[Line], glue: Line | None) -> dict[Line, tuple[str
 
 
 def fold_labels(
-    words: Sequence[tuple[Line, tuple[str, str]]],
-    marks: Sequence[Line],
+    words: Sequence[tuple[draw.Line, tuple[str, str]]],
+    marks: Sequence[draw.Line],
     paper: draw.Box,
     margin: float,
     taken: list[draw.Box],
@@ -133,7 +135,7 @@ def fold_labels(
 
 
 def _label_places(
-    mark: Line, first: str, second: str
+    mark: draw.Line, first: str, second: str
 ) -> Iterator[tuple[tuple[draw.Box, ...], tuple[draw.Shape, ...]]]:
     """Yield where the two parts of a label can be: the boxes they take, and their shapes."""
     x, y = (mark[0] + mark[2]) / 2, (mark[1] + mark[3]) / 2
@@ -167,11 +169,11 @@ def _overlap(one: draw.Box, other: draw.Box) -> bool:
     return min(common.width, common.height) > _TOUCHING
 
 
-def _upright(line: Line) -> bool:
+def _upright(line: draw.Line) -> bool:
     return abs(line[0] - line[2]) < _TOUCHING
 
 
-def _across(line: Line) -> float:
+def _across(line: draw.Line) -> float:
     """Return the x of an upright line, the y of a level one."""
     return line[0] if _upright(line) else line[1]
 
@@ -180,7 +182,7 @@ def _wide(text: str) -> float:
     return len(text) * _CHARACTER
 
 
-def clear_room(mark: Line) -> draw.Box:
+def clear_room(mark: draw.Line) -> draw.Box:
     """Return the room around a mark that must stay empty."""
     x1, y1, x2, y2 = mark
     return draw.Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).expanded(_CLEARANCE)
@@ -243,7 +245,7 @@ def _both_ways(
     arts: Sequence[draw.Box],
     paper: draw.Box,
     margin: float,
-) -> list[Line]:
+) -> list[draw.Line]:
     """Return marks above and below `upright` lines (x, top, bottom), beside `level` ones (y, left, right)."""
     standing = _marks(upright, arts, paper, margin)
     lying = _marks(level, [_transposed(art) for art in arts], _transposed(paper), margin)

@@ -10,12 +10,13 @@ import hashlib
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, islice, repeat
+from itertools import chain, combinations, islice, repeat
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION
+from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION, Ink
 from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.papers import EDGE
 from cardgen.press.impose import (
     Duplex,
     all_folds,
@@ -42,7 +43,7 @@ from cardgen.press.marks import (
     ruler,
 )
 from cardgen.press.slots import CardSlot, slots
-from cardgen.press.stock import EDGE, Line, Stock
+from cardgen.press.stock import Stock
 
 if TYPE_CHECKING:
     from cardgen.press.printer import PrinterProfile
@@ -61,6 +62,8 @@ _SLUG_SIZE = 5.5  # pt
 _SLUG_HEIGHT = 2.2
 _NUMBER_WIDTH = 13.0  # holds "sheet 10000"
 _CHARACTER = 0.52 * _SLUG_SIZE * draw.MM_PER_PT  # a bit wider than the average of the condensed face
+_TOUCHING = 1e-6  # mm between cards that touch
+_UNDER_EDGES = 1.0  # mm that the ground reaches under either of them: more than a pixel of a screen
 _ON_THE_FOLD = 1.0  # largest distance of a fold from its perforation
 
 
@@ -125,13 +128,17 @@ def press_ready(
         dressed = with_lines(page, lines)
         slug = page.bleed + GAP + LENGTH + GAP
         art, media = page.trim.expanded(page.bleed), page.trim.expanded(slug)
-        if marks == "both" or (marks == "front" and side == 0):
+        if _is_marked(side, marks):
             folds = [(fold, page.trim, art) for fold in all_folds(card, side)]
             crop = crop_marks([page.trim], [art], media, 0)
             guides = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0), REGISTRATION))
             dressed = _with_shapes(dressed, {"guides": guides})
         pages.append(replace(dressed, slug=slug, cards=cards_of(page)))
     return tuple(pages)
+
+
+def _is_marked(side: int, marks: Marks) -> bool:
+    return marks == "both" or (marks == "front" and side == 0)
 
 
 def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
@@ -154,17 +161,18 @@ def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
 class _Side:
     """The common parts of one side of all sheets of a job.
 
-    `kind` is a page of the job without its layers. `matrices` map the card in each place to the paper,
-    `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates. `aim` corrects
-    the printer, `number_at` is the place of the sheet's number.
+    `blank` is a page of the job without its layers. `matrices` map the card in each place to the paper,
+    `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates, `arts` those on
+    the paper. `aim` corrects the printer, `number_at` is the place of the sheet's number.
     """
 
     name: str
-    kind: draw.Page
+    blank: draw.Page
     paper: draw.Box
     matrices: tuple[draw.Matrix, ...]
     aimed: tuple[draw.Matrix, ...]
     clips: tuple[tuple[draw.Segment, ...], ...]
+    arts: tuple[draw.Box, ...]
     aim: draw.Matrix
     furniture: draw.Form
     number_at: draw.Matrix | None
@@ -173,7 +181,10 @@ class _Side:
         """Return a sheet with a page in each of `places`, without the common parts."""
         layers: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
         cards: list[draw.Box] = []
-        folds: list[Line] = []
+        folds: list[draw.Line] = []
+        arts = ((self.arts[place], page.ground) for place, page in zip(places, pages, strict=False))
+        if joints := _joints(self.paper, tuple(arts)):
+            layers["art"].append(draw.Place(joints, self.aim))
         for place, page in zip(places, pages, strict=False):
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
@@ -182,7 +193,7 @@ class _Side:
             cards += its_cards
             folds += its_folds
         return replace(
-            self.kind,  # the safe distances are those of the cards
+            self.blank,  # the safe distances are those of the cards
             width=self.paper.width,
             height=self.paper.height,
             layers=tuple((name, tuple(shapes)) for name, shapes in layers.items() if shapes),
@@ -190,6 +201,7 @@ class _Side:
             slug=0,
             cards=tuple(cards),
             folds=tuple(folds),
+            ground=None,
         )
 
     def sheet(self, number: int, laid: draw.Page) -> draw.Page:
@@ -202,10 +214,29 @@ class _Side:
         return replace(page, label=f"sheet {number}, {self.name}")
 
 
+@lru_cache(maxsize=16)
+def _joints(paper: draw.Box, arts: tuple[tuple[draw.Box, Ink | None], ...]) -> draw.Form | None:
+    """Return strips of ground to be drawn under cards where they touch; None if none do.
+
+    Viewers smooth the edges of both cards: the white paper would shine through between them. Nothing of a
+    strip is printed, as the cards cover it.
+    """
+    strips = []
+    for (one, ink), (other, its_ink) in combinations(arts, 2):
+        left, right = max(one.x, other.x), min(one.right, other.right)
+        top, bottom = max(one.y, other.y), min(one.bottom, other.bottom)
+        x = _UNDER_EDGES * (abs(left - right) < _TOUCHING < bottom - top)
+        y = _UNDER_EDGES * (abs(top - bottom) < _TOUCHING < right - left)
+        if ink and its_ink and (x or y):
+            strip = draw.Box(left - x, top - y, right - left + 2 * x, bottom - top + 2 * y)
+            strips.append(draw.filled(draw.rectangle(strip), ink))
+    return _form("joints", paper, tuple(strips)) if strips else None
+
+
 @lru_cache(maxsize=256)
 def _moved_cards(
-    cards: tuple[draw.Box, ...], folds: tuple[Line, ...], matrix: draw.Matrix
-) -> tuple[tuple[draw.Box, ...], tuple[Line, ...]]:
+    cards: tuple[draw.Box, ...], folds: tuple[draw.Line, ...], matrix: draw.Matrix
+) -> tuple[tuple[draw.Box, ...], tuple[draw.Line, ...]]:
     """Return trim boxes and folds after `matrix`; cached, as most sheets of a job are alike."""
     return tuple(box.mapped(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
@@ -234,21 +265,12 @@ def _side(
             page = replace(page, printer=printer_error(options.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
     at = [matrices[place] for place in used]
-    arts = [rooms[place].mapped(matrices[place]) for place in used]
-
-    crop: list[Line] = []
-    fold: list[Line] = []
-    if options.marks == "both" or (options.marks == "front" and which == 0):
-        trims = [page.trim.mapped(matrix) for matrix in at]
-        if not stock.perforated:
-            crop = crop_marks(trims, arts, stock.paper, stock.margin)
-        folds = [
-            (moved_line(line_of_page, matrix), trim, art)
-            for matrix, trim, art in zip(at, trims, arts, strict=True)
-            for line_of_page in all_folds(card, which)
-        ]
-        fold = fold_marks(folds, arts, stock.paper, stock.margin)
-
+    every_art = tuple(room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True))
+    arts = [every_art[place] for place in used]
+    crop: list[draw.Line] = []
+    fold: list[draw.Line] = []
+    if _is_marked(which, options.marks):
+        crop, fold = _crop_and_fold_marks(which, card, stock, at, arts)
     name = page.label or ("front", "back")[which]
     cells = stock.cells() if stock.perforated else []
     taken = [*arts, *(cell.mapped(over) for cell in cells), *map(clear_room, (*crop, *fold))]
@@ -264,10 +286,25 @@ def _side(
         tuple(matrices),
         tuple(aim @ matrix for matrix in matrices),
         tuple(draw.rectangle(room) for room in rooms),
+        every_art,
         aim,
         _form("sheet", stock.paper, (*draw_marks(crop, fold), *labels, *beside)),
         aim @ number_at if number_at else None,
     )
+
+
+def _crop_and_fold_marks(
+    which: int, card: CardPages, stock: Stock, at: Sequence[draw.Matrix], arts: Sequence[draw.Box]
+) -> tuple[list[draw.Line], list[draw.Line]]:
+    """Return the marks for cards that `at` maps to the paper; perforated stock is not cut."""
+    trims = [card[which].trim.mapped(matrix) for matrix in at]
+    folds = [
+        (moved_line(fold, matrix), trim, art)
+        for matrix, trim, art in zip(at, trims, arts, strict=True)
+        for fold in all_folds(card, which)
+    ]
+    crop = [] if stock.perforated else crop_marks(trims, arts, stock.paper, stock.margin)
+    return crop, fold_marks(folds, arts, stock.paper, stock.margin)
 
 
 def _rulers_and_slug(
@@ -355,7 +392,7 @@ def _fill_places(
     stream = _same_size_only(cards)
     if copies != "fill":
         stream = (card for card in stream for _ in range(copies))
-    before: list[tuple[object, draw.Page, bool]] = [((), side.kind, False) for side in sides]
+    before: list[tuple[object, draw.Page, bool]] = [((), side.blank, False) for side in sides]
     for number, here in enumerate(chain([free], repeat(list(range(places)))), 1):
         if copies == "fill":
             batch = [card for card in islice(stream, 1) for _ in here]
@@ -390,7 +427,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
     """Refuse a card that a perforation would divide, or with a fold where the stock isn't scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 
-    def lacks(lines: Sequence[Line]) -> bool:
+    def lacks(lines: Sequence[draw.Line]) -> bool:
         return any(not any(_same_line(fold, wanted) for fold in folds) for wanted in lines)
 
     size = f"{page.width:g} x {page.height:g} mm"
@@ -406,7 +443,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
     raise InputFault([Fault(stock.name, None, message)])
 
 
-def _same_line(one: Line, other: Line) -> bool:
+def _same_line(one: draw.Line, other: draw.Line) -> bool:
     """Return whether two vertical or two horizontal lines are the same, within a fold's tolerance."""
     return any(
         abs(one[axis] - other[axis]) < _ON_THE_FOLD and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD

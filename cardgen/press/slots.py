@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardgen.drawing.shapes import Box, Matrix, moved, rotated
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.drawing.shapes import Box, Line, Matrix, moved, rotated
+from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.inputs.geometry import geometry_names, load_geometry
-from cardgen.press.stock import Line, Stock, both_ways, shipped_stock, size_text, stock_names
+from cardgen.press.stock import Stock, both_ways, load_stock, size_text, stock_names
 
 _TOLERANCE = 0.25  # a card may be larger than its cell by an error of rounding inches
 _SLACK = 6.0  # and smaller by two bleeds of 3: its art still covers the whole cell
@@ -64,13 +64,12 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
             if _fits(width, blocks[0].width) and _fits(height, blocks[0].height):
                 return [_slot(stock, block, width, height, turned) for block in blocks]
     fitting = " and ".join([*_stocks_for(page_width, page_height), "plain paper that is large enough"])
-    takes = ", ".join(geometries_for(stock)) or "of your own"
     message = (
         f"a card of {size_text(page_width, page_height)} mm does not fit its cells of "
-        f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}; "
-        f"these cells take --geometry {takes}"
+        f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}"
     )
-    raise InputFault([Fault(stock.name, None, message)])
+    advice = tuple(Option("geometry", name) for name in geometries_for(stock))
+    raise InputFault([Fault(stock.name, None, message, advice=advice or ("make a geometry of your own",))])
 
 
 def _blocks(stock: Stock) -> list[tuple[int, int]]:
@@ -132,7 +131,7 @@ def geometries_for(stock: Stock) -> list[str]:
 
 
 def _stocks_for(width: float, height: float) -> list[str]:
-    return [name for name in stock_names() if _fits_on(shipped_stock(name), width, height)]
+    return [name for name in stock_names() if _fits_on(load_stock(name), width, height)]
 
 
 def _fits_on(stock: Stock, width: float, height: float) -> bool:

@@ -9,28 +9,24 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from math import floor, isnan, nan
 from pathlib import Path
 
 from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.papers import EDGE
 from cardgen.inputs.papers import PAPERS as SIZES
 from cardgen.inputs.toml import TomlTable, read_toml
 
 PAPERS = {name.lower(): SIZES[name] for name in ("A4", "Letter", "A3", "SRA3", "A2")}
 """The papers that sheets are made for, by name; width and height in mm."""
-EDGE = 5.0
-"""Unprintable margin of laser printers at the paper's edge."""
 
 OUTSIDE_STOCK = ("plain", "single")
 """Names of stock without a file: paper cut by hand, and one card per page for a print shop."""
 
 _BLEED = 3.175  # 0.125 in: how far art runs over a perforated edge, in case the sheet is askew
 _LARGEST = 2000.0
-
-Line = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +105,10 @@ def plain_stock(
     if columns * rows == 0:
         needed = size_text(page_width + 2 * (bleed + EDGE), page_height + 2 * (bleed + EDGE))
         message = (
-            f"a card of {size_text(page_width, page_height)} mm needs {needed} mm, "
-            f"its bleed of {bleed:g} mm and {EDGE:g} mm of free edge included"
+            f"{size_text(width, height)} mm is too small: a card of {size_text(page_width, page_height)} mm "
+            f"needs {needed} mm, its bleed of {bleed:g} mm and {EDGE:g} mm of free edge included"
         )
-        raise InputFault([Fault(f"plain paper of {size_text(width, height)} mm", None, message)])
+        raise InputFault([Fault("--paper", None, message)])
     dx, dy = cell[0] + gap, cell[1] + gap
     return Stock(
         name="plain",
@@ -164,7 +160,7 @@ def load_stock(name_or_path: str | Path) -> Stock:
     if name.lower().endswith(".toml"):
         return _read(Path(name))
     if name in stock_names():
-        return shipped_stock(name)
+        return read_data(f"layouts/stock/{name}.toml", _read)
     known = (*OUTSIDE_STOCK, *stock_names())
     message = f"no stock is called '{name}'{did_you_mean(name, known)}: {', '.join(known)}"
     raise InputFault([Fault("--stock", None, f"{message}, or a .toml file of your own")])
@@ -193,12 +189,6 @@ _MEANING = {
     "dy": "how far the top edge of a cell is from that of the next one",
     "fold": "{ x = ... } or { y = ... }: where each cell is scored, in mm from its left or top edge",
 }
-
-
-@cache
-def shipped_stock(name: str) -> Stock:
-    """Return the bundled stock of that name."""
-    return read_data(f"layouts/stock/{name}.toml", _read)
 
 
 def _read(path: Path) -> Stock:

@@ -202,7 +202,7 @@ def _pair(game: Game, composer: Composer, cell: float, player: int, between: flo
     second = SIZE * cell + _SIDE + between
     middle = second - between / 2
     shapes = (
-        *_tag(composer, player, width, second + _SIDE),
+        *_tag(game, composer, player, width, second + _SIDE),
         _grid(game, composer, cell, private=True).at(0, _TAG + _TITLE),
         _grid(game, composer, cell, private=False).at(second, _TAG + _TITLE),
         _cut(middle, _TAG + 3.0, middle, height - 2.0),
@@ -213,10 +213,12 @@ def _pair(game: Game, composer: Composer, cell: float, player: int, between: flo
 def _single(game: Game, composer: Composer, cell: float, player: int, side: str) -> Block:
     width, height = _strip_size(game, cell, paired=False)
     grid = _grid(game, composer, cell, private=side == "private").at(0, _TAG + _TITLE)
-    return Block(width, height, (*_tag(composer, player, width, None), grid))
+    return Block(width, height, (*_tag(game, composer, player, width, None), grid))
 
 
-def _tag(composer: Composer, player: int, width: float, second: float | None) -> Iterator[draw.Shape]:
+def _tag(
+    game: Game, composer: Composer, player: int, width: float, second: float | None
+) -> Iterator[draw.Shape]:
     """Yield a player's number, and places for name and symbol; for the turn order, from `second` on."""
     x, y = _TAG / 2, _TAG / 2 + cap_height(16) / 2
     yield draw.filled(draw.rectangle(draw.Box(0, 0, _TAG, _TAG), 0.5), composer.inks.word)
@@ -225,7 +227,7 @@ def _tag(composer: Composer, player: int, width: float, second: float | None) ->
     yield draw.Text(at - _TAG - 2.0, 2.6, "Symbol", 7, QUIET, anchor="end")
     yield draw.stroked(draw.rectangle(draw.Box(at - _TAG, 0, _TAG, _TAG), 0.5), BLACK, 0.75)
     yield from _line_for("Name", _TAG + 3, at - _TAG - 13)
-    if second is not None and width - second > _LEAST_NAME * 0.6:
+    if game.players[1] != 2 and second is not None and width - second > _LEAST_NAME * 0.6:
         yield from _line_for("Turn order: left neighbour", second + _TAG + 5, width)
 
 
@@ -288,7 +290,7 @@ def _tally(game: Game, composer: Composer, side: float) -> Block:
 
 def _shots(composer: Composer, side: float) -> Block:
     """Return lines for the shots that a player's grid has taken."""
-    words = "Shots that came in"
+    words = "Notes: shots that came in"
     start = composer.book.width(words, 7) + 2.0
     lines = (*draw.line(start, 4.4, side, 4.4), *draw.line(0, 10.4, side, 10.4))
     return Block(side, _TALLY, (draw.Text(0, 4.0, words, 7, QUIET), draw.stroked(lines, QUIET, 0.5)))

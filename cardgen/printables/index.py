@@ -14,7 +14,8 @@ from cardgen.printables.common.typesetting import leading, text_lines
 
 _MARGIN = 14.0
 _HEAD = 62.0
-_PICTURE, _BETWEEN = 29.5, 7.0
+_PICTURE, _BETWEEN = 26.0, 5.8
+_ROW = 4.3  # height of a row of the plan
 
 STEPS = (
     (
@@ -38,28 +39,61 @@ STEPS = (
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """One file of the kit: its name, description, how to print it, and a picture of one page."""
+    """One file of the kit: its name and length, description, how to print it, and a picture of one page."""
 
     file: str
+    pages: int
     about: str
     how: str
     picture: draw.Photo
 
 
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """What to print for a game and a number of players.
+
+    `cells` are the pages under each of `COLUMNS`, or only one: the files to print whole.
+    """
+
+    game: str
+    players: int
+    cells: tuple[str, ...]
+
+
+COLUMNS = (
+    ("Rules", "aids.pdf"),
+    ("Aid cards", "aids-cards.pdf"),
+    ("Tents", "aids-cards.pdf"),
+    ("Markers", "aids-cards.pdf"),
+    ("Grids", "grids-GAME.pdf"),
+    ("Table", "tables.pdf"),
+    ("Records", "aids.pdf"),
+)
+"""Of the plan, each with the file that its pages are in."""
+_WIDTHS = (0.13, 0.08, 0.09, 0.13, 0.13, 0.12, 0.13, 0.1, 0.09)
+"""Of the columns, those of game and players first, as parts of the page's."""
+
+
 def index_pages(
-    entries: Sequence[IndexEntry], owner: str, book: FontBook, paper: tuple[float, float]
+    entries: Sequence[IndexEntry],
+    plan: Sequence[PlanRow],
+    owner: str,
+    book: FontBook,
+    paper: tuple[float, float],
 ) -> tuple[draw.Page, ...]:
-    """Return the index on `paper` (width and height in mm): a card in four steps, then each file."""
+    """Return the index on `paper` (width and height in mm): a card in four steps, `plan`, then each file."""
     width, height = paper
     column = (width - 2 * _MARGIN - 8) / 2
     row = _PICTURE + _BETWEEN
-    first, later = (int((height - top - _MARGIN + _BETWEEN) // row) for top in (_HEAD, _MARGIN))
+    shown = tuple(_plan(plan, book, width))
+    below = _HEAD + (len(plan) + 4.4) * _ROW
+    first, later = (int((height - top - _MARGIN + _BETWEEN) // row) for top in (below, _MARGIN))
     pages: list[draw.Page] = []
     rest = list(entries)
     while rest or not pages:
-        top, rows = (_MARGIN, later) if pages else (_HEAD, first)
+        top, rows = (_MARGIN, later) if pages else (below, first)
         here, rest = rest[: 2 * rows], rest[2 * rows :]
-        shapes: list[draw.Shape] = [] if pages else [*_head(owner, book, width)]
+        shapes: list[draw.Shape] = [] if pages else [*_head(owner, book, width), *shown]
         for index, entry in enumerate(here):
             x = _MARGIN + (index % 2) * (column + 8)
             shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, _PICTURE), book)
@@ -83,6 +117,30 @@ def _head(owner: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
     yield draw.stroked(draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5)
 
 
+def _plan(plan: Sequence[PlanRow], book: FontBook, width: float) -> Iterator[draw.Shape]:
+    """Yield the table of what to print for each game, its title first."""
+    inner = width - 2 * _MARGIN
+    at = [_MARGIN + sum(_WIDTHS[:column]) * inner for column in range(len(_WIDTHS))]
+    y = _HEAD + 1.0
+    yield draw.Text(_MARGIN, y, "What to print for a game", 10.5, BLACK, "semibold")
+    words = "Numbers are pages of the file that heads the column."
+    yield draw.Text(width - _MARGIN, y, words, 7.5, grey(0.75), anchor="end")
+    y += _ROW * 1.2
+    for x, (title, file) in zip(at, (("Game", ""), ("Players", ""), *COLUMNS), strict=True):
+        yield draw.Text(x, y, title, 8, BLACK, "semibold")
+        yield draw.Text(x, y + 3.4, file, 7, grey(0.75))
+    y += 3.4
+    before = ""
+    for row in plan:
+        if row.game != before:
+            yield draw.stroked(draw.line(_MARGIN, y + 1.3, width - _MARGIN, y + 1.3), grey(0.4), 0.5)
+        y += _ROW
+        cells = ("" if row.game == before else row.game, str(row.players), *row.cells)
+        before = row.game
+        for index, (x, cell) in enumerate(zip(at, cells, strict=False)):
+            yield draw.Text(x, y, cell, 8, BLACK, "regular" if index else "semibold")
+
+
 def _entry(entry: IndexEntry, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
     picture = entry.picture
     scale = _PICTURE / max(picture.width, picture.height)
@@ -92,7 +150,9 @@ def _entry(entry: IndexEntry, box: draw.Box, book: FontBook) -> Iterator[draw.Sh
     yield draw.stroked(draw.rectangle(frame), grey(0.4), 0.5)
     x, room = box.x + _PICTURE + 4, box.width - _PICTURE - 4
     yield draw.Text(x, box.y + 3, entry.file, 9, BLACK, "semibold")
-    y = box.y + 7.6
+    pages = f"{entry.pages} page{'s' * (entry.pages > 1)}"
+    yield draw.Text(box.x + box.width, box.y + 3, pages, 7.5, grey(0.75), anchor="end")
+    y = box.y + 7.4
     for words, ink in ((entry.about, BLACK), (entry.how, grey(0.75))):
         lines = text_lines(book, words, x, y, room, 7.5, ink=ink)
         yield from lines

@@ -14,7 +14,6 @@ from companion.attackdefend.private_hand import answered_alone, by_number, check
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
-from companion.attackdefend.view import public_statement
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, recorded, spoken
@@ -184,7 +183,8 @@ class GameDialogue(Dialogue[Referee]):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         name = state.names[seat]
         if state.dealt and self._asked_alone(state, verb):
-            if not rest:
+            count_of_cards = verb == "wager" and all(word.isdecimal() for word in rest)
+            if not rest or count_of_cards:  # a number may be meant as "so many": the hand is shown then
                 rest = answered_alone(self.screen, self.referee, seat, verb)
             else:
                 if verb != "use" and rest != ["none"]:
@@ -204,7 +204,7 @@ class GameDialogue(Dialogue[Referee]):
         name, asked = state.names[seat], question(state)
         if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
             check_without_cards(state, verb, name)
-            if not self.screen.confirm("End the turn with no +1 and no +2 in your hand?"):
+            if not self.confirm("End the turn with no +1 and no +2 in your hand?"):
                 raise RulingError("name them after 'end', such as: end gain")
         if verb == "choose" and asked is not None and asked.step in ("flip", "trash"):
             turned_up = rest != ["none"]
@@ -261,10 +261,6 @@ class GameDialogue(Dialogue[Referee]):
             self.screen.tell(f"{spoken(player)}: type 'hand {spoken(player)}' to see the face alone.")
         if state.result is not None:
             self.screen.tell(f"The seed of the deal was {state.seed}.")
-
-    def public_statement(self, entry: object) -> str:
-        """Return a statement without hidden faces."""
-        return public_statement(entry)  # type: ignore[arg-type]
 
     def show(self) -> None:
         """Tell the position in lines."""

@@ -8,15 +8,14 @@ from typing import Any, cast
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
-from companion.attackdefend.narration import due, steps
+from companion.attackdefend.narration import due, said, steps
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
-from companion.attackdefend.view import public_statement
 from companion.contract import Document, Form, taken_back_by
 from companion.errors import RulingError
-from companion.names import acted
 from companion.record import Undo
+from companion.rulebook import without_rulings
 
 SAID = (*DEALT_FORMS, "choose")
 
@@ -65,17 +64,9 @@ def for_table(referee: Referee) -> Document:
     return {"moves": {state.names[seat]: legal_commands(state, seat) for seat in SEATS}}
 
 
-def said(entry: Entry) -> str:
-    """Return what a statement brought about first, or else its words, without hidden faces."""
-    if isinstance(entry.statement, Undo):
-        return entry.statement.in_words
-    told = steps(entry)
-    return told[0].rpartition(" [")[0] if told else acted(public_statement(entry))
-
-
 def told(referee: Referee, entry: Entry) -> Document:
     """Return what a statement brought about; where it brought about nothing, what is due."""
-    lines = [f"{step.rpartition(' [')[0]}." for step in steps(entry)]
+    lines = [f"{without_rulings(step)}." for step in steps(entry)]
     if not lines and entry.after is not None:
         lines = [due(entry.after)]
     if isinstance(entry.statement, Undo):

@@ -16,6 +16,7 @@ from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.record import Undo
+from companion.rulebook import without_rulings
 
 _RULINGS = {
     "sides": "K3",
@@ -53,6 +54,24 @@ ASKED = {
 def headline(entry: Entry) -> str:
     """Return a statement with its line, without hidden faces."""
     return f"line {entry.line}: {public_statement(entry)}{' (taken back)' if entry.void else ''}"
+
+
+def said(entry: Entry) -> str:
+    """Return a statement in words, or what it brought about first, without hidden faces."""
+    if isinstance(entry.statement, Undo):
+        return entry.statement.in_words
+    verb, name, *words = public_statement(entry).split()
+    match verb:
+        case "prefer":
+            return f"{spoken(name)} wants to be the {words[0].capitalize()}"
+        case "wager":
+            return f"{spoken(name)} wagers {cards(int(words[0]))}"
+        case "advance":
+            return f"{spoken(name)} advances the card at place {words[0]}"
+        case "end":
+            return f"{spoken(name)} ends the turn"
+    told = steps(entry)
+    return without_rulings(told[0]) if told else f"{spoken(name)} chooses"
 
 
 def steps(entry: Entry) -> list[str]:

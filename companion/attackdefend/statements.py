@@ -130,6 +130,19 @@ _PAPER_CHOICES = _CHOICES | {
     "place": _form("YES"),
 }
 
+_MEANINGS = {
+    "ROLE": "a side",
+    "PILE": "a pile",
+    "PLACE": "a place",
+    "COUNT": "a number",
+    "CARD": "a card",
+    "CARDS": "cards",
+    "[CARDS]": "the +1 and +2 in the hand",
+    "KEPT": "a card or 'kept'",
+    "YES": "yes or none",
+}
+"""What the words of a form are to people."""
+
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
@@ -148,8 +161,13 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
     several = bool(form) and form[-1].strip("[]") == "CARDS"
     fewest = len(form) - (form[-1:] == ("[CARDS]",))
     if len(words) < fewest or (len(words) > len(form) and not several):
-        example = [command.verb, command.player, *(_example(word, deck) for word in form)]
-        raise RulingError(f"write such as: {' '.join(example).rstrip()}")
+        wanted = " and ".join(_MEANINGS[word] for word in form)
+        example = " ".join(filter(None, (_example(word, deck) for word in form)))
+        raise RulingError(
+            f"'{command.verb}' takes {f'{wanted}, such as: {example}'.removesuffix(', such as: ')}"
+            if form
+            else f"'{command.verb}' takes nothing more"
+        )
     found = Arguments()
     for i, word in enumerate(words):
         found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)

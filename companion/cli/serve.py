@@ -34,6 +34,7 @@ def serve(
     """
     from companion.web.addresses import ServeError
     from companion.web.serve import serve as serve_on
+    from companion.web.tables import seats_file
 
     record = file or Path("game.txt")
     if folder is not None:
@@ -42,6 +43,7 @@ def serve(
         if not folder.is_dir():
             raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
     elif file is not None:
+        new = new or (not file.exists() and seats_file(file).exists())  # stopped before the game was begun
         check_record_named(file, new)
     words = () if folder else (record,)
     own_port = None if port == PORT else port

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from companion.contract import FORMAT, Document, Forms
-from companion.desk import set_up
+from companion.desk.answers import Answers, Moment
+from companion.desk.lobby import Lobby
 from companion.desk.offers import Offer, Offers
 from companion.desk.requests import (
     CarriedOut,
@@ -24,17 +25,30 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
+from companion.desk.set_up import MOST_SEATS, choices
+from companion.desk.shown import TableShown
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings
 from companion.session import Session
 
-_LOG_SHOWN = 6
-"""How many statements of play a view holds; the rest is asked for with ``log``."""
-
-_CHANGES = ("join", "leave", "host", "setup", "seat", "free", "begin", "pause", "say", "form", "ally", "undo")
+_CHANGES = (
+    "join",
+    "leave",
+    "host",
+    "setup",
+    "seat",
+    "free",
+    "begin",
+    "back",
+    "pause",
+    "say",
+    "form",
+    "ally",
+    "undo",
+)
 """The requests that may change something."""
 
-_AT_A_VERSION = ("say", "form", "ally", "undo")
+_AT_A_VERSION = ("say", "form", "ally", "back", "undo")
 """Those of them that make sense only in the position in which they were made."""
 
 
@@ -42,8 +56,9 @@ class Desk:
     """A table with its record, its seats, and everybody who looks at it.
 
     `data` is the record so far, `kept` what `keep_seats` was last given. `keep` gets each line of the record
-    before the statement counts (see `Session`). `host_key` lets one phone become the host. `draw` makes
-    tokens. Raises RecordError if the record is faulty.
+    before the statement counts (see `Session`). `shorten` gets the number of statements to be taken back, and
+    removes their lines. `host_key` lets a phone become the host. `draw` makes tokens. Raises
+    RecordError if the record is faulty.
     """
 
     def __init__(
@@ -52,6 +67,7 @@ class Desk:
         *,
         host_key: str,
         keep: Callable[[str], None] | None = None,
+        shorten: Callable[[int], None] | None = None,
         kept: Document | None = None,
         keep_seats: Callable[[Document], None] | None = None,
         draw: Callable[[], str] = new_token,
@@ -59,13 +75,14 @@ class Desk:
         self.session = Session.from_record(data, keep)
         self._kept: Document = kept or {}
         self._keep_seats = keep_seats
+        self._shorten = shorten
         self.seats = Seats.of(self._kept, host_key, draw)
         self._offers = Offers()
         self._carried_out = CarriedOut()
         self._views: dict[Viewer, Document] = {}
-        self._names: tuple[int, list[str], bool] = (-1, [], True)
-        self._set_up = None if self.named_players() else set_up.SetUp.of(self._kept.get("set_up"))
+        self.lobby = Lobby(self.session, self.seats, self._kept.get("set_up"))
         self._paused = self._kept.get("paused") is True
+        self._answers = Answers(self.session, self.lobby.set_up, self._kept.get("answers"))
         self.changes = 0
         """How often anything has changed that somebody may see."""
         self.watchers: list[Callable[[], None]] = []
@@ -123,14 +140,14 @@ class Desk:
         match do:
             case "lobby":
                 self.seats.check_code(text_of(request, "code"))
-                return FORMAT | {"version": "", "table": self._table()}
+                return FORMAT | {"version": "", "table": self._shown.to_everybody()}
             case "join":
-                return self._admit(self._join(who, request))
+                return self._admit(self.lobby.join(who, request))
             case "host":
                 return self._admit(self.seats.take_host(text_of(request, "key"), who))
         if viewer == NOBODY:
             raise RequestError("this phone has no seat here; join first", "forbidden")
-        if do in _AT_A_VERSION and (self.session.turn is not None or do == "undo"):
+        if do in _AT_A_VERSION and (self.session.turn is not None or do in ("undo", "back")):
             self._check_version(text_of(request, "at"))
             if self._paused and do != "undo" and not viewer.keyboard:
                 raise RequestError("the host has paused the game")
@@ -138,15 +155,15 @@ class Desk:
             case "view":
                 return self._view(viewer)
             case "leave":
-                self._check_not_begun()
-                self._free({"seat": viewer.seat, "leave": True})
+                self.lobby.check_not_begun()
+                self.lobby.free(number_of({"seat": viewer.seat}, "seat", MOST_SEATS), leave=True)
                 return self._done(self.seats.viewer(who))
             case "since":
                 view = self._view(viewer)
                 known = text_of(request, "version") == view["version"]
                 return {key: view[key] for key in ("format", "version")} if known else view
             case "log":
-                return self._response(viewer, log=self._log())
+                return self._response(viewer, log=self._shown.log())
             case "rule":
                 found = ruling(text_of(request, "number"))
                 return self._response(viewer, ruling=found.number, title=found.title, text=found.text)
@@ -166,101 +183,32 @@ class Desk:
         return self._host_only(viewer, do, request)
 
     def _host_only(self, viewer: Viewer, do: str, request: Document) -> Document:
-        if do not in ("setup", "choices", "phones", "seat", "free", "begin", "pause", "undo"):
+        if do not in ("setup", "choices", "phones", "seat", "free", "begin", "back", "pause", "undo"):
             raise RequestError(f"there is no request '{do}'", "malformed")
         if not viewer.host:
             raise RequestError("only the host may do that", "forbidden")
         match do:
             case "choices":
-                game, seats = text_of(request, "game"), number_of(request, "seats", set_up.MOST_SEATS)
-                return self._response(viewer, **set_up.choices(game, seats))
+                game, seats = text_of(request, "game"), number_of(request, "seats", MOST_SEATS)
+                return self._response(viewer, **choices(game, seats))
             case "phones":
                 return self._response(viewer, connected=sorted(self.connected()))
             case "setup":
-                self._check_not_begun()
-                self._set_up = set_up.chosen(request, self._set_up)
-                self.seats.holders = {s: t for s, t in self.seats.holders.items() if s < self._set_up.seats}
+                self.lobby.choose(request)
             case "seat":
-                self._sit(number_of(request, "seat", set_up.MOST_SEATS), request)
+                self.lobby.sit(number_of(request, "seat", MOST_SEATS), request)
             case "free":
-                self._free(request)
+                seat = number_of(request, "seat", MOST_SEATS)
+                self.lobby.free(seat, leave=request.get("leave") is True)
             case "begin":
-                self._begin()
+                self.lobby.begin()
+            case "back":
+                self._take_answer_back()
             case "pause":
                 self._paused = request.get("on") is True
             case "undo":
                 self._say(f"undo {optional_text(request, 'reason') or ''}".rstrip())
         return self._done(viewer)
-
-    # -- who sits where ----------------------------------------------------------------------------------
-
-    def named_players(self) -> list[str]:
-        """Return the players that the record names, in seat order.
-
-        While they are still named at the keyboard, nobody may sit down: a board that is set ends that.
-        """
-        game, version = self.session.game, self.session.version
-        if game is None or "player" not in game.grammar:
-            return ["player"] if game is not None and game.players == (1, 1) else []
-        if self._names[0] != version:
-            record = self.session.to_record().splitlines()
-            names = [line.split()[1] for line in record if line.startswith("player ")]
-            all_named = "layout" not in game.grammar or any(
-                line.startswith(("layout ", "board ")) for line in record
-            )
-            self._names = version, names, all_named
-        _, names, all_named = self._names
-        return names if all_named or self.seats.keyboard is None else []
-
-    def _name(self, viewer: Viewer) -> str | None:
-        names = self.named_players()
-        return names[viewer.seat] if viewer.seat is not None and viewer.seat < len(names) else None
-
-    def _join(self, who: str | None, request: Document) -> str:
-        self.seats.check_code(text_of(request, "code"))
-        seat = number_of(request, "seat", set_up.MOST_SEATS)
-        names = self.named_players()
-        if names or self._set_up is None:
-            if seat >= len(names):
-                wait = "is still naming the players" if self.session.game else "has not chosen a game yet"
-                raise RequestError("there is no such seat" if names else f"the host {wait}")
-            return self.seats.take(seat, names[seat], who)
-        taken = self._set_up.players.get(seat)
-        if taken is None or (seat not in self.seats.holders and "name" in request):
-            if seat in self.seats.holders:
-                raise RequestError("that seat is taken", "forbidden")
-            self._sit(seat, request)
-            taken = self._set_up.players[seat]
-        return self.seats.take(seat, taken[0], who)
-
-    def _sit(self, seat: int, request: Document) -> None:
-        self._check_not_begun()
-        if self._set_up is None:
-            raise RequestError("the host has not chosen a game yet")
-        self._set_up = self._set_up.seated(seat, text_of(request, "name"), text_of(request, "symbol"))
-
-    def _free(self, request: Document) -> None:
-        seat = number_of(request, "seat", set_up.MOST_SEATS)
-        self.seats.free(seat)
-        if self._set_up is not None and request.get("leave") is True:
-            players = {s: who for s, who in self._set_up.players.items() if s != seat}
-            self._set_up = replace(self._set_up, players=players)
-
-    def _check_not_begun(self) -> None:
-        if self.named_players() or self.session.game is not None:
-            raise RequestError("the players are in the record already")
-
-    def _begin(self) -> None:
-        """Write what was chosen, and who plays, as the beginning of the record."""
-        if self._set_up is None or not self._set_up.complete:
-            raise RequestError("there are empty seats yet")
-        wanted = self._set_up.lines()
-        written = self.session.to_record().splitlines()
-        if wanted[: len(written)] != written:
-            raise RequestError("the record has begun otherwise")
-        for line in wanted[len(written) :]:
-            self.session.say(line)
-        self._set_up = None
 
     # -- what is said --------------------------------------------------------------------------------------
 
@@ -271,10 +219,10 @@ class Desk:
     def _acting_for(self, viewer: Viewer, request: Document) -> str | None:
         """Return the player a request is about: the viewer, or one without a phone for whom the host acts."""
         name = optional_text(request, "as")
-        own = self._name(viewer)
+        own = self.lobby.name_of(viewer)
         if name is None or name == own:
             return own
-        names = self.named_players()
+        names = self.lobby.named_players()
         if not viewer.host or name not in names:
             raise RequestError("that is another player's", "forbidden")
         if names.index(name) in self.seats.holders:
@@ -305,7 +253,7 @@ class Desk:
         elif not viewer.host:
             question = self.session.question
             about = words[1].casefold() if len(words) > 1 else ""
-            if any(each != name and each.casefold() == about for each in self.named_players()):
+            if any(each != name and each.casefold() == about for each in self.lobby.named_players()):
                 raise RequestError("that is for another player to say", "forbidden")
             if name is None or (
                 self.session.turn is not None
@@ -357,13 +305,28 @@ class Desk:
         self.session.say(text)
         self._offers.clear()
         if self.session.game is not None:
-            self._set_up = None
+            self.lobby.set_up = None
 
     def take_back(self, version: int) -> None:
-        """Let the referee at the keyboard go back to an earlier version; RulingError once play has begun."""
-        self.session.take_back(version)
-        self._names = -1, [], True  # at this version others may be named now
+        """Let the referee at the keyboard go back to an earlier version.
+
+        Raises RulingError once play has begun, OSError if what was kept can't be shortened.
+        """
+        self._go_back(Moment(version, None))
         self._done(Viewer(host=True, keyboard=True))
+
+    def _take_answer_back(self) -> None:
+        """Go back to before the last answer of the set-up, for the host; all phones show that at once."""
+        before = self._answers.before_last
+        if before is None:
+            raise RequestError("no answer can be taken back")
+        self._go_back(before)
+
+    def _go_back(self, moment: Moment) -> None:
+        if self._shorten is not None and not self.session.has_begun:
+            self._shorten(self.session.version - moment.version)
+        self.session.take_back(moment.version)
+        self.lobby.went_back(moment.set_up)
 
     # -- what is seen --------------------------------------------------------------------------------------
 
@@ -383,9 +346,11 @@ class Desk:
         """Note that something has changed, keep the seats if they have, and return the new view."""
         self.changes += 1
         self._views.clear()
+        self._answers.note(self.lobby.set_up, by_phone=self.seats.keyboard is None)
         kept = self.seats.document() | {
-            "set_up": self._set_up.document() if self._set_up else None,
+            "set_up": self.lobby.set_up and self.lobby.set_up.document(),
             "paused": self._paused,
+            "answers": self._answers.document(),
         }
         if kept != self._kept:
             self._kept = kept
@@ -403,98 +368,11 @@ class Desk:
             return FORMAT | {"version": str(self.session.version)}
         found = self._views.get(viewer)
         if found is None:
-            shown = self._shown(viewer)
+            shown = self._shown.to_viewer(viewer)
             found = FORMAT | {"version": f"{self.session.version}.{digest_of(shown)[:12]}"} | shown
             self._views[viewer] = found
         return found
 
-    def _shown(self, viewer: Viewer) -> Document:
-        name, forms, session = self._name(viewer), self._forms, self.session
-        view = session.view(name)
-        shown: Document = {
-            "me": {"name": name, "seat": viewer.seat, "host": viewer.host},
-            "table": self._table(),
-            "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
-        }
-        if session.game is not None:
-            shown |= self._told(forms, view)
-        if forms is not None and name is not None:
-            shown["mine"] = forms.for_player(session.referee, name)
-        if name is not None:
-            shown["offers"] = self._offers.concerning(name)
-        if viewer.host:
-            shown["host"] = self._for_host(forms)
-        return shown
-
-    def _told(self, forms: Forms | None, view: Document) -> Document:
-        """Return the last statement as it is read out; without forms, which know its words, the view."""
-        session = self.session
-        assert session.game is not None
-        narration, referee = session.game.narration, session.referee
-        if forms is None:
-            return (
-                {"words": narration.seen(referee, view)}
-                if session.turn or session.winners is not None
-                else {}
-            )
-        last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1]) if referee.log else None
-        return {"told": last, "status": narration.status(referee)}
-
-    def _log(self) -> list[Document]:
-        """Return everything that was played, step by step with the rulings, where that is public."""
-        if self.session.game is None or self._forms is None:
-            return []
-        narration, referee = self.session.game.narration, self.session.referee
-        return [
-            {"said": self._forms.said(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
-            for entry in referee.log
-        ]
-
-    def _table(self) -> Document:
-        """Return what everybody at the table knows, before a view shows anything of the game."""
-        session, names = self.session, self.named_players()
-        stage = "set-up"
-        if names or (session.game is not None and "player" not in session.game.grammar):
-            stage = "play" if session.turn else "boards" if session.winners is None else "over"
-        players: list[tuple[str, str] | None]
-        if self._set_up is not None:
-            players = [self._set_up.players.get(seat) for seat in range(self._set_up.seats)]
-        else:
-            players = [(name, "") for name in names]
-        table: Document = {
-            "stage": stage,
-            "game": session.game.name if session.game else self._set_up.game if self._set_up else None,
-            "paused": self._paused,
-            "seats": [
-                {
-                    "name": who[0] if who else None,
-                    "symbol": who[1] if who else None,
-                    "phone": seat in self.seats.holders,
-                }
-                for seat, who in enumerate(players)
-            ],
-        }
-        if self._set_up is not None:
-            table |= self._set_up.shown()
-        elif self._forms is not None:
-            table |= self._forms.at_table(session.referee)
-        return table
-
-    def _for_host(self, forms: Forms | None) -> Document:
-        """Return what the host may do beyond a player, all of it public."""
-        session, names = self.session, self.named_players()
-        found: Document = {
-            "code": self.seats.code,
-            "for": [name for seat, name in enumerate(names) if seat not in self.seats.holders],
-            "undo": None,
-        }
-        if session.game is None:
-            return found
-        referee = session.referee
-        last = referee.undoable() if session.has_begun else None
-        if last is not None:
-            said = forms.said(last) if forms is not None else "the last statement"
-            found["undo"] = {"said": said, "given": referee.given_away(last) if forms is not None else []}
-        if forms is not None:
-            found["table"] = forms.for_table(referee)
-        return found
+    @property
+    def _shown(self) -> TableShown:
+        return TableShown(self.session, self.lobby, self._paused, self._offers, self._answers.last)

@@ -14,6 +14,7 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk.requests import RequestError
+from companion.names import spoken
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The letters of room codes: none that is mistaken for another when it is read out."""
@@ -50,7 +51,7 @@ def new_token() -> str:
 class Seats:
     """The seats of one table.
 
-    `host_key` lets one phone become the host; once used it is spent. `draw` makes tokens.
+    `host_key` lets a phone become the host, as often as the host changes to another. `draw` makes tokens.
     """
 
     code: str
@@ -91,14 +92,14 @@ class Seats:
             raise RequestError("that is not this table's room code", "forbidden")
 
     def take_host(self, key: str, token: str | None) -> str:
-        """Make whoever has the key the host, and return the token that proves it."""
+        """Make whoever has the key the host, and return the token that proves it.
+
+        There is one host: whoever was host before is not any more.
+        """
         if not hmac.compare_digest(key.encode(), self.host_key.encode()):
-            if self.host is not None:
-                raise RequestError(
-                    "this table has a host already; only the host's own link works", "forbidden"
-                )
-            raise RequestError("that is not the host's link", "forbidden")
-        self.host_key = self.draw()
+            raise RequestError(
+                "that is not the host's link; use the one that companion printed last", "forbidden"
+            )
         token = token if self.viewer(token) != NOBODY and token else self.draw()
         self.host = _digest(token)
         return token
@@ -117,7 +118,8 @@ class Seats:
         if viewer.seat is not None:
             raise RequestError("this phone has a seat already", "forbidden")
         if seat in self.holders:
-            raise RequestError(f"the seat of {name} is taken; the host can free it", "forbidden")
+            who = f"{spoken(name)} has this seat already"
+            raise RequestError(f"{who}: choose another, or let the host free it", "forbidden")
         token = token if viewer.host and token else self.draw()
         self.holders[seat] = _digest(token)
         return token

@@ -18,6 +18,9 @@ from companion.session import Session
 
 MOST_SEATS = 24
 
+SYMBOLS = ("X", "O", "Z", "H", "V", "*", "U", *"TNKYELMWABCDFGJPQ")
+"""What players are offered as their symbols, those first that nobody mixes up on paper."""
+
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
@@ -68,6 +71,7 @@ class SetUp:
             "layout": self.layout,
             "numbers": self.numbers,
             "with_symbols": game.symbols,
+            "free_symbols": self._free_symbols(),
         }
         if game.forms is not None:
             layouts = game.forms.choices(self.game, self.seats)["layouts"]
@@ -97,6 +101,16 @@ class SetUp:
         seated = sorted(self.players.items()) if self._named else ()
         named = "player {} {}" if GAMES[self.game].symbols else "player {}"
         return lines + [named.format(name, symbol) for _, (name, symbol) in seated]
+
+    def _free_symbols(self, seat: int | None = None) -> list[str]:
+        """Return the symbols that nobody has but, perhaps, the player on a seat."""
+        taken = {who[1].upper() for place, who in self.players.items() if place != seat}
+        return [symbol for symbol in SYMBOLS if symbol not in taken]
+
+    def symbol_for(self, seat: int, wanted: str) -> str:
+        """Return the symbol that was wanted or, if another player has just taken it, the first free one."""
+        free = self._free_symbols(seat)
+        return free[0] if wanted in SYMBOLS and wanted not in free else wanted
 
     def seated(self, seat: int, name: str, symbol: str) -> SetUp:
         """Return the set-up once a player has sat down; RequestError if name or symbol won't do."""

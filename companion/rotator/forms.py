@@ -8,16 +8,16 @@ from typing import Any, cast
 
 from companion.contract import Document, Form, taken_back_by
 from companion.errors import RulingError
-from companion.record import Undo
 from companion.rotator.board import Board, name_of, spaces_of
 from companion.rotator.examples import examples
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
-from companion.rotator.narration import announced, marks, steps, without_rulings
+from companion.rotator.narration import announced, marks, said, steps
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
-from companion.rotator.statements import Nodes, Played, Start
+from companion.rotator.statements import Nodes
+from companion.rulebook import without_rulings
 
 SAID = ("start", "turn")
 
@@ -69,18 +69,6 @@ def for_player(referee: Referee, name: str) -> Document:
 def for_table(referee: Referee) -> Document:
     """Return nothing more than `at_table`."""
     return {}
-
-
-def said(entry: Entry) -> str:
-    """Return a start or a turn in words; a turn with its number."""
-    match entry.statement:
-        case Start(space):
-            return f"Start on {name_of(space)}"
-        case Played(turn):
-            where = "" if turn.start is None else f"from {name_of(turn.start)}, "
-            return f"Turn {entry.after.turn}: {where}drill {turn.drill}"
-        case Undo():
-            return entry.statement.in_words
 
 
 def told(referee: Referee, entry: Entry) -> Document:

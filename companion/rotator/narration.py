@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import takewhile
 from textwrap import wrap
@@ -16,6 +15,8 @@ from companion.rotator.identity import identity_of
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import Position, legal_turns, step
+from companion.rotator.statements import Played, Start
+from companion.rulebook import without_rulings
 
 DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row 10", "blue A and red J")
 """By direction: what is at the bottom as the player sees the board (R4)."""
@@ -68,11 +69,6 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
     ]
 
 
-def without_rulings(text: str) -> str:
-    """Return a text without the numbers of rulings in brackets."""
-    return re.sub(r" \[[A-Z][0-9]+\]", "", text)
-
-
 def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return the marks to make on paper now: triangles, lines for their age, shading."""
     touched = entry.after.touched
@@ -91,6 +87,18 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
     if solid_again:
         noted.append(f"shading on {_named(spaces_of(solid_again))}")
     return noted
+
+
+def said(entry: Entry) -> str:
+    """Return a start or a turn in words; a turn with its number."""
+    match entry.statement:
+        case Start(space):
+            return f"Start on {name_of(space)}"
+        case Played(turn):
+            where = "" if turn.start is None else f"from {name_of(turn.start)}, "
+            return f"Turn {entry.after.turn}: {where}drill {turn.drill}"
+        case Undo():
+            return entry.statement.in_words
 
 
 def headline(entry: Entry) -> str:

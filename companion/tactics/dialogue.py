@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
@@ -52,7 +52,10 @@ class GameDialogue(Dialogue[Referee]):
     """A game of Tactics Joker being refereed live."""
 
     own_help = HELP
-    ended_by = ("draw", "resign")
+    ended_by: ClassVar = {
+        "draw": "A draw ends the game. Does everybody agree?",
+        "resign": "{} gives up, and that ends the game. Is that right?",
+    }
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -95,8 +98,15 @@ class GameDialogue(Dialogue[Referee]):
             return
         prompt, endless = "After how many rounds does it end (30 is usual)?", "no limit"
         while (text := self.ask(prompt, ("30",), default=endless)) != endless:
-            if self.attempt(self.session.say, f"rounds {text}"):
+            if self.attempt(self._say_rounds, text):
                 break
+
+    def _say_rounds(self, text: str) -> None:
+        if re.search(r"\d\s*(m|h)", text.lower()):
+            raise RulingError(
+                "this game is counted in rounds, not in minutes: type a number of rounds, such as 30"
+            )
+        self.session.say(f"rounds {text}")
 
     def _seat(self, text: str) -> None:
         statement = player_typed(text)
@@ -111,7 +121,8 @@ class GameDialogue(Dialogue[Referee]):
         so_far = self._so_far
         row = len(so_far.rows) + 1
         if so_far.dealt is None and row == 1 and not self._types_rows:
-            text = self.ask("The cards: a seed such as k7, random, or rows to type them?", ("random", "rows"))
+            # no words to complete: a seed may begin as one of them
+            text = self.ask("The cards: a seed such as k7, random, or rows to type them?", ())
             self._types_rows = text.lower() == "rows"
             if not text:
                 return

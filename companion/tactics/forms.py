@@ -11,7 +11,6 @@ from typing import Any, cast
 
 from companion.contract import Document, Form, taken_back_by
 from companion.errors import RulingError
-from companion.names import acted
 from companion.record import Undo
 from companion.tactics import narration
 from companion.tactics.battle import bonus, side_due
@@ -131,20 +130,12 @@ def for_table(referee: Referee) -> Document:
     return {"moves": [] if referee.state is None else moves_document(referee)["moves"]}
 
 
-def said(entry: Entry) -> str:
-    """Return what a statement brought about first, or else its words."""
-    if isinstance(entry.statement, Undo):
-        return entry.statement.in_words
-    told = narration.steps(entry)
-    return told[0].rpartition(" [")[0] if told else acted(str(entry.statement))
-
-
 def told(referee: Referee, entry: Entry) -> Document:
     """Return a statement of play as it is read out; there is no paper to mark."""
     lines = list(narration.sentences(entry))
     if isinstance(entry.statement, Undo):
         last = taken_back_by(referee.log, entry, entry.after)
-        lines = [f"Taken back: {said(last)}.", "Put cards and units back as the map shows."]
+        lines = [f"Taken back: {narration.said(last)}.", "Put cards and units back as the map shows."]
     return {"lines": lines, "marks": [], "erase": []}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.record import Undo
+from companion.rulebook import without_rulings
 from companion.tactics import table_map
 from companion.tactics.board import CORNERS, Space, name_of
 from companion.tactics.cards import GROUND, KINGS, VALUE
@@ -17,6 +17,7 @@ from companion.tactics.documents import check_document, view_document
 from companion.tactics.events import Event
 from companion.tactics.referee import Entry, Referee
 from companion.tactics.state import Battle, State
+from companion.tactics.statements import Castle
 
 _BY = {
     "castles": "three castles are held as a turn begins",
@@ -37,6 +38,16 @@ def counted(units: int | None) -> str:
 
 
 # -- what happened -----------------------------------------------------------------------------------
+
+
+def said(entry: Entry) -> str:
+    """Return what a statement brought about first; of castles, all that are named."""
+    match entry.statement:
+        case Undo():
+            return entry.statement.in_words
+        case Castle(name, spaces):
+            return f"{spoken(name)} starts on {' and '.join(spaces)}"
+    return without_rulings(steps(entry)[0])
 
 
 def steps(entry: Entry) -> list[str]:
@@ -154,11 +165,6 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
 def headline(entry: Entry) -> str:
     """Return a statement with its line."""
     return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
-
-
-def without_rulings(text: str) -> str:
-    """Return a text without the numbers of rulings in brackets."""
-    return re.sub(r" \[[A-Z][0-9]+\]", "", text)
 
 
 # -- where a game stands -----------------------------------------------------------------------------

@@ -47,7 +47,7 @@ free NAME          let NAME join with another phone"""
     def _holders(self) -> list[str]:
         """The players who have a phone, in seat order."""
         desk = self._table.desk
-        return [name for seat, name in enumerate(desk.named_players()) if seat in desk.seats.holders]
+        return [name for seat, name in enumerate(desk.lobby.named_players()) if seat in desk.seats.holders]
 
     def obey(self, words: list[str]) -> list[str] | None:
         """Tell how phones join, or free a seat; None if that is not what is wanted."""
@@ -64,14 +64,14 @@ free NAME          let NAME join with another phone"""
         return [f"{spoken(name)} plays by phone now." for name in self._holders if name not in known]
 
     def _who(self) -> list[str]:
-        names = self._table.desk.named_players()
+        names = self._table.desk.lobby.named_players()
         with_phone = self._holders
         without = [name for name in names if name not in with_phone]
         lines = (("By phone", with_phone), ("Without", without))
         return [f"{what}: {', '.join(map(spoken, who))}." for what, who in lines if who]
 
     def _free(self, word: str) -> str:
-        names = self._table.desk.named_players()
+        names = self._table.desk.lobby.named_players()
         name = name_meant(word, names)
         if name not in self._holders:
             raise RulingError(f"{name} plays without a phone: the seat is free")

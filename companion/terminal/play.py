@@ -69,26 +69,14 @@ def play(
 
 
 def open_dialogue(
-    data: bytes,
-    keep: Callable[[str], None],
-    screen: Screen,
-    record_file: Path,
-    on_disk: RecordFile | None = None,
-) -> Dialogue[Any]:
-    """Return the live session of a record; if it names no game yet, ask the player which.
-
-    Accepted statements go to `keep`. Files for the printer are written beside `record_file`. `on_disk` is the
-    file that `keep` writes to, if there is one. Raises RecordError if the record is faulty, EOFError if the
-    input ends before a game is chosen.
-    """
-    keyboard = Keyboard(Desk(data, host_key=new_token(), keep=keep))
-    return _dialogue_at(keyboard, screen, record_file, on_disk)
-
-
-def _dialogue_at(
     keyboard: Keyboard, screen: Screen, record_file: Path, on_disk: RecordFile | None, taken_back: str = ""
 ) -> Dialogue[Any]:
-    """Return the dialogue of the game at a keyboard; ask which game, perhaps again, if none is named."""
+    """Return the dialogue of the game at a keyboard; ask which game if none is named.
+
+    Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk writes,
+    if there is one. `taken_back` is the game that was named before. Raises EOFError if the input ends before
+    a game is chosen.
+    """
     while keyboard.game is None:
         with suppress(NewsError):  # a phone may choose the game
             named = _chosen_game(screen, taken_back)
@@ -157,7 +145,8 @@ def _seated(
 ) -> Iterator[tuple[Keyboard, Phones | None]]:
     """Seat the referee at the keyboard of a desk, and open that to phones if there are to be any."""
     if phones is None:
-        yield Keyboard(Desk(data, host_key=new_token(), keep=record_file.append)), None
+        keep, shorten = record_file.append, record_file.take_back
+        yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
         return
     with phones(record_file) as table:
         keyboard = Keyboard(table.desk)
@@ -177,7 +166,7 @@ def _until_left(
     game = ""
     while True:
         try:
-            dialogue = _dialogue_at(keyboard, screen, record_file.path, record_file, game)
+            dialogue = open_dialogue(keyboard, screen, record_file.path, record_file, game)
         except EOFError:
             screen.tell("No game was chosen.")
             return

@@ -64,6 +64,7 @@ class Lines:
     """
 
     hides = True  # whoever writes into the pipe is the player
+    live = False
     rows = None
     waiting: Waiting = nullcontext
 
@@ -114,10 +115,6 @@ class Lines:
     def qr(self, text: str) -> None:
         """Show nothing: there is no screen."""
 
-    def confirm(self, question: str) -> bool:
-        """Nobody is there to be asked."""
-        return True
-
 
 class _Piped:
     """A player who is alone with a pipe."""
@@ -146,6 +143,7 @@ class Terminal:
     everything that waits for a line.
     """
 
+    live = True
     waiting: Waiting = nullcontext
 
     def __init__(self, masked: bool = False) -> None:
@@ -276,13 +274,6 @@ class Terminal:
         code.add_data(text)
         with _output():
             code.print_ascii(out=sys.stdout, invert=True)
-
-    def confirm(self, question: str) -> bool:
-        """Ask until the answer is yes or no; Enter is no."""
-        yes, no = ("y", "yes"), ("n", "no", "")
-        while (answer := self.ask(f"{question} (yes, no)").strip().lower()) not in yes + no:
-            self.tell(f"'{answer}' is neither yes nor no.")
-        return answer in yes
 
 
 def _prompted(session: PromptSession[str], prompt: str, **options: Any) -> str:

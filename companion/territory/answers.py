@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
@@ -32,7 +32,7 @@ def follow_up(asked: Asked, answer: Answer, said: Collection[Kind]) -> tuple[Ans
     """Return an answer with everything filled in that is known, and what has to be asked next, if anything.
 
     `said` are the lists that the player has given already. Raises RulingError for a space that was not asked
-    about.
+    about, and for a list that no board fits (B3).
     """
     if answer.space not in asked.question.path:
         raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
@@ -43,6 +43,8 @@ def follow_up(asked: Asked, answer: Answer, said: Collection[Kind]) -> tuple[Ans
         answer = with_list(answer, kind, so)
         if kind not in said and maybe:
             return _with_own_space(asked, answer), FollowUp(kind, SpaceSet(maybe))
+        if kind in said:
+            _check_list(asked, answer, kind)
     return _with_own_space(asked, answer), None
 
 
@@ -133,14 +135,12 @@ def _with_own_space(asked: Asked, answer: Answer) -> Answer:
 
 def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
     """Return the spaces of which `kind` is true in any case, and those of which it may be, as bits."""
-    grid, struck = asked.grid, 1 << answer.space
-    facts, span = grid.facts, RANGE_BITS[answer.space] & ~struck
-    assert facts is not None
-    own = _retaining_nothing(asked, answer)
-    facts = _struck(asked, answer, facts)
+    grid, facts = asked.grid, _facts(asked, answer, KINDS.index(kind))
+    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
     known = SpaceSet.of(node for node, _ in grid.nodes).bits
     so = maybe = 0
     if kind == "retained":
+        own = _retaining_nothing(asked, answer)
         so = span & covering(_theirs(asked, answer.space))
         for space in SpaceSet(span & ~so if own != ALL_BITS else 0):
             near = RANGE_BITS[space] & ~own
@@ -148,7 +148,6 @@ def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
             no = possible(replace(facts, no_node=facts.no_node | near))
             so, maybe = _sorted_in(1 << space, yes, no, so, maybe)
         return so, maybe & ~answer.retained
-    facts = _retaining(asked, answer, facts, own)
     if kind == "nodes":
         so = answer.retained & span & known
         for space in SpaceSet(answer.retained & span & ~known):
@@ -158,14 +157,50 @@ def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
         return so, maybe & ~answer.nodes
     if not facts.total_deflectors:
         return 0, 0
-    unnamed = answer.retained & span & ~known & ~answer.nodes
-    facts = replace(facts, nodes=facts.nodes | answer.nodes, no_node=facts.no_node | unnamed)
     for space in SpaceSet(span & ~grid.seen.used & ~facts.nodes & ~facts.no_deflector):
         bit = 1 << space
         yes = possible(replace(facts, deflectors=facts.deflectors | bit, no_node=facts.no_node | bit))
         no = possible(replace(facts, no_deflector=facts.no_deflector | bit))
         so, maybe = _sorted_in(bit, yes, no, so, maybe)
     return so, maybe & ~answer.deflectors
+
+
+def _facts(asked: Asked, answer: Answer, lists: int) -> Facts:
+    """Return the facts once it is said that the Node was struck, and the first of the `lists` in `KINDS`."""
+    facts = asked.grid.facts
+    assert facts is not None
+    facts, span = _struck(asked, answer, facts), RANGE_BITS[answer.space] & ~(1 << answer.space)
+    if lists > 0:
+        facts = _retaining(asked, answer, facts, _retaining_nothing(asked, answer))
+    if lists > 1:
+        known = SpaceSet.of(node for node, _ in asked.grid.nodes).bits
+        unnamed = answer.retained & span & ~known & ~answer.nodes
+        facts = replace(facts, nodes=facts.nodes | answer.nodes, no_node=facts.no_node | unnamed)
+    if lists > 2:
+        without = span & ~answer.deflectors & ~asked.grid.seen.used
+        facts = replace(
+            facts,
+            deflectors=facts.deflectors | answer.deflectors,
+            no_deflector=facts.no_deflector | without,
+            no_node=facts.no_node | answer.deflectors,
+        )
+    return facts
+
+
+def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
+    """Raise RulingError if no board fits a list, and name the spaces of it that may be the mistake (B3)."""
+    lists = KINDS.index(kind) + 1
+    if possible(_facts(asked, answer, lists)):
+        return
+    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
+    said: int = getattr(answer, kind)
+    changes = []
+    for space in SpaceSet(span if kind != "nodes" else answer.retained & span):
+        changed: dict[str, Any] = {kind: said ^ 1 << space}
+        if possible(_facts(asked, replace(answer, **changed), lists)):
+            changes.append(f"leave {name_of(space)} out" if said >> space & 1 else f"add {name_of(space)}")
+    how = " or ".join(changes) or "several spaces of it are wrong, or an earlier answer is"
+    raise RulingError(f"no board fits this list and all earlier answers: {how}", "B3")
 
 
 def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of
 from companion.record import Undo
+from companion.territory.announcement import said
 from companion.territory.board import Answer, commitment
 from companion.territory.movement import check_shot, legal_shots
 from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
@@ -22,7 +23,7 @@ class BoardAudit:
 
     `commitment` says whether it is the board committed to, None where nothing was committed. `wrong` has
     the answers that were not true, with what would have been; `faults` says the same in words, with what
-    would have been different.
+    would have been different. `again` says that another board was revealed before, which no longer counts.
     """
 
     name: str
@@ -30,6 +31,7 @@ class BoardAudit:
     commitment: bool | None
     wrong: tuple[tuple[int, Reply], ...]
     faults: tuple[str, ...] = ()
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ def audit(referee: Referee) -> Audit:
                     wrong.append((given.line, reply_of(name, true)))
                     faults.append(_fault(names, number, given, true))
         kept = _kept_commitment(referee, name)
-        boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults)))
+        boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults), shown.again))
     illegal, vouched = [], []
     for number, entry in entries.items():
         if ruling := _vouched_wrongly(referee, entry):
@@ -83,7 +85,7 @@ def _vouched(statement: Play | Undo) -> str:
     if isinstance(statement, Move):
         where = f"{statement.grid} {name_of(statement.space)}"
         return f"{statement.shooter} at {where}: by the board revealed this shot was not legal"
-    return f"{statement}: by the board revealed there was a legal shot"
+    return f"{said(statement)}: by the board revealed there was a legal shot"
 
 
 def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) -> str:
@@ -196,6 +198,8 @@ def audit_lines(audit: Audit) -> list[str]:
     """Return what an audit proves, and what it found wrong."""
     lines: list[str] = []
     for board in audit.boards:
+        if board.again:
+            lines.append(f"{board.name}: revealed more than once; the last board counts")
         lines += board.faults
         if board.commitment is False:
             lines.append(f"line {board.line}: the board of {board.name} is not the one committed to")

@@ -48,7 +48,7 @@ class Board:
 def board_faults(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> list[str]:
     """Return everything that keeps a board from being legal (B3), in words; nothing if it is."""
     faults = [
-        f"a board has {wanted} {what}, not {len(found)}"
+        f"a board has {wanted} {what}, not {len(found)}" if wanted else f"this game has no {what}"
         for found, what, wanted in ((nodes, "Nodes", NODES), (deflectors, "Deflectors", wanted_deflectors))
         if len(found) != wanted
     ]

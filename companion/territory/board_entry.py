@@ -71,7 +71,7 @@ class BoardEntry:
         (`masked`) takes back with ``-`` only: there, a space typed again is more likely a slip.
         """
         entry, faults, done = self, [], set[Space]()
-        kind = "" if len(self.nodes) == NODES else "nodes"
+        kind = "" if len(self.nodes) == NODES and self.wanted_deflectors else "nodes"
         words = _TOGETHER.sub(r"\1", _APART.sub(" ", line)).split()
         for position, word in enumerate(words, 1):
             if word.lower() in ("nodes", "deflectors"):

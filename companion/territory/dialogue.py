@@ -227,10 +227,24 @@ class GameDialogue(PlayDialogue):
         match statement.split():
             case ["answer", _, space, status, *said] if words[0].lower() != "answer" and self.referee.pending:
                 asked, found = self.referee.pending.asked, (parse_space(space), cast(Status, status), said)
-                return full_answer(asked, self.referee.names, found, self.ask, self.tell)
+                return full_answer(asked, self.referee.names, found, self._ask_on, self.tell)
             case ["ally", one, other]:
                 return self._with_node_named(one, other)
         return statement
+
+    def _ask_on(self, prompt: str) -> str:
+        """Ask what an answer lacks, so that `why` knows of it."""
+        self._lacking = prompt
+        try:
+            return self.ask(prompt)
+        finally:
+            self._lacking = ""
+
+    _lacking = ""
+
+    def asked_by_rule(self) -> str:
+        """Return the open question with its ruling: what an answer lacks (S8), else what the rules ask."""
+        return f"{self._lacking} [S8]" if self._lacking else super().asked_by_rule()
 
     def _with_node_named(self, one: str, other: str) -> str:
         """Return ``ally NAME NAME`` with the Link or Master where one is due, named in private (A3)."""
@@ -238,6 +252,8 @@ class GameDialogue(PlayDialogue):
         seats = names.index(one), names.index(other)
         role = to_be_named(state, *seats)
         if role is None:
+            if not self.confirm(f"Does {spoken(other)} agree? Others in the two alliances are not asked."):
+                raise RulingError(f"{other} does not agree: nobody is allied", "A1")
             return f"ally {one} {other}"
         members = " and ".join(spoken(names[m]) for seat in seats for m in state.side(seat))
         node = private_questions.named_node(self.screen, state, seats, role, members)
@@ -257,7 +273,7 @@ class GameDialogue(PlayDialogue):
         status = cast(Status, word_meant(words[2], self._statuses, "answer"))
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
-        text = full_answer(wrong.asked, names, said, self.ask, self.tell)
+        text = full_answer(wrong.asked, names, said, self._ask_on, self.tell)
         right = answer_of(cast(Reply, parse(text, GRAMMAR)))
         statements = correction(self.referee, self.session.to_record(), wrong, right)
         marked = on_paper(self.referee)
@@ -312,7 +328,7 @@ class GameDialogue(PlayDialogue):
             raise RulingError(f"{name} is not committed: 'commit {name}' comes first")
         if file.suffix.lower() != ".svg":
             raise RulingError(f"a slip is a drawing, such as {name}.svg, not {file}")
-        text = commitment_form.slip(Commit(name, digest), self.record_file.name, self._deflectors)
+        text = commitment_form.slip(Commit(name, digest), self.kept.path.name, self._deflectors)
         try:
             commitment_form.write(file, text)
         except (OSError, ValueError) as error:

@@ -57,11 +57,11 @@ def full_answer(
                     raise RulingError(f"'{kind}' was said before")
                 else:
                     so_far = with_list(so_far, kind, spaces)
+            answer, question = follow_up(asked, so_far, {**lists, **more})
         except RulingError as error:
             tell(f"{error}. Type 'none' if there is none, 'back' to answer anew.")
             continue
         lists = {**lists, **more}
-        answer, question = follow_up(asked, so_far, lists)
     reply = str(reply_of(name, answer))
     unasked = any(word.lower() == "covered" for word in words) and not answer.covered
     return f"{reply} covered" if unasked else reply

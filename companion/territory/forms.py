@@ -12,7 +12,6 @@ from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import unknown_player
-from companion.territory import announcement
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import erasures, marks, sentences, sentences_so_far
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
@@ -117,11 +116,6 @@ def for_table(referee: Referee) -> Document:
         "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
         "question": None if asked is None else _question(referee, referee.names[asked.grid]),
     }
-
-
-def said(entry: Entry) -> str:
-    """Return a statement of play in words, without a Node that it names."""
-    return announcement.said(entry.statement)
 
 
 def told(referee: Referee, entry: Entry) -> Document:

@@ -16,7 +16,7 @@ from companion.territory.audit import audit, audit_lines
 from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import minutes, nodes_to_win
-from companion.territory.rules import Rules
+from companion.territory.rules import Rules, usual_target
 from companion.territory.state import State
 from companion.territory.table import Place, Table
 from companion.territory.view import public, public_statement
@@ -29,7 +29,7 @@ def steps(entry: Entry) -> list[str]:
         events = list(group)
         first = events[0]
         place = " ".join([spoken(grid or ""), *(each.space for each in events if each.space)])
-        sentence = _SENTENCES[kind].format(
+        sentence = (_NOT_GIVEN_BACK if ruling == "F4" else _SENTENCES[kind]).format(
             place=place,
             who=spoken(player or "nobody"),
             what=_answer(first),
@@ -37,6 +37,8 @@ def steps(entry: Entry) -> list[str]:
             parts="; ".join(" and ".join(map(spoken, group)) for group in first.groups),
             are="wins" if len(first.players) == 1 else "win together",
         )
+        if first.variant:
+            sentence += f": in this game {entry.before.rules.target} Nodes are enough [{first.variant}]"
         lines.append(f"{sentence} [{ruling}]")
     return lines
 
@@ -63,8 +65,8 @@ _SENTENCES: Mapping[Kind, str] = {
     "removed": "{place}: an unused Deflector is removed",
     "claimed": "{place}: claimed by {who}",
     "node": "{place}: a Node, controlled by {who} now",
-    "conceded": "{place}: conceded to {who}",
-    "spent": "{place}: nothing to gain for {who}, the shot is spent",
+    "conceded": "{place}: given back to {who}",
+    "spent": "{place}: no gain for {who}, the shot is spent",
     "turned": "{place}: the grid is turned a quarter clockwise",
     "lost-home": "{place} is no longer a home of {who}",
     "regained-home": "{place} becomes a home of {who}",
@@ -77,6 +79,14 @@ _SENTENCES: Mapping[Kind, str] = {
     "won": "{all} {are}",
     "drawn": "the game is a draw between {all}",
 }
+
+_NOT_GIVEN_BACK = "{place}: nothing to give back, {who} holds or covers it"
+"""What a concession without effect is to people (F4); the shot itself has claimed something."""
+
+
+def said(entry: Entry) -> str:
+    """Return a statement of play in words, without a Node that it names."""
+    return announcement.said(entry.statement)
 
 
 announced = announcement.announced
@@ -185,11 +195,12 @@ def lengths(rules: Rules, players: int) -> list[str]:
     """Return what the answers to "how long have you got" mean; `rules` are those of a short game (X8)."""
     assert rules.rounds is not None
     target = f"; {rules.target} Nodes win at once" if rules.target else ""
-    full = "often for hours" if players > 2 else "however long it takes"
+    usual = usual_target(rules.game, players)
+    full = f"{usual} Nodes win, which often takes hours" if usual else "play until somebody wins"
     return [
         f"short: {rules.rounds} rounds, about {minutes(rules.rounds * players)} minutes{target}.",
-        f"full: play until somebody wins, {full}.",
-        "A number of minutes: as many rounds as fit.",
+        f"full: {full}.",
+        f"minutes: as many rounds as fit{target}.",
     ]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from companion.dialogue import OVER, Dialogue
@@ -17,7 +19,7 @@ from companion.territory.referee import Referee
 from companion.territory.spoken import is_space, shot_meant, word_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
-from companion.territory.view import public, public_statement
+from companion.territory.view import public
 
 _NAMED = {
     "answer": (1,),
@@ -32,6 +34,9 @@ _NAMED = {
     "correct": (1,),
 }
 """Where names stand in what is typed, by its first word."""
+
+_LEAVING = ("leave", "leaves", "resign", "resigns", "surrender", "surrenders", "quits")
+"""What people type when a player leaves."""
 
 _DETAILS = ("retained", "nodes", "deflectors", "covered")
 """What may follow ``node`` or ``owned`` in an answer."""
@@ -110,6 +115,13 @@ class PlayDialogue(Dialogue[Referee]):
             return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
         return f"{spoken(state.names[state.turn])} to play:"
 
+    def asked_by_rule(self) -> str:
+        """Return the open question with its ruling: of a run, a concession, or the space that is struck."""
+        question = self.referee.asked
+        if question is None:
+            return ""
+        return f"{self.prompt()} [{'X1' if question.run else 'F1' if question.conceded else 'S1'}]"
+
     def suggestions(self) -> list[str]:
         """Return answers to the open question, or the shots that are legal as far as the table knows."""
         if self.referee.asked is not None:
@@ -168,6 +180,13 @@ class PlayDialogue(Dialogue[Referee]):
         self._read_out = ()
         return announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
 
+    def not_taken_back(self) -> str:
+        """Say how a revealed board is put right, if that is what was typed last."""
+        match self.session.to_record().splitlines()[-1].split():
+            case ["reveal", name, *_]:
+                return f"To correct the board of {name}, type 'reveal {name} ...' again: the last one counts."
+        return ""
+
     def heard(self, line: str) -> str | None:
         """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
         match line.split():
@@ -178,10 +197,6 @@ class PlayDialogue(Dialogue[Referee]):
             case ["move", name, grid, space] if self.referee.pending:
                 return f"{name} calls {grid} {space}."
         return None
-
-    def public_statement(self, entry: Any) -> str:
-        """Return a statement without the Node that it names, which only allies know (A8)."""
-        return public_statement(entry)
 
     def after(self, statement: str) -> None:
         """Tell what a revealed board proves."""
@@ -194,14 +209,21 @@ class PlayDialogue(Dialogue[Referee]):
         """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
         state, words = self._state(), self._with_exact_names(words)
         name, keyword = state.names[state.turn], words[0].lower()
+        if leaving := self._who_leaves(words):
+            return self._leave(leaving)
         if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
         if len(words) == 1 and len(keyword) > 1 and self._answer(keyword):
             raise RulingError(f"nothing is asked now; it is {spoken(name)}'s turn to shoot")
-        if keyword in ("pass", "leave") and len(words) == 1:
-            return f"{keyword} {name}"
+        if keyword == "pass" and len(words) == 1:
+            return f"pass {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
             return f"move {name} {self._shot(words)}"
+        if keyword == "reveal" and len(words) < 4:
+            slashes = " deflectors ..." if state.rules.deflectors else ""
+            who = words[1] if words[1:] else "NAME"
+            committed = " salt WORD" if who in self.referee.set_up.commitments else ""
+            raise RulingError(f"type all that was on the board: reveal {who} nodes ...{slashes}{committed}")
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
             raise RulingError("ally with whom? Type 'ally' and a name")
         if keyword == "ally" and len(words) == 2:
@@ -212,6 +234,29 @@ class PlayDialogue(Dialogue[Referee]):
                 f" 'ally {words[1]}'; its Node is asked for in private"
             )
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
+
+    def _who_leaves(self, words: Sequence[str]) -> str | None:
+        """Return the player who leaves, by a sentence such as ``Cat leaves the game``; None if it is none."""
+        names = self.referee.names
+        said = [word.lower() for word in words]
+        if any(word in names for word in words if word.lower() in _LEAVING) or not set(said) & set(_LEAVING):
+            return None
+        who = [word for word in words if word.lower() not in (*_LEAVING, "i", "the", "game", "alliance")]
+        return name_meant(" ".join(who), names, names) if who else names[self._state().turn]
+
+    def _leave(self, name: str) -> str:
+        """Return the statement with which a player leaves an alliance; nobody can leave the game (V3)."""
+        state = self._state()
+        if state.result is not None or state.alliance(state.names.index(name)) is not None:
+            return f"leave {name}"
+        none = f"{name} is in no alliance, and " if state.rules.alliances else ""
+        hidden = self.referee.set_up.boards[name] is None
+        raise RulingError(
+            f"{none}no rule lets a player leave the game: let somebody else shoot for {name}"
+            f"{f' and answer from the board of {name}' * hidden}; or, if all agree to stop, type 'status' to"
+            " see who leads, then 'quit'",
+            "V3",
+        )
 
     def _move_in_full(self, words: list[str]) -> str:
         state = self._state()
@@ -231,9 +276,11 @@ class PlayDialogue(Dialogue[Referee]):
         return f"{grid_name} {name_of(aimed_at)}"
 
     def _legal_example(self) -> tuple[str, str]:
-        """Return the grid and the space of a shot that the table knows legal, or of any if there is none."""
+        """Return the grid and the space of a shot that the table knows legal, else of one that may be."""
         state = self._state()
-        grid, space = next(iter(legal_shots(public(state))), (state.turn, SPACES[0]))
+        shots = legal_shots(public(state))
+        known = replace(shots, possible=shots.certain)
+        grid, space = next(chain(known, shots), (state.turn, SPACES[0]))
         return state.grid_name(grid), name_of(space)
 
     def _with_exact_names(self, words: list[str]) -> list[str]:
@@ -299,10 +346,18 @@ class PlayDialogue(Dialogue[Referee]):
     def _tell_moves(self) -> None:
         state = public(self._state())
         by_grid: dict[str, list[str]] = {}
-        for grid, space in legal_shots(state):
+        shots = legal_shots(state)
+        for grid, space in shots:
             by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
         lines = [f"{spoken(grid)}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
         self.screen.tell("\n".join(lines) or "None.")
+        if shots.possible != shots.certain:
+            grids = [grid for grid, bits in enumerate(shots.possible) if bits & ~shots.certain[grid]]
+            owners = announcement.listed([state.grid_name(grid) for grid in grids])
+            self.tell(
+                f"On the grid of {owners} some of these may be held already, and then are no shots:"
+                f" only {owners} can tell."
+            )
 
     def show(self) -> None:
         """Draw all grids as they lie on the table, and tell who is where."""

@@ -87,11 +87,12 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """A hidden board shown at the end."""
+    """A hidden board shown at the end; `again` if it takes the place of one that was shown before."""
 
     line: int
     board: Board
     salt: str
+    again: bool = False
 
 
 class Referee:
@@ -300,14 +301,12 @@ class Referee:
             raise RulingError(f"first {self.open_question()}")
         name, so_far = statement.name, self.set_up
         self._seat_named(name)
-        if name in self.reveals:
-            raise RulingError(f"the board of {name} is revealed already")
         if so_far.boards[name] is not None:
             raise RulingError(f"the board of {name} is not hidden")
         if name in so_far.commitments and not statement.salt:
             raise RulingError("add 'salt' and the secret word that came with the commitment")
         board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
-        self.reveals[name] = Revealed(line, board, statement.salt)
+        self.reveals[name] = Revealed(line, board, statement.salt, again=name in self.reveals)
 
     # -- what can be asked ---------------------------------------------------------------------------
 

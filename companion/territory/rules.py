@@ -53,6 +53,13 @@ class Rules:
         """How many Deflectors a board hides (B3)."""
         return 0 if self.deflection == "none" else DEFLECTORS
 
+    @property
+    def target_ruling(self) -> str | None:
+        """The ruling that sets `target`, if one does."""
+        if self.target is None:
+            return None
+        return "X7" if any(variant.startswith("target-") for variant in self.variants) else "X8"
+
 
 def short_game(variant: str) -> tuple[str, int] | None:
     """Return which of the variants X6 to X8 a word is, and its number (0 for `short`); None for others."""

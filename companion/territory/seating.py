@@ -17,6 +17,9 @@ _MARKS = {
 }
 _LOOK = {character: look for look, characters in _MARKS.items() for character in characters}
 
+_PLAIN = "XOZHVUTNKYELMWABCDFGJPQRS"
+"""Symbols for who has none, those first that nobody mixes up on paper; more than can sit at a table."""
+
 
 @lru_cache(maxsize=8192)
 def folded(word: str) -> str:
@@ -40,11 +43,22 @@ def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
     shown = unicodedata.normalize("NFKC", symbol).replace("\N{VARIATION SELECTOR-16}", "")
     looks = {_LOOK.get(character) for character in shown}
     if len(looks) == 1 and (look := looks.pop()) is not None:
-        return f"the symbol {symbol} looks like {look}: choose another, such as X, O, or Z"
+        free = [each for each in _PLAIN if _alike(each, others) is None]
+        return f"the symbol {symbol} looks like {look}: choose another, such as {' or '.join(free[:2])}"
     if symbol in others:
         return f"another player has the symbol {symbol}"
     alike = _alike(symbol, others)
     return f"another player has the symbol {alike}; {symbol} differs in capitals only" if alike else None
+
+
+def symbol_for(name: str, others: Collection[str]) -> str:
+    """Return a symbol that a player may have who brought none: the initial, or another if it is taken.
+
+    >>> symbol_for("Eve", ("X",)), symbol_for("Xenia", ("X",))
+    ('E', 'O')
+    """
+    offered = name[0].upper() + _PLAIN
+    return next(each for each in offered if symbol_complaint(each, others) is None)
 
 
 def _alike(word: str, others: Collection[str]) -> str | None:

@@ -95,10 +95,15 @@ def _victory(state: State) -> Outcome:
         return _ended(state, state.result.winners, state.result.ruling)
     winners = _VERDICTS[state.rules.game](state)
     ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[state.rules.game]
-    return (state, ()) if winners is None else _ended(state, winners, ruling)
+    if winners is None:
+        return state, ()
+    state, (event,) = _ended(state, winners, ruling)
+    if state.rules.target and (enough := _enough(state)) and {*winners} <= {*enough}:
+        event = replace(event, variant=state.rules.target_ruling)
+    return state, (event,)
 
 
-def _ended(state: State, winners: tuple[int, ...], ruling: str) -> Outcome:
+def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, tuple[Event]]:
     """End the game for `winners`, or with a draw between those left who are equal."""
     if winners:
         event = state.event("won", ruling, players=winners)

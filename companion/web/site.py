@@ -42,6 +42,8 @@ _NOT_IN_BROWSERS = (
     "__main__.py",
     "usage.py",
     "recordfile.py",
+    "kept_record.py",
+    "set_up_questions.py",
     "_data/",
 )
 """Parts of the package that a browser has no use for."""

@@ -21,6 +21,11 @@ RECORDS = ("*.txt", "*.record")
 """Which files of a folder are records."""
 
 
+def seats_file(record: Path) -> Path:
+    """Return the file that keeps who sits at the table of a record."""
+    return record.with_name(f"{record.name}.seats")
+
+
 class TableError(Exception):
     """A table that can't be opened; the message is one line that says why."""
 
@@ -36,12 +41,13 @@ class Table:
         self.name = record_file.path.stem
         self.path = record_file.path
         self.host_key = secrets.token_urlsafe(18)
-        self._seats_file = self.path.with_name(f"{self.path.name}.seats")
+        self._seats_file = seats_file(self.path)
         self._waiting: dict[asyncio.Event, str | None] = {}
         self.desk = Desk(
             data,
             host_key=self.host_key,
             keep=record_file.append,
+            shorten=record_file.take_back,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
         )

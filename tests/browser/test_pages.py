@@ -27,6 +27,9 @@ from companion.territory.board import board_text, random_board
 
 AXE = "4.14.1"
 
+RIGHT_TO_LEFT = "בוב לוי"
+"""A name that is read from right to left."""
+
 # A target has 44 CSS pixels. A grid is one target, as a tap means the nearest legal space.
 TARGETS = """
 () => [...document.querySelectorAll("button, input, summary, [role=button]")]
@@ -76,7 +79,7 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
     check(host, axe, "games", "text=What do you play?")
     host.tap("text=Two players.")
     check(host, axe, "set-up", "text=Who has sat down")
-    for seat, (page, name) in enumerate(((ann, "Ann"), (bob, "Bob"))):
+    for seat, (page, name) in enumerate(((ann, "Ann"), (bob, RIGHT_TO_LEFT))):
         page.goto(server.join)
         page.wait_for_selector("#name")
         page.fill("#name", name)
@@ -86,6 +89,14 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
         page.wait_for_selector("text=You have a seat")
     check(ann, axe, "waiting")
     host.tap("[data-key=begin]:enabled")
+    host.tap("[data-key=back]")
+    check(host, axe, "back", "[data-key=confirm-back]")
+    host.tap("[data-key=confirm-back]")
+    host.wait_for_selector("text=Who has sat down")
+    host.tap("[data-key=begin]:enabled")
+    names = "all => all.map((each) => [each.textContent, each.dir])"
+    assert host.eval_on_selector_all("bdi", names) == [[RIGHT_TO_LEFT, "auto"]]
+    assert host.evaluate("document.documentElement.lang") == "en"
     for page, where in ((ann, "given"), (bob, "kept")):
         page.wait_for_selector("[data-key=done]")
         page.tap(f"[data-key={where}]")
@@ -94,7 +105,7 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
         page.tap("[data-key=done]")
     check(ann, axe, "turn", "[data-mine=true]")
     ann.tap("[data-space=E8]")
-    ann.wait_for_selector('#notice:has-text("You can\'t shoot Bob E8 now")')
+    ann.wait_for_selector(f'#notice:has-text("You can\'t shoot {RIGHT_TO_LEFT} E8 now")')
     ann.tap(".big .legal >> nth=0")
     check(ann, axe, "aim", "[data-key=shoot]")
     ann.tap("[data-key=shoot]")

@@ -152,4 +152,6 @@ def test_a_page_loaded_again_has_its_seat_and_a_freed_seat_is_gone(table):
     page.wait_for_selector("[data-mine=true]")
     open_host_sheet(at.host)
     at.host.tap("text=Free the seat >> nth=0")
+    assert "only that phone has it" in at.host.inner_text("dialog")
+    at.host.tap("[data-key=confirm-free]")
     page.wait_for_selector("text=Join")

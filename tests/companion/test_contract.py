@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import template_game
 from cardplay import other_secrets
+from live_sessions import dialogue_on
 from selfplay import GAMES as TERRITORY_KINDS
 from selfplay import NAMES
 
@@ -23,7 +24,6 @@ from companion.rotator.examples import examples
 from companion.session import Session, replay
 from companion.tactics.board import parse_space as parse_tactics_space
 from companion.tactics.cards import deal
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 from companion.territory.board import board_text, legal_board, random_board
 from companion.territory.rules import rules_of
@@ -186,6 +186,8 @@ def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None
             session.say(dice.choice(session.legal_moves))
             if session.referee.undoable() is not last:  # else it is taken back with the one before it
                 before.append(here)
+        for said in map(session.game.narration.said, session.referee.log):
+            assert said and "[" not in said and not said.endswith(".")
         for expected in reversed(before):
             session.say("undo")
             assert standing(session) == expected
@@ -261,6 +263,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
     assert game is not None
     document = session.view(viewer)
     shown += [document, game.narration.seen(session.referee, document)]
+    shown.append(list(map(game.narration.said, session.referee.log)))
     shown.append(game.dialogue(session, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).suggestions())
     for text in tried:
         try:
@@ -315,9 +318,9 @@ def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
         )
         head = "".join(f"{line}\n" for line in session.to_record().splitlines() if line not in moves)
         kept, sink = [head], io.StringIO()
-        live = open_dialogue(head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+        live = dialogue_on(head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
         live.run()
         assert "".join(kept) == f"{session.to_record()}undo\n"
-        told = live.public_statement(session.referee.log[-1])
-        assert f"Taken back: {told}\n" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
+        told = live.narration.said(session.referee.log[-1])
+        assert f"Taken back: {told}.\n" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
         assert documents(Session.from_record("".join(kept).encode())) == documents(live.session)

@@ -198,7 +198,7 @@ def first_fault(text):
             "game reflector\nplayer A a\nplayer B b\nboard A nodes A1 B1 C1 D1 E1 deflectors A1\n",
             4,
             "B3",
-            "a board has 0 Deflectors, not 1; A1 has a Node and a Deflector",
+            "this game has no Deflectors; A1 has a Node and a Deflector",
         ),
         (
             "game reflector\nplayer A a\nplayer B b\nmove A B A1\n",

@@ -9,12 +9,12 @@ import threading
 from pathlib import Path
 
 import pytest
+from live_sessions import dialogue_on
 from scenes import record
 
 from companion.errors import RulingError
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import Session, replay
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -87,7 +87,7 @@ def played(path, *script):
     sink = io.StringIO()
     with RecordFile(path) as kept:
         data, _ = kept.read()
-        open_dialogue(data, kept.append, Lines(Typed(*script), sink), path, kept).run()
+        dialogue_on(data, kept.append, Lines(Typed(*script), sink), path, kept).run()
     return sink.getvalue()
 
 
@@ -281,7 +281,7 @@ def test_a_set_up_goes_on_in_another_file_where_nobody_was_asked(path, tmp_path)
             kept.append(line)
 
         script = Typed("Bob B", "full", str(other), "", "full", "hidden", "hidden")
-        open_dialogue(kept.read()[0], keep, Lines(script, sink), path, kept).run()
+        dialogue_on(kept.read()[0], keep, Lines(script, sink), path, kept).run()
     boards = "board Ann hidden\nboard Bob hidden\n"
     assert other.read_text() == f"{head}player Bob B\nlayout reflector-2\n{boards}"
 
@@ -365,7 +365,7 @@ def test_what_is_not_on_disk_is_not_accepted(path, monkeypatch, code, name, part
     with RecordFile(path) as kept:
         data, _ = kept.read()
         script = Typed(lambda: failing(monkeypatch, name, code, part), "D1", monkeypatch.undo, "E1", "F1")
-        open_dialogue(data, kept.append, Lines(script, sink), path, kept).run()
+        dialogue_on(data, kept.append, Lines(script, sink), path, kept).run()
     told = f"not accepted: {os.strerror(code)} ('save FILE' goes on in another file)\n"
     assert told in sink.getvalue()
     assert path.read_text() == f"{BEGUN}move Ann Bob E1\nmove Bob Ann F1\n"
@@ -382,7 +382,7 @@ def test_a_rest_that_can_t_be_taken_back_is_noticed(path, monkeypatch, tmp_path)
             failing(monkeypatch, "ftruncate", errno.EIO)
 
         script = Typed(break_disk, "D1", monkeypatch.undo, "D1", str(other), "D1")
-        open_dialogue(data, kept.append, Lines(script, sink), path, kept).run()
+        dialogue_on(data, kept.append, Lines(script, sink), path, kept).run()
     assert path.read_text() == f"{BEGUN}move"  # dropped when it is opened again
     assert other.read_text() == f"{BEGUN}{MOVE}"
 

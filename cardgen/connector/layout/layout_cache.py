@@ -59,7 +59,8 @@ def layout_for(
         if failure.search == search:
             again = f"found out before: remove {path.name} to try again"
             raise NoLayoutError(
-                Fault("connector", game, f"{message} ({again})") for game, message in failure.faults
+                Fault("connector", game, f"{message} ({again})", advice=advice)
+                for game, message, advice in failure.faults
             )
     try:
         layout = solve(
@@ -74,7 +75,7 @@ def layout_for(
             progress=progress,
         )
     except NoLayoutError as error:
-        faults = tuple((fault.key, fault.message) for fault in error.faults)
+        faults = tuple((fault.key, fault.message, fault.advice) for fault in error.faults)
         _keep(path, file.with_failure(Failure(search, faults)), source)
         raise
     _keep(path, file.with_layout(layout), source)

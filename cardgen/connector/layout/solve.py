@@ -16,7 +16,7 @@ from cardgen.connector.texts import Description, Heading, Seat, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
-from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.faults import Advice, Fault, InputFault, Option, quoted
 
 if TYPE_CHECKING:
     from cardgen.connector.layout.solver import Answer
@@ -46,6 +46,7 @@ _FILLED_IF_CROWDED = 0.4  # the same if more corners are to be laid than there a
 _NARROW, _NARROWER = 16.0, 14.0  # mm: widest columns that are tried first, and those on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
+_ANOTHER_SEED = Option("seed", "N", "to try another layout")
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
 
 
@@ -281,32 +282,29 @@ class _Search:
         if faults:
             return faults
         if self.rejected:
-            message = (
-                f"{self.rejected} layouts were found, and in each of them one card gives too much away: give "
-                "each text some short decoys, shorten the texts, or try another --seed"
-            )
-            return [Fault("connector", None, message)]
+            message = f"{self.rejected} layouts were found, and in each of them one card gives too much away"
+            advice: Advice = ("give each text some short decoys", "shorten the texts", _ANOTHER_SEED)
+            return [Fault("connector", None, message, advice=advice)]
         if is_crowded(texts) and not too_full:
             most = max(texts, key=lambda text: text.cards)
             message = (
                 f"no layout was found for {len(texts)} texts on {sum(text.cards for text in texts)} cards in "
-                f"all, which is no proof that there is none: ask for fewer cards (now {most.cards} for "
-                f"{most.game}), leave a text out, shorten the texts, or try another --seed"
+                "all, which is no proof that there is none"
             )
-            return [Fault("connector", None, message)]
+            fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
+            advice = (fewer, "leave a text out", "shorten the texts", _ANOTHER_SEED)
+            return [Fault("connector", None, message, advice=advice)]
         longest = max(texts, key=lambda text: len(text.text))
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
         if too_full or proven:
             message = (
                 f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
-                f"{which}, about {self._capacity(texts, style)} fit; shorten them, or leave one out"
+                f"{which}, about {self._capacity(texts, style)} fit"
             )
-        else:
-            message = (
-                f"no layout was found down to {size:g} pt, which is no proof that there is none: shorten the "
-                f"texts ({_characters(texts)} characters{which}), or try another --seed"
-            )
-        return [Fault("connector", None, message)]
+            return [Fault("connector", None, message, advice=("shorten them", "leave one out"))]
+        message = f"no layout was found down to {size:g} pt, which is no proof that there is none"
+        shorten = f"shorten the texts ({_characters(texts)} characters{which})"
+        return [Fault("connector", None, message, advice=(shorten, _ANOTHER_SEED))]
 
     def _never_fits(self, text: Description, style: Style) -> bool:
         """Return whether a text is proved not to fit by itself, without heading and decoys."""

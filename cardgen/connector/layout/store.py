@@ -24,16 +24,20 @@ from cardgen.connector.layout.result import (
 from cardgen.connector.texts import Heading, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.shapes import Box
+from cardgen.inputs.faults import Advice, Option
 
 _FORMAT = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What was wrong when no layout was found, each with its game or None; `search` names what was asked."""
+    """What was wrong when no layout was found; `search` names what was asked.
+
+    A fault has its game or None, its message, and what would help.
+    """
 
     search: str
-    faults: tuple[tuple[str | None, str], ...]
+    faults: tuple[tuple[str | None, str, Advice], ...]
 
 
 class LayoutFile(NamedTuple):
@@ -122,12 +126,18 @@ def from_json(text: str) -> LayoutFile:
         return LayoutFile(
             tuple(map(_layout, document["layouts"])),
             tuple(
-                Failure(failure["search"], tuple((game, message) for game, message in failure["faults"]))
+                Failure(failure["search"], tuple(_fault(*fault) for fault in failure["faults"]))
                 for failure in document["failures"]
             ),
         )
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"is not a file of layouts: {error}") from None
+
+
+def _fault(
+    game: str | None, message: str, advice: Sequence[str | Sequence[str]] = ()
+) -> tuple[str | None, str, Advice]:
+    return game, message, tuple(each if isinstance(each, str) else Option(*each) for each in advice)
 
 
 def _plain(layout: Layout) -> dict[str, Any]:

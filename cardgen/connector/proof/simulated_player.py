@@ -154,18 +154,18 @@ def _next_paragraph(
     last: Step, card: PlacedCard, colour: str, found: Sequence[Paragraph], panel: Panel
 ) -> tuple[Paragraph | None, str]:
     """Return where a player reads on after laying `card`, and any doubt."""
-    before = _box_on_table(last.paragraph, last.card, panel)
+    before = _box_on_table(last.paragraph, last.card)
     places = [
         paragraph
         for paragraph in found
         if not paragraph.starts
         and colour in {paragraph.ink.hex, *(sign.spot.ink.hex for sign in paragraph.ends)}
         and all(is_visible(word.spot, card, panel) for word in paragraph.words)
-        and _box_on_table(paragraph, card, panel).y >= before.bottom - _BELOW
+        and _box_on_table(paragraph, card).y >= before.bottom - _BELOW
     ]
 
     def way(paragraph: Paragraph) -> float:
-        box = _box_on_table(paragraph, card, panel)
+        box = _box_on_table(paragraph, card)
         aside = box.right - before.right if paragraph.right_to_left else box.x - before.x
         return abs(aside) + box.y - before.bottom
 
@@ -178,7 +178,7 @@ def _next_paragraph(
     return nearest, ""
 
 
-def _box_on_table(paragraph: Paragraph, card: PlacedCard, panel: Panel) -> Box:
+def _box_on_table(paragraph: Paragraph, card: PlacedCard) -> Box:
     return paragraph.box.mapped(card.matrix)
 
 

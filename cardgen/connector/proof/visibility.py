@@ -142,7 +142,7 @@ def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool
 
 
 def contrast_of(
-    painted: PaintedShape, box: draw.Box, ink: Ink, art: Iterable[PaintedShape], cuts: draw.Box | None = None
+    painted: PaintedShape, box: draw.Box, ink: Ink, art: Iterable[PaintedShape], cuts: draw.Box | None
 ) -> float:
     """Return the lowest contrast of `ink` in `box`, a part of `painted`, against its ground.
 

@@ -31,6 +31,7 @@ DECK = "attack-defend-deck"
 """The item with the deck of Attack/Defend."""
 
 _FEWER_PARTS = ' (fewer with placemat_paper = "a3")'
+_NO_RECORDS = " (none with records = false)"
 _FEWER_LEAVES = " (for fewer of them, write copies under [puzzles])"
 
 FilesOf = Callable[[str], Files]
@@ -106,7 +107,7 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
     for kind, (what, on) in {
         "tents": (_to_cut(event), _thin_card(event.paper)),
         "tables": ("For each table: how it is laid out, and the rules", paper),
-        "records": ("For each table sheets for the record, enough for a game", paper),
+        "records": (f"Record sheets for each table, enough for a game{_NO_RECORDS}", paper),
         "placemats": (f"For each table a placemat, in parts{_FEWER_PARTS * small}", _placemat_paper(event)),
     }.items():
         for name, made in files_of(kind).items():

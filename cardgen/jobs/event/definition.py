@@ -13,7 +13,7 @@ from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.columns import as_meaning
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
@@ -111,8 +111,8 @@ class Event:
     whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
     names that were guessed, `unseated` guests for whom the list names no table that is there. `diets` has
     what each guest eats who says so, and `tent_diets` where that stands on tents. QR symbols lead to `site`.
-    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and
-    `rules_cards` tell whether there are any.
+    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `records`, `grids`
+    and `rules_cards` tell whether there are any.
     """
 
     source: Path
@@ -123,6 +123,7 @@ class Event:
     paper: str
     placemats: bool
     placemat_paper: str
+    records: bool
     grids: bool
     rules_cards: bool
     guests: int
@@ -137,10 +138,10 @@ class Event:
 
 
 @faults_in_keys()
-def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = None) -> Event:
+def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
-    `tell` is told which columns of the guest list were guessed.
+    `tell` is told which columns of the guest list were guessed, and who has a number behind the name.
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of the files
@@ -160,7 +161,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         if not site and not top.at_fault("site"):
             cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
         job = replace(job, site=site)
-    tables = _tables(top, listed, book)
+    tables = _tables(top, listed, book, tell)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -173,6 +174,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         paper=paper,
         placemats=top.truth("placemats", True),
         placemat_paper=placemat_paper,
+        records=top.truth("records", True),
         grids=top.truth("grids", False),
         rules_cards=top.truth("rules_cards", False),
         guests=guests,
@@ -218,18 +220,20 @@ def _large_enough(paper: str) -> str:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _tables(top: TomlTable, rows: GuestList | None, book: FontBook) -> tuple[GameTable, ...]:
+def _tables(
+    top: TomlTable, rows: GuestList | None, book: FontBook, tell: Tell | None
+) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", rows, book)
+        _table(section, number, f"table-{number:0{width}}", rows, book, tell)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
 
 
 def _table(
-    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook
+    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, tell: Tell | None
 ) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", tuple(GAMES), None, required=True)
@@ -262,7 +266,7 @@ def _table(
             section.fault("there is no guest list: name it with csv under [cards]", "players")
         if not rows or not rows.good:  # which is a fault of its own
             return None
-        players, diets = guests_at(number, rows.good, section, book)
+        players, diets = guests_at(number, rows.good, section, book, tell)
         seats = len(players)
         if not players:
             return None
@@ -326,7 +330,7 @@ def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, .
 
 
 def _cards(
-    section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Callable[[str], None] | None
+    section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Tell | None
 ) -> tuple[CardJob, GuestList | None]:
     """Return the job of printing cards, and the rows of the guest list if one is named; none if wrong."""
     profile, csv, texts = (_file(section, key, folder) for key in ("profile", "csv", "texts"))
@@ -380,7 +384,7 @@ def _cards(
     return job, section.check(lambda: _rows(job, tell), "csv", {"--map": "map"}) or _NO_ROWS
 
 
-def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
+def _rows(job: CardJob, tell: Tell | None) -> GuestList:
     """Return the rows to print cards for; InputFault with what is wrong with them, or with the profile."""
     file = job.guests
     assert file is not None

@@ -12,6 +12,7 @@ paper = "a4"                  # or "letter": for everything but the cards, where
 placemats = true              # a map to put the cards on, for each table: some sheets to glue together
 # placemat_paper = "a3"       # larger paper, fewer sheets
 # tent_diets = "own"          # the side of a tent that shows a guest's diet: own; both, or none
+# records = false             # no sheets to write games down, where companion keeps the records
 # grids = true                # grids on paper for each player, where there is no card for everybody
 # rules_cards = true          # a card with the rules for each player, to cut out and glue
 # site = "https://example.com/games/"    # from companion site: QR symbols on puzzles, tents, placemats

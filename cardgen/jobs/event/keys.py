@@ -1,32 +1,29 @@
-"""Options of commands in messages, as the keys of an event's file: whoever runs an event has only these."""
+"""Advice to use options, as keys of an event's file: whoever runs an event has only these."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import Fault, InputFault, Option
 
-_KEYS = (
-    (r"(?:print )?with --shorten", "write shorten = true under [cards]"),
-    (r"--blank keep", 'blank = "keep" under [cards]'),
-    (r'--map ("[^"]*")', r"map = [\1] under [cards]"),
-    (r"--(geometry|seconds|seed)", r"\1"),
-)
-"""Other options in messages are of the commands that are named beside them."""
+_TABLES = {**dict.fromkeys(("shorten", "map", "blank", "geometry", "seed"), "cards"), "seconds": "puzzles"}
+"""The table with the key for an option. Other options, such as ``--font``, the command for events has too."""
 
 
-def in_keys(message: str) -> str:
-    """Return a message with the keys of an event's file where it names options.
+def in_keys(told: str | Fault) -> str | Fault:
+    """Return what is told with keys of an event's file in place of the options in its advice.
 
-    >>> in_keys("leave some out, or print with --shorten")
-    'leave some out, or write shorten = true under [cards]'
+    >>> str(in_keys(Fault("guests.csv", None, "is full", advice=("shorten it", Option("shorten")))))
+    'guests.csv: is full: shorten it, or write shorten = true under [cards]'
     """
-    for option, key in _KEYS:
-        message = re.sub(option, key, message)
-    return message
+    return told if isinstance(told, str) else fault_in_keys(told)
+
+
+def fault_in_keys(fault: Fault) -> Fault:
+    """Return `fault` with keys in place of options."""
+    return replace(fault, advice=tuple(map(_key, fault.advice)))
 
 
 @contextmanager
@@ -35,4 +32,13 @@ def faults_in_keys() -> Iterator[None]:
     try:
         yield
     except InputFault as error:
-        raise InputFault(replace(each, message=in_keys(each.message)) for each in error.faults) from None
+        raise InputFault(map(fault_in_keys, error.faults)) from None
+
+
+def _key(advice: str | Option) -> str | Option:
+    if isinstance(advice, str) or advice.name not in _TABLES:
+        return advice
+    name, value, purpose = advice
+    toml = value if value == "N" else f'"{value}"' if value else "true"
+    toml = f"[{toml}]" if name == "map" else toml
+    return f"write {name} = {toml} under [{_TABLES[name]}] {purpose}".rstrip()

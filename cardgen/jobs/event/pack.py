@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
 from cardgen.inputs.chosen import Chosen
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Tell
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Guest, read_guests
+from cardgen.inputs.guests import Guest, RowFaults, read_guests
 from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table, miscount
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
-from cardgen.jobs.event.keys import faults_in_keys, in_keys
+from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys, in_keys
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
@@ -33,6 +33,7 @@ from cardgen.jobs.writing import Writing, Written, date_of, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
+from cardgen.printables.attackdefend.look import Theme
 from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.puzzles.puzzle_sheets import puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
@@ -117,7 +118,7 @@ def make_event(
             paths=paths,
             pages=run.pages,
             advice=advice if paths else f"nothing has changed; {advice}",
-            left_out=event.left_out,
+            left_out=run.left_out or event.left_out,
             doubts=event.doubts,
             remarks=(*run.remarks, *_warnings(event)),
         ),
@@ -135,7 +136,7 @@ def print_cards_again(
     chosen: Chosen,
     workers: int | None = None,
     progress: Progress | None = None,
-    tell: Callable[[str], None] | None = None,
+    tell: Tell | None = None,
 ) -> Written:
     """Print the cards of `chosen` guests again, into a file beside those of the whole event.
 
@@ -148,7 +149,12 @@ def print_cards_again(
         )
     job = replace(event.cards, only=chosen, output=folder / "print/cards-again", workers=workers)
     written = make_cards(job, progress, tell and (lambda told: tell(in_keys(told))))
-    return replace(written, remarks=tuple(map(in_keys, written.remarks)))
+    return _in_keys(written)
+
+
+def _in_keys(written: Written) -> Written:
+    left_out = (replace(row, faults=tuple(map(fault_in_keys, row.faults))) for row in written.left_out)
+    return replace(written, left_out=tuple(left_out), remarks=tuple(map(in_keys, written.remarks)))
 
 
 @dataclass
@@ -164,7 +170,8 @@ class _Run:
     pages: int = 0
     kept: list[Path] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
-    remarks: list[str] = field(default_factory=list)
+    remarks: list[str | Fault] = field(default_factory=list)
+    left_out: tuple[RowFaults, ...] = ()
 
     def __post_init__(self) -> None:
         self.folder = self.staging.place
@@ -206,8 +213,9 @@ class _Run:
 
         def make() -> dict[Path, int]:
             whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
-            written = make_cards(whole, self.progress)
-            self.remarks += map(in_keys, written.remarks)
+            written = _in_keys(make_cards(whole, self.progress))
+            self.remarks += written.remarks
+            self.left_out = written.left_out  # also rows that can be read and do not fit
             return dict.fromkeys(written.paths, written.pages // len(written.paths))
 
         self._item("cards", made_from, make)
@@ -235,15 +243,19 @@ class _Run:
         )
 
     def deck(self) -> None:
-        """Print the deck of Attack/Defend."""
+        """Print the deck of Attack/Defend; where the cards save ink, so does the deck."""
+        cards = self.event.cards
+        theme: Theme = "paper" if cards and cards.theme == "paper" else "nocturne"
 
         def make() -> dict[Path, int]:
             place = self.folder / f"print/{DECK}"
-            job = AttackDefendJob(part="deck", output=place, paper=self.event.paper, fonts=self.book.extra)
+            job = AttackDefendJob(
+                part="deck", theme=theme, output=place, paper=self.event.paper, fonts=self.book.extra
+            )
             written = make_attack_defend(job)
             return dict.fromkeys(written.paths, written.pages)
 
-        self._item(DECK, digest(*self.common), make)
+        self._item(DECK, digest(*self.common, theme), make)
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         if giveaway.seed is None:
@@ -254,7 +266,7 @@ class _Run:
         with solvers(self.workers) as executor:
             batch = find_puzzles(wanted, executor, self.progress)
         if lack := shortfall(batch, wanted):
-            raise InputFault([Fault(self.event.source, "puzzles.count", lack)])
+            raise InputFault([replace(lack, source=self.event.source, key="puzzles.count")])
         return sort_for_print(batch.puzzles)
 
     def tables(self) -> None:
@@ -268,6 +280,7 @@ class _Run:
             paper=event.paper,
             placemats=placemats,
             geometry=geometry,
+            records=event.records,
             grids=event.grids,
         )
         common = (*self.common, repr(replace(maker, source=Path(), cut=replace(self.cut, book=FontBook()))))

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.contact import player_name
-from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.faults import Fault, InputFault, Tell, quoted
 from cardgen.inputs.guests import Guest
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.toml import TomlTable, kind
@@ -64,7 +65,7 @@ def named_players(section: TomlTable, entries: Sequence[object], book: FontBook)
                 "name",
             )
         _check(at, name, symbol, read, book)
-        read.append((name, symbol))
+        read.append((_own_name(name, read), symbol))
     return _with_symbols(read)
 
 
@@ -140,11 +141,12 @@ def diets_by_name(
 
 
 def guests_at(
-    number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook
+    number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook, tell: Tell | None = None
 ) -> tuple[Players, tuple[str, ...]]:
     """Return the guests that the list puts at table `number`, in the order of their seats, and their diets.
 
-    What is wrong with them becomes faults of the list and of ``players`` in `section`.
+    What is wrong with them becomes faults of the list and of ``players`` in `section`. Of several guests of
+    one name the second and later ones get a number, for a record tells players apart by name; `tell` is told.
     """
     seated: dict[str, Guest] = {}
     faults: list[Fault] = []
@@ -167,8 +169,15 @@ def guests_at(
     for seat in sorted(seated, key=lambda seat: (int(seat) if seat.isdecimal() else 1e9, seat)):
         name, origin = player_name(seated[seat].profile), seated[seat].profile.origin
         diets.append(seated[seat].seating.get("diet", ""))
-        faults += (origin.fault("name", message) for message in _name_complaints(name, read, book))
-        read.append((name, ""))
+        if (own := _own_name(name, read)) != name and tell:
+            message = (
+                f"{name} is a name at table {number} already: there, this player is {own}; "
+                "if it is the same person, take one of the rows out"
+            )
+            tell(origin.fault("name", message))
+        if unfit := _unfit("name", own, f"{recorded(own)} X", book):
+            faults.append(origin.fault("name", unfit))
+        read.append((own, ""))
 
     def raise_faults() -> None:
         if faults:
@@ -186,20 +195,21 @@ def _with_symbols(players: Sequence[tuple[str, str]]) -> Players:
 
 def _check(at: TomlTable, name: str, symbol: str, others: list[tuple[str, str]], book: FontBook) -> None:
     """Report what keeps a name or a symbol from a record, from paper, or from being a player's own."""
-    for complaint in _name_complaints(name, others, book):
-        at.fault(complaint, "name")
+    if name and (unfit := _unfit("name", name, f"{recorded(name)} X", book)):
+        at.fault(unfit, "name")
+    if name and (alike := name_complaint(name, [other for other, _ in others])):
+        at.fault(f'{alike}: add an initial, or write "{_own_name(name, others)}"', "name")
     if symbol:
         taken = symbol_complaint(symbol, [symbol for _, symbol in others])
         for wrong in filter(None, (_unfit("symbol", symbol, f"Ann {symbol}", book), taken)):
             at.fault(wrong, "symbol")
 
 
-def _name_complaints(name: str, others: list[tuple[str, str]], book: FontBook) -> list[str]:
-    if not name:
-        return []
-    unfit = _unfit("name", name, f"{recorded(name)} X", book)
-    alike = name_complaint(name, [name for name, _ in others])
-    return [unfit] * bool(unfit) + [f"{alike}: add an initial"] * bool(alike)
+def _own_name(name: str, others: list[tuple[str, str]]) -> str:
+    """Return `name`, with a number if one of the `others` has it."""
+    taken = [other for other, _ in others]
+    numbered = (f"{name} ({number})" for number in count(2))
+    return next(own for own in chain([name], numbered) if name_complaint(own, taken) is None)
 
 
 def _unfit(what: str, text: str, statement: str, book: FontBook) -> str:

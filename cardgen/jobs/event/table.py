@@ -48,7 +48,7 @@ class TableMaker:
     """Makes the pages of tables; what all tables of an event, written in the file `source`, have in common.
 
     `geometry` is that of the cards, `placemats` the paper for what they are put on, None where there is
-    nothing of the sort. `grids` tells whether players get any; `cut` makes the parts to cut out.
+    nothing of the sort. `records` and `grids` tell whether players get any; `cut` makes the parts to cut out.
     """
 
     source: Path
@@ -56,6 +56,7 @@ class TableMaker:
     paper: str
     placemats: str | None
     geometry: Geometry
+    records: bool
     grids: bool
 
     @property
@@ -105,13 +106,13 @@ class TableMaker:
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
             *_rules(self.book, self.paper, table.game),
-            *(record_sheet(self.book, paper, table.game) if table.game == "rotator" else ()),
+            *(record_sheet(self.book, paper, table.game) if table.game == "rotator" and self.records else ()),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
         )
 
     def _record(self, table: GameTable) -> tuple[Page, ...]:
         """Return the sheets for a game's record, which are printed on both sides."""
-        if table.game == "rotator":
+        if table.game == "rotator" or not self.records:
             return ()
         if table.game == attack_defend.GAME:
             return _cards_record(self.book, self.paper)

@@ -9,6 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.printables.aids import diagrams
 from cardgen.printables.aids.front_texts import FRONTS, Front
+from cardgen.printables.aids.overleaf_texts import pages_of
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.sheet_parts import (
     ANSWER_INKS,
@@ -62,7 +63,12 @@ def first_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Pa
             _turn(composer, game, front, width),
             *rest(composer, game, front, width),
         ]
-        foot = composer.foot("Page 2: example, variants, ties, codes", f"{game.title()}, 1 / 2", width)
+        count = 1 + len(pages_of(game))
+        what = (
+            "Page 2: example, variants, ties, codes",
+            "Page 2: example, all rules; page 3: variants, ties",
+        )
+        foot = composer.foot(what[count - 2], f"{game.title()}, 1 / {count}", width)
         page = composer.page(blocks, foot, paper, f"{game} rules")
         if page:
             return page

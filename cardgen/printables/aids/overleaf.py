@@ -1,4 +1,4 @@
-"""The second page of a rules sheet: a first round worked through, and the rules in full."""
+"""The pages of a rules sheet after the first: a first round worked through, and the rules in full."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.aids import diagrams, scenes
-from cardgen.printables.aids.overleaf_texts import OVERLEAF, Rule
+from cardgen.printables.aids.overleaf_texts import Rule, Sections, pages_of
 from cardgen.printables.common.sheet_parts import (
     GAME_INKS,
     MARGIN,
@@ -25,32 +25,36 @@ _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
 _FOOT = "A code names the ruling: “companion rule M4” prints it."
 
 
-def second_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
-    """Return the second page of the rules of `game`; None if `paper` is too small."""
+def later_page(book: FontBook, game: str, number: int, paper: tuple[float, float]) -> draw.Page | None:
+    """Return page `number`, 2 or 3, of the rules of `game`; None if `paper` is too small."""
+    pages = pages_of(game)
     width, room = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN
     taken = 0.0  # by the rules, in heights of a line and widths of type
-    for size, lead, weight in _STYLES:
+    for size, lead, gap, weight in _STYLES:
         composer = Composer(book, GAME_INKS[game], size, lead)
-        told = _round(composer, game, width)
+        told = (
+            _round(composer, game, width) if number == 2 else composer.section("More rules, variants", width)
+        )
         density = size * size * lead * (_NARROWER if weight == "condensed" else 1.0)
         if told.height + taken * density > 1.05 * room:
             continue  # setting the rules takes time: not where they can't fit
-        rules = _rules(composer, game, width, weight)
+        rules = _rules(composer, pages[number - 2], width, weight, gap)
         taken = rules.height / density
-        blocks = [told, rules]
-        foot = composer.foot(_FOOT, f"{game.title()}, 2 / 2", width)
-        page = composer.page(blocks, foot, paper, f"{game} rules, overleaf")
+        foot = composer.foot(_FOOT, f"{game.title()}, {number} / {1 + len(pages)}", width)
+        page = composer.page([told, rules], foot, paper, f"{game} rules, overleaf")
         if page:
             return page
     return None
 
 
-_STYLES: tuple[tuple[float, float, draw.Weight], ...] = (
-    (9.0, 1.32, "regular"),
-    (8.5, 1.3, "regular"),
-    (8.5, 1.22, "regular"),
-    (8.5, 1.22, "condensed"),
-    (8.5, 1.12, "condensed"),
+_STYLES: tuple[tuple[float, float, float, draw.Weight], ...] = (
+    (10.0, 1.32, 1.8, "regular"),
+    (9.0, 1.3, 1.4, "regular"),
+    (8.5, 1.26, 1.3, "regular"),
+    (8.5, 1.2, 1.1, "regular"),
+    (8.5, 1.2, 1.1, "condensed"),
+    (8.5, 1.15, 0.9, "condensed"),
+    (8.5, 1.12, 0.6, "condensed"),
 )
 """From the one that reads best to the one that takes least room."""
 _NARROWER = 0.88  # condensed type
@@ -79,29 +83,49 @@ def _round(composer: Composer, game: str, width: float) -> Block:
         return stack((title, row((_widened(each, column) for each in columns), _GAP)))
     shown = stack((row(grids[i : i + 3], 3.0) for i in range(0, len(grids), 3)), 2.0)
     beside = width - shown.width - _GAP
-    steps = (composer.run_in(str(number), step.words, beside) for number, step in enumerate(told, 1))
-    return stack((title, row((stack(steps, 1.0), shown), _GAP)))
+
+    def steps(first: int, end: int, column: float) -> Block:
+        words = ((str(index + 1), told[index].words) for index in range(first, end))
+        return stack((composer.run_in(*each, column) for each in words), 1.0)
+
+    def arranged(left: int) -> Block:
+        """Return the first steps beside the grids, and the others below these."""
+        middle = (left + len(told) + 1) // 2
+        columns = [each for each in ((left, middle), (middle, len(told))) if each[0] < each[1]]
+        room = (shown.width - _GAP * (len(columns) - 1)) / max(1, len(columns))
+        under = [row((steps(*each, room) for each in columns), _GAP)] if columns else []
+        return row((steps(0, left, beside), stack((shown, *under), 2.0)), _GAP)
+
+    lowest = min(map(arranged, range(1, len(told) + 1)), key=lambda block: block.height)
+    return stack((title, lowest))
 
 
 def _widened(block: Block, width: float) -> Block:
     return Block(width, block.height, block.shapes)
 
 
-def _rules(composer: Composer, game: str, width: float, weight: draw.Weight) -> Block:
-    """Return the sections in two columns, about equally long."""
+def _heading(composer: Composer, words: str, width: float) -> Block:
+    """Return the title of a section under a line."""
+    title = composer.title(words, width)
+    line = draw.stroked(draw.line(0, 0, width, 0), composer.inks.word, 0.5)
+    return Block(width, title.height + 1.2, (line, title.at(0, 0.8)))
+
+
+def _rules(composer: Composer, sections: Sections, width: float, weight: draw.Weight, gap: float) -> Block:
+    """Return the sections in two columns, about equally long; rules are `gap` mm apart."""
     column = (width - _GAP) / 2
     blocks: list[Block] = []
     headed: set[int] = set()
-    for heading, section in OVERLEAF[game].items():
+    for heading, section in sections.items():
         rules = [_rule(composer, rule, column, weight) for rule in section]
-        title = composer.title(heading, column)
+        title = _heading(composer, heading, column)
         headed.add(len(blocks))
-        blocks += [stack((title, rules[0]), 0.2), *rules[1:]]  # a title never stands at a column's foot
+        blocks += [stack((title, rules[0])), *rules[1:]]  # a title never stands at a column's foot
 
     def half(first: int, end: int) -> Block:
         room = {index: 1.2 for index in headed if index > first}  # above a title, but not at the top
         spaced = (stack((space(column, room.get(i, 0.0)), blocks[i])) for i in range(first, end))
-        return stack(spaced, 0.4)
+        return stack(spaced, gap)
 
     halves = min(
         ((half(0, cut), half(cut, len(blocks))) for cut in range(1, len(blocks))),
@@ -121,7 +145,10 @@ def _rule(composer: Composer, rule: Rule, width: float, weight: draw.Weight) -> 
     indent = book.width(f"{title}\u00a0", size, bold)
     wider = max(0.0, indent - book.width(f"{title}\u00a0", size, weight))
     # the titles and codes are measured in the text's weight: the first line is shortened by what is lost
-    lines = wrap(book, f"{title} {rule.text} {codes}", width - wider, size, weight)
+    lines, room = [codes], width - wider
+    while lines[-1] == codes and room > width / 2:  # which don't stand alone
+        lines = wrap(book, f"{title} {rule.text} {codes}", room, size, weight, even=False)
+        room -= 1
     shapes = [draw.Text(0, 0.76 * step, rule.title, size, composer.inks.word, bold)]
     for index, line in enumerate(lines):
         words, code = (line, "")

@@ -1,4 +1,4 @@
-"""The rules of each game on two pages: how to play, and overleaf a first round and the rules in full."""
+"""The rules of each game: how to play on the first page, then a first round and the rules in full."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.aids.front_pages import first_page
-from cardgen.printables.aids.overleaf import second_page
+from cardgen.printables.aids.overleaf import later_page
+from cardgen.printables.aids.overleaf_texts import pages_of
 from cardgen.printables.common.sheet_parts import composed, sheet_scale
 from cardgen.printables.puzzles import rotator_rules
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 
 
 @lru_cache(maxsize=8)
-def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[draw.Page, draw.Page]:
-    """Return the rules of `game` on two pages of `paper` (width and height in mm).
+def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[draw.Page, ...]:
+    """Return the rules of `game` on two or three pages of `paper` (width and height in mm).
 
     Raises:
         AidError: the pages are too small for them.
@@ -25,10 +26,13 @@ def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[
         try:
             return rotator_rules.rules_pages(book, paper)
         except PuzzleSheetError as error:
-            raise AidError(str(error).removesuffix(", or --no-rules")) from None
+            raise AidError(f"{error}: choose larger paper") from None
     scale = sheet_scale(paper)
-    first = composed(paper, scale, partial(first_page, book, game))
-    second = composed(paper, scale, partial(second_page, book, game))
-    if first is None or second is None:
-        raise AidError(f"the rules of {game} need a larger page at 8.5 pt: choose larger paper")
-    return first, second
+    later = [partial(later_page, book, game, number) for number in range(2, 2 + len(pages_of(game)))]
+    pages = []
+    for make in (partial(first_page, book, game), *later):
+        page = composed(paper, scale, make)
+        if page is None:
+            raise AidError(f"the rules of {game} need a larger page at 8.5 pt: choose larger paper")
+        pages.append(page)
+    return tuple(pages)

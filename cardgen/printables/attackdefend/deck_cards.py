@@ -15,7 +15,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.printables.attackdefend.icons import sign, step_sign
-from cardgen.printables.attackdefend.look import BLACK_HALF, GROUND, INKS, LIGHT, WHITE_HALF, origin
+from cardgen.printables.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, origin
 from cardgen.printables.common.sheet_parts import Block, row, stack
 from cardgen.printables.common.typesetting import TextStyle, TextTooLongError, cap_height, fit, leading, wrap
 from companion.attackdefend.deck import Deck, Half, Kind, Text
@@ -27,6 +27,7 @@ BLEED = 3.0
 
 _MARGIN = 4.0
 _BAND = 3.8  # height of the stripe between the halves
+_FRAME = 2.3  # from the cut to the middle of a frame's line
 _TITLE = TextStyle(14, 9, "semibold", "condensed-semibold")
 _POINTS = 26.0
 _TEXT_SIZES = ((9.0, 6.4), (8.0, 5.6), (7.0, 4.8))
@@ -46,7 +47,13 @@ def with_backs(deck: Deck, faces: Iterable[draw.Page], back: draw.Page) -> Itera
         yield from repeat((face, back), kind.count)
 
 
-def card_face(kind: Kind, deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> draw.Page:
+def card_face(
+    kind: Kind,
+    deck: Deck,
+    book: FontBook,
+    size: tuple[float, float] = SIZE,
+    look: Look = LOOKS["nocturne"],
+) -> draw.Page:
     """Return the face of a card.
 
     Raises:
@@ -57,17 +64,19 @@ def card_face(kind: Kind, deck: Deck, book: FontBook, size: tuple[float, float] 
     ground = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, middle + BLEED)
     band = draw.Box(-BLEED, middle - _BAND / 2, width + 2 * BLEED, _BAND)
     room = (width, middle - _BAND / 2)
-    name = draw.Text(_MARGIN, middle + cap_height(_SMALL) / 2, kind.id, _SMALL, WHITE, "semibold")
+    name = draw.Text(_MARGIN, middle + cap_height(_SMALL) / 2, kind.id, _SMALL, look.on_back, "semibold")
     turned = draw.rotated(180, width / 2, middle)
     try:
-        black = _half(book, kind, kind.black, "Defender", room, BLACK_HALF)
-        white = _half(book, kind, kind.white, "Attacker", room, WHITE_HALF)
+        black = _half(book, kind, kind.black, "Defender", room, look.black)
+        white = _half(book, kind, kind.white, "Attacker", room, look.white)
     except TextTooLongError as error:
         raise TextTooLongError(f"card {kind.id}: {error}") from None
-    art = (
-        draw.filled(draw.rectangle(ground), GROUND),
-        draw.filled(draw.rectangle(band), INKS.word),
+    art: tuple[draw.Shape, ...] = (
+        draw.filled(draw.rectangle(ground), look.black.ground),
+        draw.filled(draw.rectangle(band), look.back),
     )
+    if look.framed:
+        art = _frames(width, room[1], middle)
     text = (*black, draw.Group(white, turned), name, draw.Group((name,), turned))
     return draw.Page(
         width,
@@ -78,8 +87,17 @@ def card_face(kind: Kind, deck: Deck, book: FontBook, size: tuple[float, float] 
     )
 
 
+def _frames(width: float, height: float, middle: float) -> tuple[draw.Shape, ...]:
+    """Return a thick black frame of the black half, and a thin one of the white half, both `height` mm."""
+    inside = draw.Box(0, 0, width, height).expanded(-_FRAME)
+    outline = draw.rectangle(draw.Box(inside.x, inside.y, inside.width, inside.height + _FRAME - 0.5), 1.2)
+    black = draw.Path(outline, stroke=draw.Stroke(BLACK, 3.0))
+    white = draw.Path(outline, stroke=draw.Stroke(INKS.word, 0.75))
+    return black, draw.Group((white,), draw.rotated(180, width / 2, middle))
+
+
 def _half(
-    book: FontBook, kind: Kind, half: Half, role: str, room: tuple[float, float], inks: tuple[Ink, Ink, Ink]
+    book: FontBook, kind: Kind, half: Half, role: str, room: tuple[float, float], inks: HalfInks
 ) -> tuple[draw.Shape, ...]:
     """Return a half, its outer edge at the top of a space of this width and height."""
     _, ink, bright = inks
@@ -109,7 +127,7 @@ def _text(
     text: Text,
     width: float,
     sizes: tuple[float, float],
-    inks: tuple[Ink, Ink, Ink],
+    inks: HalfInks,
 ) -> Block:
     """Return a text with its number in a disc, or a hand where it needs none, and a sign for each step."""
     (size, side), (ground, ink, bright) = sizes, inks
@@ -142,7 +160,9 @@ def _text(
 # -- the back ------------------------------------------------------------------------------------------
 
 
-def card_back(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> draw.Page:
+def card_back(
+    deck: Deck, book: FontBook, size: tuple[float, float] = SIZE, look: Look = LOOKS["nocturne"]
+) -> draw.Page:
     """Return the back, the same for all cards: each level upright where its edge is on top.
 
     A quarter turn to the left brings the next level on top.
@@ -159,7 +179,7 @@ def card_back(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> d
             y + 22.5 + cap_height(setting.size) / 2,
             origin(deck),
             setting.size,
-            WHITE,
+            look.on_back,
             setting.weight,
             "middle",
         )
@@ -167,21 +187,28 @@ def card_back(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> d
     for words, turn in (("Defend", 0), ("Attack", 180)):
         line = draw.Text(0, -1.6, words, 8, WHITE if turn == 0 else BLACK, "semibold", "middle")
         text.append(draw.Group((line,), draw.moved(x, y) @ draw.rotated(turn)))
-    ground = draw.filled(draw.rectangle(bleeding), INKS.word)
-    art = (ground, *_dots(width, height, levels), *_diamond(x, y))
+    ground = draw.filled(draw.rectangle(bleeding), look.back)
+    art = (ground, *_dots(width, height, levels, look.dots), *_diamond(x, y))
     return draw.Page(
-        width, height, (("art", art), ("text", tuple(text))), bleed=BLEED, label=f"backs, {origin(deck)}"
+        width,
+        height,
+        (("art", art), ("text", tuple(text))),
+        bleed=BLEED,
+        label=f"backs, {origin(deck)}",
+        ground=look.back,
     )
 
 
 def _level(number: int, at: tuple[float, float]) -> draw.Shape:
     """Return a level in a disc, turned so that it is upright where its edge is on top."""
-    disc = draw.filled(draw.circle(0, 0, _LEVEL), WHITE)
+    disc = draw.Path(draw.circle(0, 0, _LEVEL), WHITE, draw.Stroke(INKS.word, 1.0))
     digit = draw.Text(0, cap_height(26) / 2, str(number + 1), 26, INKS.word, "semibold", "middle")
     return draw.Group((disc, digit), draw.moved(*at) @ draw.rotated(90 * number))
 
 
-def _dots(width: float, height: float, levels: Sequence[tuple[float, float]]) -> Iterator[draw.Shape]:
+def _dots(
+    width: float, height: float, levels: Sequence[tuple[float, float]], ink: Ink
+) -> Iterator[draw.Shape]:
     """Yield a lattice of dots 5 mm apart, symmetrical about the middle, clear of `levels` and diamond."""
     across, down = int((width / 2 + BLEED) // 5), int((height / 2 + BLEED) // 5)
     for column in range(-across, across + 1):
@@ -189,12 +216,14 @@ def _dots(width: float, height: float, levels: Sequence[tuple[float, float]]) ->
             x, y = 5 * column, 5 * line
             at = width / 2 + x, height / 2 + y
             if abs(x) + abs(y) > _DIAMOND + 1 and all(dist(at, level) > _LEVEL + 1 for level in levels):
-                yield draw.filled(draw.circle(*at, 0.4), LIGHT)
+                yield draw.filled(draw.circle(*at, 0.4), ink)
 
 
 def _diamond(x: float, y: float, side: float = _DIAMOND) -> tuple[draw.Shape, ...]:
     """Return the game's diamond: a black half above a white one."""
     return (
         draw.filled(draw.polygon(((x - side, y), (x, y - side), (x + side, y))), GROUND),
-        draw.filled(draw.polygon(((x - side, y), (x, y + side), (x + side, y))), WHITE),
+        draw.Path(
+            draw.polygon(((x - side, y), (x, y + side), (x + side, y))), WHITE, draw.Stroke(INKS.word, 1.0)
+        ),
     )

@@ -38,7 +38,7 @@ def _edges(box: draw.Box, level: int, size: float) -> list[draw.Shape]:
 
 
 def face(words: str = "", width: float = 8.0) -> Block:
-    """Return a card lying open: its black and white halves, and a word on the black one."""
+    """Return a card lying open: its black and white halves, and a word on both, the white one turned."""
     high = width * _SHAPE
     shapes: list[draw.Shape] = [
         draw.filled(draw.rectangle(draw.Box(0, 0, width, high), 0.7), BLACK),
@@ -46,7 +46,9 @@ def face(words: str = "", width: float = 8.0) -> Block:
     ]
     if words:
         size = width * 0.95
-        shapes.append(draw.Text(width / 2, high * 0.34, words, size, LIGHT, "semibold", "middle"))
+        for ink, degrees in ((LIGHT, 0), (INKS.word, 180)):
+            text = draw.Text(width / 2, high * 0.34, words, size, ink, "semibold", "middle")
+            shapes.append(draw.Group((text,), draw.rotated(degrees, width / 2, high / 2)))
     return Block(width, high, tuple(shapes))
 
 

@@ -79,7 +79,7 @@ def assemble_card(
     at_front = geometry.panel("front")
     art = shared.art, draw.Group(own.art, at_front)
     text = shared.text, draw.Group(own.text, at_front)
-    return Card(card_page(geometry, "outside", art, text), shared.inside)
+    return Card(card_page(geometry, "outside", art, text, shared.ground), shared.inside)
 
 
 __all__ = ["Card", "PersonalPart", "assemble_card", "card", "personal_part"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -13,16 +13,17 @@ from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
 from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import Advice, InputFault, Option, quoted
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
-from cardgen.printables.card.front_lines import broken_line, contact_lines, halves, name_lines
+from cardgen.printables.card.front_lines import balanced_lines, broken_line, contact_lines, name_lines
 from cardgen.printables.card.front_sizes import (
     BESIDE_ABOVE,
     HEADLINE_LEADING,
     HEADLINE_ROOM,
     MARGIN,
+    MOST_LINES,
     NAME_ABOVE,
     NAME_LEADING,
     PICTURE_GAP,
@@ -30,11 +31,11 @@ from cardgen.printables.card.front_sizes import (
     QR_GAP,
     RULE_GAP,
     SECOND_COLUMN,
+    SMALLEST,
     TEXT,
     TITLE_ABOVE,
     TITLE_INSET,
     Needs,
-    Setting,
     Sizes,
     column_room,
     foot_top,
@@ -44,10 +45,9 @@ from cardgen.printables.card.front_sizes import (
     title_room,
 )
 from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
+from cardgen.printables.card.text_widths import NARROW, SMALLEST_NAME, Setting
 from cardgen.printables.common.typesetting import cap_height
 
-OR_SHORTEN = ", or print with --shorten"
-"""The end of a message on too many lines; of no use to those who do."""
 _SLACK = 0.2  # mm by which a line may be wider than its room
 _LEAST_GAP = 0.2  # mm between the ink of two lines
 _CLEAR = 0.5  # mm between what is at the top of the column and the name
@@ -79,12 +79,12 @@ def personal_part(
     front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
     if front.impossible:
         # no sizes were sought for it: what else is too wide shows on the card without what is impossible
-        rest = replace(profile, **{field: _without(profile, field) for field, _ in front.impossible})
+        rest = replace(profile, **{field: _without(profile, field) for field, *_ in front.impossible})
         others = _composed(rest, geometry, book, sizes_of(rest, geometry, book)).faults
-        order = [field for field, _ in (*front.faults, *others)]
+        order = [field for field, *_ in (*front.faults, *others)]
         front.faults = sorted((*front.impossible, *others), key=lambda fault: order.index(fault[0]))
     if front.faults:
-        raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
+        raise InputFault(profile.origin.fault(*fault) for fault in front.faults)
     return PersonalPart(tuple(front.art), tuple(front.text))
 
 
@@ -128,8 +128,8 @@ class _Front:
         self.contact = contact_lines(profile)
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
-        self.faults: list[tuple[str, str]] = []
-        self.impossible: list[tuple[str, str]] = []  # those of the faults that no size mends
+        self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
+        self.impossible: list[tuple[str, str, Advice]] = []  # those of the faults that no size mends
 
     # -- compositions ----------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class _Front:
             self.sizes = replace(self.sizes, qr=0, beside=False)
         sizes = self.sizes
         room = column_room(sizes.picture)
-        self._head(room)
+        head = self._head(room)
         heads = len(self.text)
         self._qr()
         x = MARGIN + sizes.qr + QR_GAP if sizes.qr else MARGIN
@@ -166,7 +166,6 @@ class _Front:
         if heads and stack:
             self._part(heads)
         self.text.sort(key=lambda line: line.y)  # as they are read
-        head = head_bottom(profile, sizes.logo)
         self._check_room(highest - cap_height(sizes.name.size) - head, _CLEAR)
 
     def headline(self) -> None:
@@ -194,14 +193,15 @@ class _Front:
 
     # -- parts -----------------------------------------------------------------------------------
 
-    def _head(self, room: float) -> None:
-        """Set organisation over brand line at the top, beside the logo."""
+    def _head(self, room: float) -> float:
+        """Set organisation over brand line at the top, beside the logo; return where that ends."""
         sizes, theme = self.sizes, self.theme
         texts = (("organisation", sizes.organisation, theme.text), ("brand", sizes.brand, theme.quiet))
         lines = self._texts(texts, room - self.logo)
         height = cap_height(TEXT) + (len(lines) - 1) * PITCH
-        top = MARGIN + (LOGO_HEIGHT - height) / 2 if self.logo else MARGIN
+        top = MARGIN + max(0.0, LOGO_HEIGHT - height) / 2 if self.logo else MARGIN
         self._lines(lines, MARGIN + self.logo, top + cap_height(TEXT))
+        return head_bottom(len(lines), self.logo > 0)
 
     def _part(self, heads: int) -> None:
         """Move the first lines, `heads` of them, up into the margin if the last touches the name."""
@@ -225,14 +225,16 @@ class _Front:
         """Return the lines of the name."""
         setting, theme = self.sizes.name, self.theme
         try:
-            lines: tuple[str, ...] = (self.profile.name,)
+            lines: Sequence[str] = (self.profile.name,)
             if self.sizes.two_lines:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
+            widths = {line: self.book.width(line, setting.size, setting.weight) for line in lines}
         except MissingGlyphError as error:
             self._refuse("name", str(error))
             return []
-        fit = [self._fits("name", line, room, setting) for line in lines]
-        return [_Line(line, setting, theme.name_ink, step) for line in lines] if all(fit) else []
+        widest = max(widths, key=widths.__getitem__)
+        fits = self._fits("name", widest, room, setting)
+        return [_Line(line, setting, theme.name_ink, step) for line in lines] if fits else []
 
     def _break(self, room: float) -> None:
         """Break the contact lines that are too wide, if the sizes say so."""
@@ -292,40 +294,58 @@ class _Front:
 
     # -- lines -----------------------------------------------------------------------------------
 
-    def _broken(self, field: str, text: str, room: float, setting: Setting) -> tuple[str, ...]:
-        """Return `text` in one line, or in two if it is too wide; none if it does not fit either."""
+    def _broken(self, field: str, text: str, room: float, setting: Setting) -> Sequence[str]:
+        """Return `text` in as few lines as it fits into; none if it does not fit."""
         if not text:
             return ()
+        lines: Sequence[str] = ()
         try:
-            if self.book.width(text, setting.size, setting.weight) <= room + _SLACK:
-                return (text,)
+            for most in range(1, MOST_LINES + 1):
+                lines = balanced_lines(self.book, text, setting.weight, most) if most > 1 else (text,)
+                widths = [self.book.width(line, setting.size, setting.weight) for line in lines]
+                if max(widths) <= room + _SLACK:
+                    return lines
         except MissingGlyphError as error:
             self._refuse(field, str(error))
             return ()
-        lines = halves(self.book, text, setting.weight)
-        return lines if all(self._fits(field, line, room, setting) for line in lines) else ()
+        word = lines[widths.index(max(widths))]
+        if " " not in word:
+            self._fits(field, word, room, setting)
+        else:
+            size = f"{MOST_LINES} lines of {room:.1f} mm at {SMALLEST:g} pt, the smallest size here"
+            self._note(field, f"{quoted(text)} does not fit into {size}", _shorten(field))
+        return ()
 
     def _fits(self, field: str, line: str, room: float, setting: Setting) -> bool:
         try:
-            width = self.book.width(line, setting.size, setting.weight)
+            if self.book.width(line, setting.size, setting.weight) <= room + _SLACK:
+                return True
         except MissingGlyphError as error:
             self._refuse(field, str(error))
             return False
-        if width <= room + _SLACK:
-            return True
-        message = (
-            f"'{line}' is {width:.1f} mm wide at {setting.size:g} pt, the smallest size here, and there "
-            f"is room for {room:.1f} mm: shorten it"
+        least = (
+            SMALLEST_NAME
+            if field == "name"
+            else Setting(SMALLEST, NARROW.get(setting.weight, setting.weight))
         )
-        if (field, message) not in self.faults:
-            self.faults.append((field, message))
+        width = self.book.width(line, least.size, least.weight)
+        message = (
+            f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, and there "
+            f"is room for {room:.1f} mm"
+        )
+        self._note(field, message, _shorten(field))
         return False
+
+    def _note(self, field: str, message: str, advice: Advice = ()) -> None:
+        """Note a fault once."""
+        if (field, message, advice) not in self.faults:
+            self.faults.append((field, message, advice))
 
     def _refuse(self, field: str, message: str) -> None:
         """Note a fault that no size mends."""
-        if (field, message) not in self.faults:
-            self.faults.append((field, message))
-            self.impossible.append((field, message))
+        self._note(field, message)
+        if (field, message, ()) not in self.impossible:
+            self.impossible.append((field, message, ()))
 
     def _check_room(self, found: float, wanted: float) -> None:
         """Note a fault if there are only `found` mm where there should be `wanted`."""
@@ -333,9 +353,11 @@ class _Front:
             lines = len(contact_lines(self.profile))
             message = (
                 f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
-                f"organisation and brand line: leave some out{OR_SHORTEN}"
+                "organisation and brand line"
             )
-            self.faults.append((self.contact[-1][0] if lines > 1 else "name", message))
+            self._note(
+                self.contact[-1][0] if lines > 1 else "name", message, ("leave some out", Option("shorten"))
+            )
 
     def _lines(self, lines: list[_Line], x: float, baseline: float, *, upwards: bool = False) -> float:
         """Set lines at `x`, the first on `baseline` and the others below, or above; return the last baseline.
@@ -380,6 +402,12 @@ def qr_box(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> dr
 def headline_qr_top(geometry: Geometry, sizes: Sizes) -> float:
     """Return where the symbol beside the columns below a large name begins."""
     return min(sizes.rule + RULE_GAP - cap_height(TEXT), geometry.panel_height - MARGIN - sizes.qr)
+
+
+def _shorten(field: str) -> Advice:
+    """Return what would help where a field is too wide."""
+    left_out = field in ("title", "organisation", "brand", "address")
+    return ("shorten it", *([Option("shorten", purpose="to leave it out")] if left_out else []))
 
 
 def _shorter(profile: Profile) -> str:

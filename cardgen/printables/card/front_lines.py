@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from itertools import pairwise
+from math import inf
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.profile import Profile
+from cardgen.printables.card.text_widths import SMALLEST_NAME
 
 _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
 _LONG_LINE = 36.0  # mm at 15 pt: wider than some columns of the card
 _MUCH_NARROWER = 0.85
-
-
-def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
-    """Return `text` broken where that makes the wider of two lines narrowest."""
-    cuts = _cuts(text)
-    return min(cuts, key=lambda cut: max(book.rough_width(part, weight) for part in cut), default=(text,))
-
-
-def _cuts(text: str) -> list[tuple[str, str]]:
-    """Return the ways to break `text` in two."""
-    parts, between = line_parts(text)
-    return [(between.join(parts[:cut]), between.join(parts[cut:])) for cut in range(1, len(parts))]
+_LONG_PART = 46.0  # mm at the smallest size: as wide as a large name may be
 
 
 def line_parts(text: str) -> tuple[list[str], str]:
@@ -49,13 +41,34 @@ def line_parts(text: str) -> tuple[list[str], str]:
     return [whole[start:end] for start, end in pairwise([0, *cuts, len(whole)])], ""
 
 
-def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
+def balanced_lines(book: FontBook, text: str, weight: draw.Weight, most: int) -> list[str]:
+    """Return `text` broken into at most so many lines, the widest as narrow as possible."""
+    parts, between = line_parts(text)
+    words = [(word, book.rough_width(word, weight)) for word in parts]
+    blank, room = book.rough_width(between, weight), max((width for _, width in words), default=0.0)
+    while True:
+        lines: list[str] = []
+        filled, wider = inf, inf  # of the last line; of the narrowest line that does not fit
+        for word, width in words:
+            longer = filled + blank + width
+            if longer <= room:
+                lines[-1], filled = f"{lines[-1]}{between}{word}", longer
+            else:
+                lines.append(word)
+                filled, wider = width, min(wider, longer)
+        if len(lines) <= most:
+            return lines
+        room = wider
+
+
+def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     """Return a name broken after the given name, or after the family name if that is first.
 
-    A short name is not broken. A long one is broken after a hyphen if that makes its lines much narrower.
+    A short name is not broken. A long one is broken after a hyphen if that makes its lines much narrower, and
+    one with a very long part where the lines are about equally long.
     """
 
-    def width(lines: tuple[str, ...]) -> float:
+    def width(lines: Sequence[str]) -> float:
         return max(book.rough_width(line, weight) for line in lines) * 15 * draw.MM_PER_PT
 
     name, usual = profile.name, _unhyphenated_lines(profile, book, weight)
@@ -66,16 +79,20 @@ def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[s
     return best if width(best) <= _MUCH_NARROWER * width(usual) else usual
 
 
-def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
+def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     name = profile.name
-    if " " not in name or book.rough_width(name, weight) * 15 * draw.MM_PER_PT < _SHORT_NAME:
+    width = book.rough_width(name, weight)
+    if " " not in name or width * 15 * draw.MM_PER_PT < _SHORT_NAME:
         return (name,)
     family, given = name_parts(profile)
+    widest, least = _LONG_PART / SMALLEST_NAME.em, SMALLEST_NAME.weight
     for first in (given, family):
         rest = name.removeprefix(first).strip()
         if first and rest and name == f"{first} {rest}":
+            if width > widest and max(book.rough_width(part, least) for part in (first, rest)) > widest:
+                break
             return first, rest
-    return halves(book, name, weight)
+    return balanced_lines(book, name, weight, 2)
 
 
 def contact_lines(profile: Profile) -> list[tuple[str, str]]:
@@ -98,4 +115,6 @@ def broken_line(where: str, line: str) -> tuple[str, ...]:
     if where == "urls" and "/" in line[:-1]:
         first, slash, rest = line.partition("/")
         return first + slash, rest
-    return min(_cuts(line), key=lambda cut: max(map(len, cut)), default=(line,))
+    parts, between = line_parts(line)
+    cuts = [(between.join(parts[:cut]), between.join(parts[cut:])) for cut in range(1, len(parts))]
+    return min(cuts, key=lambda cut: max(map(len, cut)), default=(line,))

@@ -6,10 +6,10 @@ the first rung at which all of them fit. Widths are measured in em: multiply by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from copy import copy
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf
+from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import KERNING, FontBook, MissingGlyphError
@@ -18,8 +18,16 @@ from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
-from cardgen.printables.card.front_lines import broken_line, contact_lines, halves, name_lines
+from cardgen.printables.card.front_lines import balanced_lines, broken_line, contact_lines, name_lines
 from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
+from cardgen.printables.card.text_widths import (
+    NARROW,
+    SMALLEST_NAME,
+    Setting,
+    UnsureError,
+    Width,
+    Widths,
+)
 from cardgen.printables.common.typesetting import cap_height
 
 MARGIN = 5.0
@@ -60,37 +68,14 @@ _PICTURES = (42.0, 37.0, 31.0, 27.0)
 """Widths of the picture on a panel of 85 mm: without a symbol, and beside each of the three."""
 _NARROWER = (34.0, 31.0, 28.0, 26.0)
 _NARROWEST = (20.0, 12.0)
-_NAMES = (15.0, 13.0, 11.0, 9.5)
+_NAMES = (15.0, 13.0, 11.0, SMALLEST_NAME.size)
 _HEADLINES = (25.0, 22.0, 19.0, 17.0, *_NAMES)
-_HAIR = 0.15  # mm by which a line may be too wide: nobody sees it
 _BROKEN_FROM = 10.0  # em; a contact line that may have to be broken is wider
 _WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 """Width in mm of the column beside the narrowest picture."""
-NARROW: dict[draw.Weight, draw.Weight] = {
-    "regular": "condensed",
-    "semibold": "condensed-semibold",
-    "bold": "condensed-semibold",
-    "serif-semibold": "condensed-semibold",
-}
-"""The condensed weight that replaces a weight before the type gets smaller."""
-ORGANISATION: tuple[draw.Weight, draw.Weight] = ("semibold", "condensed-semibold")
+MOST_LINES = 4
+"""A title, an organisation or a brand line that is too wide is broken into so many lines at most."""
 _CLEAR = 1.5  # mm between what is at the top of the column and the name
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """Size in pt and weight of a text."""
-
-    size: float
-    weight: draw.Weight
-
-    @property
-    def em(self) -> float:
-        """The size in mm."""
-        return self.size * draw.MM_PER_PT
-
-
-_SMALLEST_NAME = Setting(_NAMES[-1], "condensed-semibold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,56 +113,6 @@ class Sizes:
         return PITCH * self.contact.size / TEXT
 
 
-class _UnsureError(Exception):
-    """Whether the widest line fits depends on its kerning, which has not been measured."""
-
-    def __init__(self, width: _Width) -> None:
-        self.width = width
-        super().__init__()
-
-
-@dataclass(slots=True, eq=False)
-class _Width:
-    """The width in em of the widest line over all cards, whole or `split` in two: between `least` and `most`.
-
-    Both are the same once it is measured; `most` is infinite before it is estimated.
-    """
-
-    weight: draw.Weight
-    split: bool = False
-    least: float = 0
-    most: float = inf
-
-    def fits(self, setting: Setting, room: float) -> bool:
-        """Return whether a line of this width fits into `room` mm."""
-        if self.most * setting.em <= room + _HAIR:
-            return True
-        if self.least * setting.em > room + _HAIR:
-            return False
-        raise _UnsureError(self)
-
-    def __lt__(self, other: _Width) -> bool:
-        if self.most < other.least:
-            return True
-        if self.least >= other.most:
-            return False
-        raise _UnsureError(self if self.least < self.most else other)
-
-
-class _Widths:
-    """The widths of a text over all cards: unbroken and in two lines, usual and condensed.
-
-    A text does not count if it is too wide for any card at `least` pt. `asked` are those to look at.
-    """
-
-    def __init__(self, weight: draw.Weight, narrow: draw.Weight, least: float = SMALLEST) -> None:
-        self.whole, self.whole_narrow = _Width(weight), _Width(narrow)
-        self.split, self.split_narrow = _Width(weight, split=True), _Width(narrow, split=True)
-        self.all = (self.whole, self.split, self.whole_narrow, self.split_narrow)
-        self.asked: tuple[_Width, ...] = ()
-        self.widest = _WIDEST / (least * draw.MM_PER_PT)  # em
-
-
 class Needs:
     """What the cards of a batch need, over all cards that fit on their own.
 
@@ -192,75 +127,88 @@ class Needs:
         self.qr, self.qr_class = 0.0, 0
         self.lines = 0  # of contact
         self.broken_lines = 0  # the same if the widest are broken in two
-        self.head = 0.0  # bottom of what is at the top of the column
-        self.head_without_logo = 0.0
-        self.below_title = False
+        self.head_lines = 0  # organisation and brand line, if neither is broken
         self.unprintable: set[Profile] = set()
-        self.name = name = _Widths(theme.name_weight, NARROW[theme.name_weight], _NAMES[-1])
-        self.title = title = _Widths(*title_weights(theme))
-        self.organisation = organisation = _Widths(*ORGANISATION)
-        self.brand = brand = _Widths("regular", "condensed")
-        self.contact = contact = _Widths("regular", "condensed")
-        self._texts = {"name": name, "title": title, "organisation": organisation, "brand": brand}
-        self._texts["contact"] = contact
-        self._ask({*(each.whole for each in self._texts.values()), name.split, contact.whole_narrow})
+
+        def widths(field: str, weight: draw.Weight, lines: int, least: float = SMALLEST) -> Widths:
+            return Widths(field, (weight, NARROW[weight]), lines, _WIDEST / Setting(least, weight).em)
+
+        strong: tuple[draw.Weight, draw.Weight] = ("regular", "semibold")
+        title, organisation = strong[::-1] if theme.composition == "headline" else strong
+        self.name = widths("name", theme.name_weight, 2, SMALLEST_NAME.size)
+        self.title = widths("title", title, MOST_LINES)
+        self.organisation = widths("organisation", organisation, MOST_LINES)
+        self.brand = widths("brand", "regular", MOST_LINES)
+        self.contact = widths("contact", "regular", 2)
+        self.texts = (self.name, self.title, self.organisation, self.brand, self.contact)
+        first = {each.usual[0] for each in self.texts}
+        self._ask({*first, self.name.usual[1], self.contact.of["condensed", 1]})
 
     def add(self, profile: Profile) -> None:
         """Add the card of `profile`; one that cannot be printed at all changes nothing."""
         try:
             content = payload(profile)
             side, index = qr_side(content, self.theme) if content else (0.0, 0)
-            self._widen(profile)
+            lines = contact_lines(profile)
+            self._widen(profile, lines)
         except (MissingGlyphError, QrError):
             self.unprintable.add(profile)
             return
         self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
         self.logo_width = max(self.logo_width, logo_width_of(profile))
         self.has_portrait |= profile.portrait is not None
-        lines = contact_lines(profile)
         self.lines = max(self.lines, len(lines))
         wide = [line for _, line in lines if self.book.rough_width(line, "condensed") > _BROKEN_FROM]
         self.broken_lines = max(self.broken_lines, len(lines) + len(wide))
-        self.head = max(self.head, head_bottom(profile))
-        self.head_without_logo = max(self.head_without_logo, head_bottom(profile, with_logo=False))
-        self.below_title |= bool(profile.title)
+        self.head_lines = max(self.head_lines, bool(profile.organisation) + bool(profile.brand))
 
-    def look_closer(self, width: _Width, profiles: Iterable[Profile]) -> None:
-        """Measure `width`, or estimate it and all others that have not been; `profiles` are those added."""
+    def look_closer(self, width: Width, profiles: Iterable[Profile]) -> None:
+        """Measure `width`, or estimate it and others that have not been; `profiles` are those added."""
         exactly = width.most < inf
-        rest = {each for widths in self._texts.values() for each in widths.all if each.most == inf}
+        every = (each for widths in self.texts for each in widths.of.values())
+        rest = {each for each in every if each.most == inf and each.lines <= max(2, width.lines)}
         self._ask({width} if exactly else rest)
         for profile in profiles:
             if not (self.unprintable and profile in self.unprintable):
-                self._widen(profile, exactly=exactly)
+                self._widen(profile, contact_lines(profile), exactly)
         if exactly:
             width.most = width.least
 
-    def _ask(self, asked: set[_Width]) -> None:
-        for widths in self._texts.values():
-            widths.asked = tuple(each for each in widths.all if each in asked)
+    def _ask(self, asked: set[Width]) -> None:
+        for widths in self.texts:
+            widths.asked = tuple(each for each in widths.of.values() if each in asked)
+            widths.last = ""
         for width in asked:
             width.most = 0 if width.most == inf else width.most
 
-    def _widen(self, profile: Profile, *, exactly: bool = False) -> None:
-        """Widen what is asked for by the texts of `profile`."""
-        for field, widths in self._texts.items():
-            if widths.asked:
-                own = field != "contact"
-                for where, line in [(field, getattr(profile, field))] if own else contact_lines(profile):
-                    if line:
-                        self._include(widths, profile, where, line, exactly)
+    def _widen(self, profile: Profile, contact: list[tuple[str, str]], exactly: bool = False) -> None:
+        """Widen what is asked for by the texts of `profile`, its `contact` lines among them."""
+        for widths in self.texts:
+            field = widths.field
+            if not widths.asked:
+                continue
+            if field == "contact":
+                for where, line in contact:
+                    self._include(widths, profile, where, line, exactly)
+            elif (text := getattr(profile, field)) and text != widths.last:
+                self._include(widths, profile, field, text, exactly)
+                widths.last = text if field != "name" else ""  # equal names may be broken differently
 
-    def _include(self, widths: _Widths, profile: Profile, where: str, text: str, exactly: bool) -> None:
+    def _include(self, widths: Widths, profile: Profile, where: str, text: str, exactly: bool) -> None:
         """Widen `widths` by `text` of the field `where`, unless it is too wide for any card."""
-        book, usual, narrow = self.book, widths.whole.weight, widths.whole_narrow.weight
+        book, (usual, narrow) = self.book, widths.weights
         try:
             if book.rough_width(text, usual) > widths.widest and any(
-                book.rough_width(part, narrow) > widths.widest for part in self._broken(profile, where, text)
+                book.rough_width(line, narrow) > widths.widest
+                for line in self._broken(profile, where, text, narrow, widths.most_lines)
             ):
                 return
             for width in widths.asked:
-                for line in self._broken(profile, where, text) if width.split else (text,):
+                lines: Sequence[str] = (text,)
+                if width.lines > 1:
+                    lines = self._broken(profile, where, text, width.weight, width.lines)
+                    width.breaks |= len(lines) > 1
+                for line in lines:
                     most = book.rough_width(line, width.weight) * KERNING
                     if most > (width.least if exactly else width.most):
                         width.least = max(width.least, book.line(line, width.weight).width)
@@ -268,12 +216,14 @@ class Needs:
         except MissingGlyphError:
             book.rough_width(text, usual)  # raises again, unless only the condensed face lacks a letter
 
-    def _broken(self, profile: Profile, where: str, text: str) -> tuple[str, ...]:
+    def _broken(
+        self, profile: Profile, where: str, text: str, weight: draw.Weight, lines: int
+    ) -> Sequence[str]:
         """Return the lines into which `text` of the field `where` may be broken."""
         if where == "name":
             return name_lines(profile, self.book, self.theme.name_weight)
-        if where in self._texts:
-            return halves(self.book, text, self._texts[where].whole.weight)
+        if where in ("title", "organisation", "brand"):
+            return balanced_lines(self.book, text, weight, lines)
         return broken_line(where, text)
 
 
@@ -295,17 +245,12 @@ def qr_side(content: str, theme: Theme) -> tuple[float, int]:
     return max(_BARE[index - 1], choice.side * least), index
 
 
-def head_bottom(profile: Profile, with_logo: bool = True) -> float:
-    """Return where logo, organisation and brand line end, at the top of the column."""
-    if with_logo and logo_width_of(profile):
-        return MARGIN + LOGO_HEIGHT
-    lines = bool(profile.organisation) + bool(profile.brand)
-    return MARGIN + cap_height(TEXT) + (lines - 1) * PITCH if lines else MARGIN - _CLEAR
-
-
-def title_weights(theme: Theme) -> tuple[draw.Weight, draw.Weight]:
-    """Return the usual and the condensed weight of the title."""
-    return ORGANISATION if theme.composition == "headline" else ("regular", "condensed")
+def head_bottom(lines: int, logo: bool) -> float:
+    """Return where the top of the column ends, with so many lines of organisation and brand."""
+    if not lines and not logo:
+        return MARGIN - _CLEAR
+    height = cap_height(TEXT) + (lines - 1) * PITCH if lines else 0.0
+    return MARGIN + (max(height, LOGO_HEIGHT) if logo else height)
 
 
 def column_room(picture: float) -> float:
@@ -321,16 +266,31 @@ def sizes_for(needs: Needs, profiles: Callable[[], Iterable[Profile]]) -> Sizes:
     while True:
         try:
             return _largest_sizes(needs)
-        except _UnsureError as error:
+        except UnsureError as error:
             needs.look_closer(error.width, profiles())
+
+
+class _Way(NamedTuple):
+    """One way to set all cards.
+
+    The `contact` lines may be `broken`, other texts into so many `lines`, and the `logo` may be left out. In
+    the `final` way what does not fit is set all the same.
+    """
+
+    contact: Setting
+    picture: float
+    broken: bool
+    lines: int
+    logo: bool
+    final: bool = False
 
 
 def _largest_sizes(needs: Needs) -> Sizes:
     """Return the largest sizes at which all cards fit, or the smallest there are.
 
     First the contact lines are condensed, then the picture gets narrower, then they get smaller, then those
-    that are still too wide are broken in two, then the logo is left out; the rest follows from the room that
-    this leaves.
+    that are still too wide are broken in two, then other texts are broken into more lines, then the logo is
+    left out; the rest follows from the room that this leaves.
     """
     usual, narrow, small = (
         Setting(TEXT, "regular"),
@@ -343,102 +303,94 @@ def _largest_sizes(needs: Needs) -> Sizes:
     rungs.append((small, rungs[-1][1]))
     if not needs.has_portrait:  # an ornament may be narrower than a face
         rungs += [(small, width) for width in _NARROWEST]
-    ways = [(contact, width, False) for contact, width in rungs]
-    ways += [(contact, width, True) for contact, width in rungs if contact != usual]
+    broken = [(contact, width, True) for contact, width in rungs if contact != usual]
     layout = _headline if needs.theme.composition == "headline" else _column
-    for contact, width, broken in ways:
-        if sizes := layout(needs, contact, width, broken, final=False):
-            return sizes
-    if needs.logo_width:  # it gives way before a name or a contact does
-        without = copy(needs)
-        without.logo_width, without.head = 0, needs.head_without_logo
-        return replace(_largest_sizes(without), logo=False)
-    sizes = layout(needs, small, rungs[-1][1], True, final=True)
+    for logo in (True, False)[: 1 + bool(needs.logo_width)]:  # it gives way before a name or a contact does
+        for lines in range(2, MOST_LINES + 1):
+            for contact in [*((*rung, False) for rung in rungs), *broken]:
+                if sizes := layout(needs, _Way(*contact, lines, logo)):
+                    return sizes
+    sizes = layout(needs, _Way(*broken[-1], MOST_LINES, not needs.logo_width, final=True))
     assert sizes is not None
     return replace(sizes, fits=False)
 
 
-def _column(needs: Needs, contact: Setting, picture: float, broken: bool, *, final: bool) -> Sizes | None:
-    """Return the sizes in a column beside a picture; None if something does not fit, unless it is `final`.
+def _column(needs: Needs, way: _Way) -> Sizes | None:
+    """Return the sizes in a column beside a picture; None if something does not fit, unless it is final.
 
     The title is beside a large symbol if it fits there.
     """
-    places = (True, False) if needs.qr > _TILES[1] else (False,)
-    return next(
-        (sizes for each in places if (sizes := _column_with(needs, contact, picture, broken, each, final))),
-        None,
-    )
+    places = (True, False) if needs.qr > _TILES[1] and not way.final else (False,)
+    return next((sizes for beside in places if (sizes := _column_with(needs, way, beside))), None)
 
 
-def _column_with(
-    needs: Needs, contact: Setting, picture: float, broken: bool, large: bool, final: bool
-) -> Sizes | None:
+def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
     """Return the sizes as in `_column`, with the title beside a `large` symbol or above it."""
-    room = column_room(picture)
+    logo_width = needs.logo_width if way.logo else 0
+    room = column_room(way.picture)
     beside = room - (needs.qr + QR_GAP if needs.qr else 0)
-    head = room - (needs.logo_width + LOGO_CLEAR if needs.logo_width else 0)
-    title = _pick(needs.title, beside if large else room, _texts(TITLE, *title_weights(needs.theme)), final)
-    organisation = _pick(needs.organisation, head, _texts(TEXT, *ORGANISATION), final)
-    brand = _pick(needs.brand, head, _texts(TEXT, "regular", "condensed"), final)
+    head = room - (logo_width + LOGO_CLEAR if logo_width else 0)
+    title = _pick(needs.title, beside if large else room, TITLE, way)
+    organisation, brand = (_pick(each, head, TEXT, way) for each in (needs.organisation, needs.brand))
     if title is None or organisation is None or brand is None:
         return None
-    title_lines = 2 - needs.title.whole.fits(title, beside if large else room)
+    more = max(0, organisation.lines - 1) + max(0, brand.lines - 1)
+    highest = head_bottom(needs.head_lines + more, bool(logo_width)) + _CLEAR
     for columns in (1, 2):
         width = (beside - (columns - 1) * PICTURE_GAP) / columns
-        if (columns > 1 or not final) and not _of(needs.contact, contact, broken).fits(contact, width):
+        fits = columns == 1 and way.final
+        if not (fits or needs.contact.fits(way.contact, width, 1 + way.broken)):
             continue
-        type_sizes = (_SMALLEST_NAME, True, title, organisation, brand, contact)
-        sizes = Sizes(needs.qr, picture, *type_sizes, columns, broken, beside=large)
+        type_sizes = (SMALLEST_NAME, True, title.setting, organisation.setting, brand.setting, way.contact)
+        sizes = Sizes(needs.qr, way.picture, *type_sizes, columns, way.broken, logo=way.logo, beside=large)
         blank = columns > 1  # a line that keeps both halves of another in one column
-        count = needs.broken_lines + blank if broken else needs.lines
-        below = title_lines if needs.below_title else 0
-        if large and below and count and not final and title_room(sizes, count, below) < 0:
+        count = needs.broken_lines + blank if way.broken else needs.lines
+        if large and title.lines and count and not way.final and title_room(sizes, count, title.lines) < 0:
             continue
-        lowest = name_baseline(needs.geometry, sizes, count, below)
+        lowest = name_baseline(needs.geometry, sizes, count, title.lines)
         for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
-            lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
-            top = lowest - (lines - 1) * setting.em * NAME_LEADING - cap_height(setting.size)
-            if top >= needs.head + _CLEAR and _of(needs.name, setting, two_lines).fits(setting, room):
+            step = setting.em * NAME_LEADING if two_lines and needs.name.breaks else 0
+            top = lowest - step - cap_height(setting.size)
+            if top >= highest and needs.name.fits(setting, room, 1 + two_lines):
                 return replace(sizes, name=setting, two_lines=two_lines)
-    if not final:
+    if not way.final:
         return None
-    return replace(sizes, two_lines=not needs.name.whole_narrow.fits(_SMALLEST_NAME, room))
+    return replace(sizes, two_lines=not needs.name.fits(SMALLEST_NAME, room))
 
 
-def _headline(needs: Needs, contact: Setting, _: float, broken: bool, *, final: bool) -> Sizes | None:
+def _headline(needs: Needs, way: _Way) -> Sizes | None:
     """Return the sizes with a large name on top; otherwise as `_column`."""
+    has_logo = way.logo and needs.logo_width > 0
     bottom = needs.geometry.panel_height - MARGIN
-    count = needs.broken_lines if broken else needs.lines
+    count = needs.broken_lines if way.broken else needs.lines
     room = SECOND_COLUMN - MARGIN - PICTURE_GAP
     beside = 85 - SECOND_COLUMN - MARGIN - (needs.qr + QR_GAP if needs.qr else 0)
-    title = _pick(needs.title, room, _texts(TEXT, *ORGANISATION), final)
-    organisation = _pick(needs.organisation, room, _texts(TEXT, "regular", "condensed"), final)
-    brand = _pick(needs.brand, room, _texts(TEXT, "regular", "condensed"), final)
-    if title is None or organisation is None or brand is None:
+    texts = (needs.title, needs.organisation, needs.brand)
+    fields = [found for each in texts if (found := _pick(each, room, TEXT, way))]
+    if len(fields) < len(texts):
         return None
-    if not final and not _of(needs.contact, contact, broken).fits(contact, beside):
+    if not (way.final or needs.contact.fits(way.contact, beside, 1 + way.broken)):
         return None
-    sizes = Sizes(needs.qr, 0, _SMALLEST_NAME, True, title, organisation, brand, contact, 1, broken)
-    fields = [(needs.title, title), (needs.organisation, organisation), (needs.brand, brand)]
 
     def height(count: int) -> float:
         """Return how far the lines of the first fields reach below the rule."""
-        lines = sum(2 - each.whole.fits(setting, room) for each, setting in fields[:count] if each.whole.most)
-        return RULE_GAP + (lines - 1) * PITCH
+        return RULE_GAP + (sum(field.lines for field in fields[:count]) - 1) * PITCH
 
-    brand_line = not needs.logo_width or height(3) + LOGO_CLEAR <= LOGO_TOP
+    brand_line = not has_logo or height(3) + LOGO_CLEAR <= LOGO_TOP
     left = height(3 if brand_line else 2)
     logo_top = max(LOGO_TOP, left + LOGO_CLEAR)
-    foot = logo_top + LOGO_HEIGHT if needs.logo_width else left
-    rule = bottom - max(RULE_ABOVE, foot, RULE_GAP + (count - 1) * sizes.pitch)
-    sizes = replace(sizes, rule=rule, logo_top=logo_top, brand_line=brand_line)
+    foot = logo_top + LOGO_HEIGHT if has_logo else left
+    pitch = PITCH * way.contact.size / TEXT
+    title, organisation, brand = (field.setting for field in fields)
+    type_sizes = (SMALLEST_NAME, True, title, organisation, brand, way.contact)
+    rule = bottom - max(RULE_ABOVE, foot, RULE_GAP + (count - 1) * pitch)
+    sizes = Sizes(needs.qr, 0, *type_sizes, 1, way.broken, rule, logo_top, way.logo, brand_line)
     for setting, two_lines in _names(_HEADLINES, needs.theme.name_weight):
-        lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
-        tall = cap_height(setting.size) + (lines - 1) * setting.em * HEADLINE_LEADING
-        fits = _of(needs.name, setting, two_lines).fits(setting, HEADLINE_ROOM)
-        if fits and MARGIN + tall <= rule - _CLEAR:
+        step = setting.em * HEADLINE_LEADING if two_lines and needs.name.breaks else 0
+        fits = needs.name.fits(setting, HEADLINE_ROOM, 1 + two_lines)
+        if fits and MARGIN + cap_height(setting.size) + step <= rule - _CLEAR:
             return replace(sizes, name=setting, two_lines=two_lines)
-    return sizes if final else None
+    return sizes if way.final else None
 
 
 def name_baseline(geometry: Geometry, sizes: Sizes, contact: int, title: int) -> float:
@@ -467,10 +419,6 @@ def foot_top(geometry: Geometry, sizes: Sizes, contact: int) -> float:
     return min(lines, bottom - sizes.qr) if sizes.qr else lines
 
 
-def _texts(size: float, weight: draw.Weight, narrow: draw.Weight) -> list[Setting]:
-    return [Setting(size, weight), Setting(size, narrow), Setting(SMALLEST, narrow)]
-
-
 def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[Setting, bool]]:
     """Yield how a name may be set, best first, and whether in two lines."""
     for each in (weight, NARROW[weight]):
@@ -484,16 +432,19 @@ def best_name_size(theme: Theme) -> Setting:
     return Setting((_HEADLINES if theme.composition == "headline" else _NAMES)[0], theme.name_weight)
 
 
-def _pick(widths: _Widths, room: float, settings: list[Setting], final: bool) -> Setting | None:
-    """Return the first setting at which a text fits in one line, else in two; the last one if `final`."""
-    for split in (False, True):
+class _Pick(NamedTuple):
+    """How the texts of a field are set, and in how many lines: none if there are no texts."""
+
+    setting: Setting
+    lines: int
+
+
+def _pick(widths: Widths, room: float, size: float, way: _Way) -> _Pick | None:
+    """Return the fewest lines, and then the largest type, at which all texts fit; None if they do not."""
+    usual, narrow = widths.weights
+    settings = (Setting(size, usual), Setting(size, narrow), Setting(SMALLEST, narrow))
+    for lines in range(1, way.lines + 1):
         for setting in settings:
-            if _of(widths, setting, split).fits(setting, room):
-                return setting
-    return settings[-1] if final else None
-
-
-def _of(widths: _Widths, setting: Setting, split: bool) -> _Width:
-    if setting.weight.startswith("condensed"):
-        return widths.split_narrow if split else widths.whole_narrow
-    return widths.split if split else widths.whole
+            if widths.fits(setting, room, lines):
+                return _Pick(setting, lines if widths.has_texts else 0)
+    return _Pick(settings[-1], way.lines) if way.final else None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
+LARGEST_HEAD = 0.6
+"""How high it is in a picture at most: who enlarges a photograph further has a small head on it."""
 ON_FRONT = (0.5, 0.42)
 """Where the middle of the face goes, as a share of the picture on the front."""
 ON_GRID = (0.5, 0.60)
@@ -31,8 +34,14 @@ _PITCH = 0.55  # mm between two lines of an engraving
 _THICKEST = 0.8  # of the pitch, in full black
 _LEAST_DARK = 0.07  # nothing is drawn where the photograph is lighter
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
-_STEP = 0.3  # mm between two places where a line's thickness is read
-_LARGEST_HEAD = 0.6  # of a picture's height; who enlarges a photograph further has a small head on it
+_STEP = 0.4  # mm between two places where a line's thickness is read
+_CELLS = 4  # to a pitch, from which thicknesses are read
+_FEWEST = 3  # such places in a stroke; a shorter one would be a stray dash
+_HALVES = [
+    round(50 * max(_THINNEST, _THICKEST * _PITCH * dark)) if dark >= _LEAST_DARK else 0
+    for dark in (1 - light / 255 for light in range(256))
+]
+"""Half the thickness of a line, in hundredths of a millimetre, by how light the photograph is."""
 _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
 
 
@@ -146,7 +155,7 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     from PIL import Image, ImageDraw, ImageFilter  # noqa: PLC0415
 
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
-    head = min(USUAL_HEAD / portrait.shown, _LARGEST_HEAD) * tall
+    head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
     mask = Image.new("L", (wide, tall))
     pen = ImageDraw.Draw(mask)
@@ -158,7 +167,7 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
 
 def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box) -> draw.Form:
     """Return the portrait as wavy lines of different thickness, in one path and one ink."""
-    from PIL import Image, ImageChops, ImageFilter  # noqa: PLC0415
+    from PIL import Image, ImageFilter  # noqa: PLC0415
 
     grey = portrait.grey
     per_mm = grey.width / whole.width
@@ -167,24 +176,25 @@ def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box)
     sharper = Image.blend(blurred, grey, 1.9)
     mask = _figure(portrait, 0.46, 0.60, whole.height / whole.width)
     paper = Image.composite(sharper, Image.new("L", grey.size, 255), mask)
-    fine = paper.filter(ImageFilter.BoxBlur(per_mm * _PITCH / 4))
-    dark = ImageChops.invert(fine)
-    pixels, (wide, tall) = dark.tobytes(), dark.size
-    columns = [whole.x + i * _STEP for i in range(int(whole.width / _STEP) + 1)]
-    waves = [_wave(x - visible.x) for x in columns]
-    across = [min(int((x - whole.x) * per_mm), wide - 1) for x in columns]
+    # one byte for each place where a thickness is read, column by column
+    wide, tall = round(whole.width / _STEP) + 1, math.floor(whole.height / _PITCH * _CELLS)
+    used = (0, 0, grey.width, min(tall / _CELLS * _PITCH * per_mm, grey.height))
+    cells = paper.resize((wide, tall), Image.Resampling.BILINEAR, used)
+    light = cells.transpose(Image.Transpose.TRANSPOSE).tobytes()
+    across = [round(whole.x + i * whole.width / (wide - 1), 2) for i in range(wide)]
+    waves = [round(100 * _wave(x - visible.x)) for x in across]
+    first, last = math.ceil((visible.y + 1.0) / _PITCH), math.floor((visible.bottom - 4.0) / _PITCH)
+    columns = []
+    for i, wave in enumerate(waves):
+        start = max(0, int((first * _PITCH + wave / 100 - whole.y) / _PITCH * _CELLS))
+        columns.append(light[i * tall + start : (i + 1) * tall : _CELLS])
     segments: list[draw.Segment] = []
-    top, bottom = visible.y + 1.0, visible.bottom - 4.0
-    for row in range(math.ceil(top / _PITCH), math.floor(bottom / _PITCH)):
-        strokes = []
-        for x, wave, column in zip(columns, waves, across, strict=True):
-            y = row * _PITCH + wave
-            down = min(max(int((y - whole.y) * per_mm), 0), tall - 1)
-            strokes.append((x, y, pixels[down * wide + column] / 255))
-        for drawn, run in groupby(strokes, lambda stroke: stroke[2] >= _LEAST_DARK):
+    for line, row in zip(range(first, last), zip(*columns, strict=False), strict=False):
+        places = zip(across, waves, map(_HALVES.__getitem__, row), strict=True)
+        for drawn, run in groupby(places, lambda place: place[2] > 0):
             if drawn:
-                segments += _stroke(list(run))
-    digest = hashlib.sha1(pixels, usedforsecurity=False)
+                segments += _stroke(round(100 * line * _PITCH), run)
+    digest = hashlib.sha1(light, usedforsecurity=False)
     digest.update(repr((ink, visible, whole)).encode())
     outline = draw.filled(tuple(segments), ink)
     return draw.Form(f"engraving-{digest.hexdigest()[:16]}", whole.expanded(1), (outline,))
@@ -195,17 +205,16 @@ def _wave(x: float) -> float:
     return 0.9 * math.sin(2 * math.pi * x / 26) + 0.35 * math.sin(2 * math.pi * x / 11 + 1)
 
 
-def _stroke(run: list[tuple[float, float, float]]) -> list[draw.Segment]:
-    """Return the closed outline of one stroke of the pen through places (x, y, darkness)."""
-    if len(run) < 2:
-        return []
+def _stroke(level: int, run: Iterable[tuple[float, int, int]]) -> tuple[draw.Segment, ...]:
+    """Return the closed outline of one stroke of the pen through places (x, wave, half its thickness).
+
+    `level`, waves and thicknesses are in hundredths of a millimetre.
+    """
     upper, lower = [], []
-    for x, y, dark in run:
-        half = max(_THINNEST, _THICKEST * dark * _PITCH) / 2
-        across = round(100 * x) / 100  # many times as fast as to round to two decimals
-        upper.append((across, round(100 * (y - half)) / 100))
-        lower.append((across, round(100 * (y + half)) / 100))
-    return list(draw.polygon([*upper, *reversed(lower)]))
+    for x, wave, half in run:
+        upper.append((x, (level + wave - half) / 100))
+        lower.append((x, (level + wave + half) / 100))
+    return draw.polygon([*upper, *reversed(lower)]) if len(upper) >= _FEWEST else ()
 
 
 def _poster(

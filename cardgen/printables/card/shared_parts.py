@@ -68,10 +68,11 @@ class UnusableError(ValueError):
 
 
 class SharedParts(NamedTuple):
-    """The art and the text that are below a person's own on the outside, and the whole inside."""
+    """The art and the text that are below a person's own on the outside, its ground, and the whole inside."""
 
     art: draw.Place
     text: draw.Place
+    ground: Ink | None
     inside: draw.Page
 
 
@@ -122,6 +123,7 @@ def shared_parts(
     return SharedParts(
         draw.Place(_form("outside-art", geometry, outside)),
         draw.Place(outside_text),
+        None if theme.is_white else theme.ground,
         card_page(geometry, "inside", inside, (draw.Place(inside_text),)),
     )
 
@@ -131,8 +133,9 @@ def card_page(
     label: Literal["outside", "inside"],
     art: tuple[draw.Shape, ...],
     text: tuple[draw.Shape, ...],
+    ground: Ink | None = None,
 ) -> draw.Page:
-    """Return one side of a card."""
+    """Return one side of a card; `ground` is the ink under all of it, if there is any."""
     folds = geometry.folds if label == "outside" else (*geometry.folds, *geometry.tab_folds)
     return draw.Page(
         geometry.width,
@@ -144,6 +147,7 @@ def card_page(
         safe=geometry.safe,
         fold_safe=geometry.fold_safe,
         label=label,
+        ground=ground,
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import payload
@@ -11,9 +12,11 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.printables.card.front import personal_part, sizes_of
+from cardgen.printables.card.front_sizes import Sizes
 
 _LINES = {"phones": "second phone", "emails": "second email", "urls": "second url", "address": "country"}
 """What is left out of a field if something of it stays."""
+_TEXTS = {"title": "title", "organisation": "organisation", "brand": "brand line"}
 _BEFORE_LOGO = 4
 """So many steps are tried before the logo is left out: it is kept longer than the address."""
 
@@ -21,39 +24,54 @@ _BEFORE_LOGO = 4
 def shortened(profile: Profile, geometry: Geometry, book: FontBook) -> tuple[Profile, tuple[str, ...]]:
     """Return `profile` without the lines that keep it from fitting, and the names of these lines.
 
-    The QR symbol still holds them if there is room for it. If nothing helps, it is `profile` itself.
+    A text that is too wide for any card goes first. The QR symbol still holds what is left out if there is
+    room for it. If nothing helps, it is `profile` itself.
     """
-    for shorter, with_logo in _ways(profile):
+    for shorter, with_logo in _ways(profile, geometry, book):
         sizes = sizes_of(shorter, geometry, book)
-        if with_logo and not sizes.logo:
-            continue
-        try:
-            personal_part(shorter, geometry, book, sizes)
-        except InputFault:
-            continue
-        return shorter, tuple(_left_out(profile, shorter))
+        if (sizes.logo or not with_logo) and not _faults(shorter, geometry, book, sizes):
+            return shorter, tuple(_left_out(profile, shorter))
     return profile, ()
 
 
-def _ways(profile: Profile) -> Iterator[tuple[Profile, bool]]:
+def _faults(
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
+) -> set[str | None]:
+    """Return the fields that are at fault on the front."""
+    try:
+        personal_part(profile, geometry, book, sizes)
+    except InputFault as error:
+        return {fault.key for fault in error.faults}
+    return set()
+
+
+def _ways(profile: Profile, geometry: Geometry, book: FontBook) -> Iterator[tuple[Profile, bool]]:
     """Yield how the card may be, best first, and whether only with its logo."""
     yield profile, profile.logo is not None
     content = payload(profile) or ""
-    steps = [each for step in _shorter(profile) for each in (replace(step, symbol=content), step)]
+    bare = replace(profile, phones=(), emails=(), urls=(), address=(), note="", qr="none", logo=None)
+    wide = _TEXTS.keys() & _faults(bare, geometry, book)
+    steps = [each for step in _shorter(profile, wide) for each in (replace(step, symbol=content), step)]
     if profile.logo is not None:
-        yield from ((step, True) for step in steps[: 2 * _BEFORE_LOGO])
+        yield from ((step, True) for step in steps[: 2 * (_BEFORE_LOGO + bool(wide))])
         yield profile, False
     yield from ((step, False) for step in steps)
 
 
-def _shorter(profile: Profile) -> Iterator[Profile]:
-    """Yield the profile with less and less on it."""
+def _shorter(profile: Profile, wide: Iterable[str]) -> Iterator[Profile]:
+    """Yield the profile with less and less on it, first without the texts that are too `wide`."""
+    without: dict[str, Any] = dict.fromkeys(wide, "")
+    if without:
+        profile = replace(profile, **without)
+        yield profile
     for less in (
         {"address": profile.address[:-1] if profile.place and profile.place.country else profile.address},
         {"phones": profile.phones[:1]},
         {"brand": ""},
         {"address": ()},
         {"emails": profile.emails[:1], "urls": profile.urls[:1]},
+        {"organisation": ""},
+        {"title": ""},
     ):
         profile = replace(profile, **less)
         yield profile
@@ -64,5 +82,6 @@ def _left_out(profile: Profile, shorter: Profile) -> Iterator[str]:
     for field, name in _LINES.items():
         if (rest := getattr(shorter, field)) != getattr(profile, field):
             yield name if rest else field
-    if profile.brand != shorter.brand:
-        yield "brand line"
+    for field, name in _TEXTS.items():
+        if getattr(shorter, field) != getattr(profile, field):
+            yield name

@@ -218,7 +218,7 @@ class Composer:
 
     def lettered(self, index: int, title: str, words: str, width: float) -> Block:
         """Return a step of the set-up behind its letter."""
-        disc = self.disc("abc"[index], 2.1, 9)
+        disc = self.disc("abcd"[index], 2.1, 9)
         body = self.run_in(title, words, width - 6.4)
         return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
 

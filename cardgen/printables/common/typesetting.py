@@ -89,13 +89,21 @@ def set_line(
     return draw.Text(x, y, text, setting.size, ink, setting.weight, anchor, setting.spacing)
 
 
-def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weight = "regular") -> list[str]:
-    """Break `text` at blanks into the fewest lines of `room` mm at `size` pt, about equally long.
+def wrap(
+    book: FontBook,
+    text: str,
+    room: float,
+    size: float,
+    weight: draw.Weight = "regular",
+    *,
+    even: bool = True,
+) -> list[str]:
+    """Break `text` at blanks into the fewest lines of `room` mm at `size` pt, `even` ones about equally long.
 
     A wider word gets its own line.
     """
     lines = _greedy(book, text, room, size, weight)
-    if len(lines) < 2:
+    if len(lines) < 2 or not even:
         return lines
     mean = book.width(" ".join(lines), size, weight) / len(lines)
 

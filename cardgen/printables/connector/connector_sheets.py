@@ -13,6 +13,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
 from cardgen.printables.common.game_marks import numbered_disc
+from cardgen.printables.common.sheet_parts import Block, row, stack
 from cardgen.printables.common.typesetting import cap_height, centred_lines, counted, text_lines
 from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, link_sign
 from cardgen.printables.connector.folding import folding_height, folding_picture
@@ -37,7 +38,7 @@ _INDENT = 3.0  # of the hidden text
 _COLUMNS = 8.0  # between a picture or the steps and the text at their right
 _SMALL = 8.0  # pt, of the key to the signs
 
-_PileDescription = tuple[float, list[draw.Shape]]  # height in mm, and shapes downwards from (0, 0)
+_BELOW = 5.0  # from the picture of a pile to its steps
 
 
 class ConnectorSheetError(ValueError):
@@ -71,13 +72,13 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
     on_paper = replace(connector, theme=load_theme("paper"))
     folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
 
-    def describe(pile: Pile) -> _PileDescription:
+    def describe(pile: Pile) -> Block:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
         picture = draw.Group(pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
         left = _SKETCH_WIDTH + _COLUMNS
-        high, shapes = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
-        return max(high, box.height * scale), [picture, draw.Group(tuple(shapes), draw.moved(left, 0))]
+        told = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
+        return Block(width, max(told.height, box.height * scale), (picture, told.at(left, 0)))
 
     return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
 
@@ -102,44 +103,15 @@ def proof_sheets(
     on_paper = replace(connector, theme=load_theme("paper"))
     head = tuple(_head("Connector: solutions", "For organisers only: this sheet shows all answers."))
 
-    def describe(pile: Pile) -> _PileDescription:
+    def describe(pile: Pile) -> Block:
         column = (width - _COLUMNS) / 2
-        high, shapes = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
-        words = next(text.text for text in connector.texts if text.game == pile.game)
-        left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
-        lines = _lines(book, words, column - _INDENT)
-        right = [draw.Text(left, first + row * _STEP, line, _SIZE, BLACK) for row, line in enumerate(lines)]
-        if readings and (reading := readings.get(pile.game)):
-            parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
-            y = first + len(right) * _STEP + 1.0
-            right += text_lines(
-                book,
-                _given_away(reading, max(parts) / sum(parts)),
-                left,
-                y,
-                column - _INDENT,
-                _SMALL,
-                _STEP,
-                grey(0.7),
-            )
-        beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(right) * _STEP)
-        shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
-        below = max(high, len(right) * _STEP)
-        box = extent(connector, pile)
+        told = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
+        text = _hidden_text(connector, pile, book, column, (readings or {}).get(pile.game))
+        below = row((told, text), _COLUMNS)
         head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
-        room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below - 5.0
-        scale = min(1.0, width / box.width, room / box.height)
-        place = (
-            draw.moved((width - box.width * scale) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
-        )
-        top = box.height * scale + 5.0
-        if scale < 1:
-            note = f"at {100 * scale:.0f} % of true size"
-            right.append(draw.Text(width, top - 1.6, note, 7, grey(0.7), "condensed", "end"))
-        return top + below, [
-            draw.Group(pile_picture(connector, pile, forms), place),
-            draw.Group((*shapes, *right), draw.moved(0, top)),
-        ]
+        room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
+        picture = _at_most(pile_picture(connector, pile, forms), extent(connector, pile), width, room)
+        return stack((picture, below), _BELOW)
 
     return _pages(connector, paper, head, _HEAD, describe)
 
@@ -155,12 +127,43 @@ def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
     yield text[start:end]
 
 
+def _hidden_text(
+    connector: Connector, pile: Pile, book: FontBook, width: float, reading: GreedyReading | None
+) -> Block:
+    """Return the text of a pile beside a bar in its colour, and what one card gives away of it."""
+    words = next(text.text for text in connector.texts if text.game == pile.game)
+    first, room = _BADGE + cap_height(_SIZE) / 2, width - _INDENT
+    lines = [
+        draw.Text(_INDENT, first + number * _STEP, line, _SIZE, BLACK)
+        for number, line in enumerate(_lines(book, words, room))
+    ]
+    if reading:
+        parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
+        said, y = _given_away(reading, max(parts) / sum(parts)), first + len(lines) * _STEP + 1.0
+        lines += text_lines(book, said, _INDENT, y, room, _SMALL, _STEP, grey(0.7))
+    height = len(lines) * _STEP
+    bar = draw.stroked(draw.line(0, 0.5, 0, height), connector.ink(pile.game), 2.5)
+    return Block(width, height, (bar, *lines))
+
+
+def _at_most(picture: Iterable[draw.Shape], box: draw.Box, width: float, height: float) -> Block:
+    """Return the `picture` in `box` in the middle of `width` mm; smaller, with a note, if it is too large."""
+    scale = min(1.0, width / box.width, height / box.height)
+    wide, high = box.width * scale, box.height * scale
+    place = draw.moved((width - wide) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
+    shapes: list[draw.Shape] = [draw.Group(tuple(picture), place)]
+    if scale < 1:
+        note = f"at {100 * scale:.0f} % of true size"
+        shapes.append(draw.Text(width, high + 3.4, note, 7, grey(0.7), "condensed", "end"))
+    return Block(width, high, tuple(shapes))
+
+
 def _given_away(reading: GreedyReading, longest: float) -> str:
     """Return what one card gives away; `longest` is the share of its longest phrase in the text."""
     most = max(reading.right)
     return (
         f"What one card gives away: somebody who takes the nearest phrase each time, or goes around the "
-        f"card, gets {most or 'none'} of {reading.steps} step{'s'[: reading.steps != 1]} right, among "
+        f"card, gets {most or 'none'} of {counted(reading.steps, 'step')} right, among "
         f"{reading.decoys} false phrases. The longest phrase is {100 * longest:.0f} % of the text."
     )
 
@@ -170,22 +173,20 @@ def _pages(
     paper: tuple[float, float],
     head: Iterable[draw.Shape],
     top: float,
-    describe: Callable[[Pile], _PileDescription],
+    describe: Callable[[Pile], Block],
 ) -> tuple[draw.Page, ...]:
     """Return the descriptions of all piles below `head`, none split across pages."""
     width, height = paper
     pages: list[list[draw.Shape]] = [list(head)]
     y = top
     for pile in connector.layout.piles:
-        high, shapes = describe(pile)
-        if y + _TITLE + high > height - 2 * _MARGIN and y > top:
+        described = describe(pile)
+        if y + _TITLE + described.height > height - 2 * _MARGIN and y > top:
             pages.append([])
             y = 0.0
         title = _title(connector, pile, width - 2 * _MARGIN)
-        pages[-1].append(
-            draw.Group((*title, draw.Group(tuple(shapes), draw.moved(0, _TITLE))), draw.moved(0, y))
-        )
-        y += _TITLE + high + _GAP
+        pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
+        y += _TITLE + described.height + _GAP
     return tuple(
         draw.Page(
             width,
@@ -215,7 +216,7 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shap
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
-def _numbered(instructions: Sequence[str], room: float, book: FontBook, ink: Ink) -> _PileDescription:
+def _numbered(instructions: Sequence[str], room: float, book: FontBook, ink: Ink) -> Block:
     shapes: list[draw.Shape] = []
     y = 0.0
     for number, words in enumerate(instructions, 1):
@@ -224,7 +225,7 @@ def _numbered(instructions: Sequence[str], room: float, book: FontBook, ink: Ink
         lines = text_lines(book, words, x, first, room - x, _SIZE, _STEP)
         shapes += lines
         y += max(2 * _BADGE, len(lines) * _STEP) + 1.6
-    return y - 1.6, shapes
+    return Block(room, y - 1.6, tuple(shapes))
 
 
 def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw.Shape]:

@@ -9,7 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.board_lines import rotator_board
 from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, SOLID, Mark, key, mark, pointer
-from cardgen.printables.common.typesetting import cap_height
+from cardgen.printables.common.typesetting import cap_height, counted
 from cardgen.printables.positions.territory import PositionError
 from cardgen.printables.puzzles.puzzle_board import at_rim, filled_spaces, label_size, rims
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head
@@ -56,7 +56,7 @@ def _fits(cell: float, room: draw.Box) -> bool:
 def _status(position: Position) -> str:
     if position.at is None:
         return "Not started: choose a space of the top row."
-    played = f"{position.turn} turn{'s' * (position.turn != 1)} played."
+    played = f"{counted(position.turn, 'turn')} played."
     if position.result is not None:
         return f"{played} The game is over: {position.result}."
     following = f"Turn {position.turn + 1}: down is {_DOWN[position.direction]}"

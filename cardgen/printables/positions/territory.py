@@ -11,7 +11,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import SOLID, Mark, mark
-from cardgen.printables.common.typesetting import TextStyle, cap_height, fit, set_line
+from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, fit, set_line
 from cardgen.printables.puzzles.puzzle_board import label_size
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, row_of
@@ -54,7 +54,7 @@ class TerritoryPosition:
     @property
     def summary(self) -> str:
         """How many moves were played and who is next, or how the game ended."""
-        played = f"{self.moves} move{'s' * (self.moves != 1)} played."
+        played = f"{counted(self.moves, 'move')} played."
         ending = narration.turn_or_result(self.state).partition(" [")[0].rstrip(".")
         return f"{played} {ending}. {self.waiting}".strip()
 
@@ -194,8 +194,7 @@ def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
     """Return a player's number of Nodes and homes (names, or their number if they don't fit)."""
     if not state.in_game[seat]:
         return ["out of the game"]
-    count = state.node_counts()[seat]
-    details = [f"{count} Node{'s' * (count != 1)}"]
+    details = [counted(state.node_counts()[seat], "Node")]
     homes = state.homes[seat]
     if homes != (seat,):
         words = f"homes: {', '.join(spoken(state.names[home]) for home in sorted(homes)) or 'none'}"

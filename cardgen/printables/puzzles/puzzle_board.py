@@ -6,7 +6,9 @@ Coordinates are the board's own: the origin is its top left corner, the corner o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import groupby
+from operator import or_
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
@@ -15,8 +17,8 @@ from cardgen.printables.common.game_marks import SOLID, pointer
 from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
-from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace, spaces_of
-from companion.rotator.state import Step
+from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace
+from companion.rotator.state import Position, Step
 
 MARGIN = 6.0
 """Free at the edges of a page of puzzles, in mm."""
@@ -63,7 +65,6 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
     arrow; a captured Node has a ring around it.
     """
     after = turn.after
-    collapsed = turn.collapsed & after.solid
     width = max(0.9, cell * 0.45)
     way: list[draw.Shape] = []
     here, there = _centre(turn.origin, cell), _centre(turn.path[-1] if turn.path else turn.origin, cell)
@@ -75,13 +76,7 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
         way.append(draw.stroked(draw.circle(*there, cell * 0.85), BLACK, max(0.5, width * 0.6)))
     ring = draw.circle(*here, cell * 0.3)
     way.append(draw.Path(ring, fill=WHITE, stroke=draw.Stroke(BLACK, max(0.5, width * 0.8))))
-    return (
-        *filled_spaces(after.solid & ~collapsed, cell, grey(0.22)),
-        *filled_spaces(collapsed, cell, _COLLAPSED),
-        draw.Place(_small_grid(cell)),
-        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
-        *way,
-    )
+    return (*_small_board(after, turn.collapsed, cell), *way)
 
 
 def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
@@ -91,7 +86,7 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
     ring of the turn that goes on from there.
     """
     after = turns[-1].after
-    collapsed = sum({1 << space for turn in turns for space in spaces_of(turn.collapsed & after.solid)})
+    collapsed = reduce(or_, (turn.collapsed for turn in turns))
     ways: list[draw.Shape] = []
     rings: dict[BoardSpace, int] = {}
     for turn in turns:
@@ -109,13 +104,17 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
         ways.append(draw.Path(draw.circle(x, y, cell * 0.55), fill=WHITE, stroke=draw.Stroke(BLACK, 0.5)))
         baseline = y + cap_height(_NUMBER_SIZE) / 2
         ways.append(draw.Text(x, baseline, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold", "middle"))
-    return (
-        *filled_spaces(after.solid & ~collapsed, cell, grey(0.22)),
-        *filled_spaces(collapsed, cell, _COLLAPSED),
-        draw.Place(_small_grid(cell)),
-        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
-        *ways,
-    )
+    return (*_small_board(after, collapsed, cell), *ways)
+
+
+def _small_board(position: Position, collapsed: int, cell: float) -> Iterator[draw.Shape]:
+    """Yield a position on a small board; those of its solid spaces that have `collapsed` are darker."""
+    dark = collapsed & position.solid
+    yield from filled_spaces(position.solid & ~dark, cell, grey(0.22))
+    yield from filled_spaces(dark, cell, _COLLAPSED)
+    yield draw.Place(_small_grid(cell))
+    for node in position.board.nodes:
+        yield draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK)
 
 
 def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Block:

@@ -73,7 +73,7 @@ def puzzle_sheets(
     puzzles: Sequence[Puzzle],
     book: FontBook,
     paper: tuple[float, float],
-    per_page: PerPage = 2,
+    per_page: PerPage,
     cell: float | None = None,
     titles: Sequence[str] = (),
     hints: bool = False,

@@ -50,7 +50,7 @@ _TURN: tuple[Entry, ...] = (
     ("Turn", "the sheet a quarter clockwise. Another side is down."),
 )
 _NOTES: tuple[Entry, ...] = (
-    ("Old marks", "grow older as before when you fall through them."),
+    ("Old marks", "grow older as before, also if you fall through them."),
     ("Open below", "after drilling? You fall on, and drilling ends."),
     ("Drill", "only solid spaces, never through the rim."),
     ("You need", "not drill. The game has no last turn."),
@@ -62,7 +62,11 @@ _NODE: tuple[str, ...] = (
 _WIN = "You win at once on the bottom row, whichever way is down."
 
 _MORE: tuple[tuple[str, str, str], ...] = (
-    ("Board", "The red half lies far and turned round, the blue half near. Red A1 is above blue J1.", "R1"),
+    (
+        "Board",
+        "The blue half lies near you, the red half above it, turned round. Red A1 is above blue J1.",
+        "R1",
+    ),
     (
         "Nodes",
         "are never in the outermost rows and columns. Ranges may cross the middle. The rim cuts them off.",
@@ -75,7 +79,7 @@ _MORE: tuple[tuple[str, str, str], ...] = (
     ),
     (
         "Drill",
-        "0 is always allowed. A number is refused if the rim, a Node or a fall would end the drill early.",
+        "You may drill 0 spaces. Don't name more than you can drill until the rim, a Node or a fall ends it.",
         "R8",
     ),
     (
@@ -86,7 +90,7 @@ _MORE: tuple[tuple[str, str, str], ...] = (
     ),
     (
         "Win",
-        "by a fall, by a drill, or by a start there after a Node. That turn ends at once and counts.",
+        "when you fall or drill onto the bottom row, or start there after a Node. That turn ends at once.",
         "R11",
     ),
 )
@@ -134,7 +138,7 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
     )
     first, second = pages
     if first is None or second is None:
-        raise PuzzleSheetError("the rules need a larger page: choose larger paper, or --no-rules")
+        raise PuzzleSheetError("the rules need a larger page")
     return first, second
 
 

@@ -17,6 +17,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
+from cardgen.inputs.papers import EDGE
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import COBALT
@@ -33,8 +34,6 @@ from cardgen.printables.tables.table_plan import (
 )
 from companion.territory.table import Table
 
-EDGE = 5.0
-"""Unprintable margin of laser printers in mm."""
 OVERLAP = 12.0
 """Overlap in mm of two sheets that are glued together."""
 LARGEST_CELL = 15.0

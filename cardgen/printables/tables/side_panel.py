@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from itertools import pairwise
 
@@ -13,6 +12,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, FAINT_BLUE
 from cardgen.printables.common.player_names import SMALLEST, set_names
+from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, text_lines
 from cardgen.printables.tables.table_plan import Players, first_shot_runs, island_name, run_name
 from companion.territory.table import Table
@@ -27,16 +27,7 @@ _NARROWEST = 74.0
 _FEW = 5  # up to this many players there is room to name the spaces for first shots
 
 
-@dataclass(frozen=True, slots=True)
-class SidePanel:
-    """Shapes from the top left corner (0, 0), and their width and height in mm."""
-
-    width: float
-    height: float
-    shapes: tuple[draw.Shape, ...]
-
-
-def side_panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> SidePanel:
+def side_panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> Block:
     """Return the panel about `table`, up to `room` mm wide or, without it, as narrow as possible.
 
     Raises:
@@ -50,7 +41,7 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
     lines = text_lines(book, words, 0, y + _LEADING, width, _SIZE, ink=grey(0.8))
     shapes += lines
     y += len(lines) * _LEADING + 3.0
-    shapes.append(draw.Group(matrix.shapes, draw.moved(0, y)))
+    shapes.append(matrix.at(0, y))
     y += matrix.height
     if _has_deflectors(table):
         y += 3.0
@@ -63,7 +54,7 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
             shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
             if not (clockwise and second):
                 y += _LEADING + 0.6
-    return SidePanel(width, y, tuple(shapes))
+    return Block(width, y, tuple(shapes))
 
 
 @cache
@@ -102,7 +93,7 @@ def _words(table: Table) -> tuple[str, str]:
     return title, f"{who} The cells name the allowed spaces."
 
 
-def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> SidePanel:
+def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> Block:
     """Return the table of shots: a row for each player who shoots, a column for each target."""
     count = table.seats
     few = count <= _FEW
@@ -143,7 +134,7 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
         for target in range(count):
             box = draw.Box(left + target * column, y, column, row).expanded(-0.2)
             shapes += _cell(table, seat, target, box, shots[seat].get(target, "") if few else "")
-    return SidePanel(left + count * column, top + count * row, tuple(shapes))
+    return Block(left + count * column, top + count * row, tuple(shapes))
 
 
 def _shots(table: Table, seat: int) -> dict[int, str]:

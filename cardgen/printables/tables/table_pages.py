@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.printables.aids.tally import short_rounds
+from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
-from cardgen.printables.tables.side_panel import SidePanel, side_panel
+from cardgen.printables.tables.side_panel import side_panel
 from cardgen.printables.tables.table_artwork import TableStyle, extent, table_art
 from cardgen.printables.tables.table_plan import Players, TableError, TablePlan, check_seats
 from companion.territory.table import Table
@@ -57,7 +58,7 @@ class _Arrangement:
     style: TableStyle
     size: tuple[float, float]
     room: draw.Box
-    side_panel: SidePanel
+    side_panel: Block
     x: float
     y: float
 
@@ -120,7 +121,7 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name),
         draw.Group(tuple(text), place),
-        draw.Group(arrangement.side_panel.shapes, draw.moved(arrangement.x, arrangement.y)),
+        arrangement.side_panel.at(arrangement.x, arrangement.y),
     ]
     art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
     return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)

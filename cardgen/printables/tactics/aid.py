@@ -74,7 +74,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     blocks = (
         head,
         row((what, notes), 8),
-        stack((composer.section("Your battles", width), _sums(composer, width)), 0.0),
+        stack((composer.section("Your battles", width), _sums(width)), 0.0),
         stack((composer.section("The odds of the attacker, in percent", width), _odds(composer, width)), 0.0),
     )
     foot = composer.foot("companion play tells the odds of any attack: odds 3 a1 b2", "Tactics Joker", width)
@@ -129,7 +129,7 @@ def _push(composer: Composer) -> Block:
     return row(pictures, 8)
 
 
-def _sums(composer: Composer, width: float) -> Block:
+def _sums(width: float) -> Block:
     """Return blank sums to fill in."""
     across, down = _SUMS
     wide = (width - (across - 1) * 8) / across

@@ -44,7 +44,7 @@ def board_pages(book: FontBook, paper: tuple[float, float], seed: str, deal: Dea
     Raises:
         BoardError: the paper is too small.
     """
-    return _board(book, paper, seed, deal), _parts(book, paper, seed, deal)
+    return _board(book, paper, seed, deal), _parts(paper, seed, deal)
 
 
 def _board(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
@@ -106,7 +106,7 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
 # -- parts to cut out --------------------------------------------------------------------------------
 
 
-def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
+def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
     shapes: list[draw.Shape] = [
         draw.Text(MARGIN, MARGIN + 6, f"To cut out for the board of deal {seed}", 13, BLACK, "semibold"),

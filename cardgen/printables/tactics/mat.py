@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
+from cardgen.inputs.papers import EDGE
 from cardgen.printables.common.sheet_parts import QUIET, Block
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.tactics.board import BoardError
@@ -23,7 +23,6 @@ CARDS: dict[Deck, tuple[float, float]] = {"poker": (63.5, 88.9), "bridge": (57.1
 PARTS = (2, 3, 2)
 """How many columns, and rows, of cards the sheets hold: three sheets across and three down."""
 
-_FREE = 5.0  # what printers leave white at the edge of the paper, in mm
 _FLAP = 6.0
 _REDUCED = 14.0
 
@@ -74,19 +73,19 @@ def tiles(deck: Deck) -> Iterator[Tile]:
             yield Tile(row, column, draw.Box(x, y, columns * width, rows * height))
 
 
-def mat_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
+def mat_pages(paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
     """Return the mat at real size on nine sheets; raises BoardError if three cards don't fit on a sheet."""
     width, height = CARDS[deck]
-    if paper[0] < max(PARTS) * width + 2 * _FREE or paper[1] < max(PARTS) * height + 2 * _FREE:
+    if paper[0] < max(PARTS) * width + 2 * EDGE or paper[1] < max(PARTS) * height + 2 * EDGE:
         raise BoardError(
             f"three by three {deck} cards don't fit on paper of {paper[0]:g} x {paper[1]:g} mm: "
             "take a4 or letter, upright, or --reduced"
         )
     drawing = mat(deck)
-    return tuple(_sheet(drawing, tile, book, paper) for tile in tiles(deck))
+    return tuple(_sheet(drawing, tile, paper) for tile in tiles(deck))
 
 
-def _sheet(drawing: draw.Form, tile: Tile, book: FontBook, paper: tuple[float, float]) -> draw.Page:
+def _sheet(drawing: draw.Form, tile: Tile, paper: tuple[float, float]) -> draw.Page:
     window = tile.window
     x, y = (paper[0] - window.width) / 2, (paper[1] - window.height) / 2
     place = draw.moved(x - window.x, y - window.y)
@@ -94,18 +93,18 @@ def _sheet(drawing: draw.Form, tile: Tile, book: FontBook, paper: tuple[float, f
     on_page = draw.Box(x, y, window.width, window.height)
     label = f"sheet {tile.number}"
     return draw.Page(
-        *paper, (("art", (shown,)), ("guides", tuple(_joins(tile, on_page, book, paper)))), label=label
+        *paper, (("art", (shown,)), ("guides", tuple(_joins(tile, on_page, paper)))), label=label
     )
 
 
-def _joins(tile: Tile, box: draw.Box, book: FontBook, paper: tuple[float, float]) -> Iterator[draw.Shape]:
+def _joins(tile: Tile, box: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
     """Yield what to do at each edge: cut on the left and above, glue under the next sheet right and below."""
     last = len(PARTS) - 1
     if tile.column:
         yield draw.Path(draw.line(box.x, box.y - 3, box.x, box.bottom + 3), stroke=_dashed())
     if tile.row:
         yield draw.Path(draw.line(box.x - 3, box.y, box.right + 3, box.y), stroke=_dashed())
-    room_right, room_below = paper[0] - box.right - _FREE, paper[1] - box.bottom - _FREE
+    room_right, room_below = paper[0] - box.right - EDGE, paper[1] - box.bottom - EDGE
     if tile.column < last:
         words = _words(f"glue sheet {tile.number + 1} onto this edge", room_right)
         at = draw.moved(box.right + min(room_right, _FLAP) / 2 - cap_height(7) / 2, box.centre[1])
@@ -114,7 +113,7 @@ def _joins(tile: Tile, box: draw.Box, book: FontBook, paper: tuple[float, float]
         words = _words(f"glue sheet {tile.number + len(PARTS)} onto this edge", room_below)
         at = draw.moved(box.centre[0], box.bottom + min(room_below, _FLAP) / 2 + cap_height(7) / 2)
         yield draw.Group(words, at)
-    words = _words(f"sheet {tile.number} of {len(PARTS) ** 2}", box.y - _FREE)
+    words = _words(f"sheet {tile.number} of {len(PARTS) ** 2}", box.y - EDGE)
     yield draw.Group(words, draw.moved(box.centre[0], box.y - 1.6))
 
 
@@ -129,12 +128,12 @@ def _dashed() -> draw.Stroke:
     return draw.Stroke(BLACK, 0.5, (2.0, 1.5))
 
 
-def reduced_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.Page:
+def reduced_page(paper: tuple[float, float], deck: Deck) -> draw.Page:
     """Return the mat on one sheet, as large as it can be there."""
     width, height = (SIZE * side for side in CARDS[deck])
-    scale = min((paper[0] - 2 * _FREE) / width, (paper[1] - 2 * _FREE - _REDUCED) / height)
+    scale = min((paper[0] - 2 * EDGE) / width, (paper[1] - 2 * EDGE - _REDUCED) / height)
     x = (paper[0] - width * scale) / 2
-    y = _FREE + _REDUCED
+    y = EDGE + _REDUCED
     small = Block(width, height, (draw.Place(mat(deck)),)).scaled(scale)
     note = f"{scale:.0%} of the size of {deck} cards: for coins, or cards of {CARDS[deck][0] * scale:.0f} mm"
     head = (

@@ -53,10 +53,10 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     fields = width - table_width - 6
     first = stack(
         (
-            _boxes(composer, _FIELDS, fields),
-            _boxes(composer, (("second player", 44.0), *_FIELDS[1:]), fields),
-            _boxes(composer, _OPTIONS[:3], fields),
-            _boxes(composer, _OPTIONS[3:], fields),
+            _boxes(_FIELDS, fields),
+            _boxes((("second player", 44.0), *_FIELDS[1:]), fields),
+            _boxes(_OPTIONS[:3], fields),
+            _boxes(_OPTIONS[3:], fields),
             composer.text(
                 "Copy the cards only if the deal has no seed. Then a row for each of these:",
                 fields, 7.5, ink=QUIET,
@@ -83,7 +83,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     return composer.page((head, top, rows), foot, paper, "record")
 
 
-def _boxes(composer: Composer, fields: tuple[tuple[str, float], ...], width: float) -> Block:
+def _boxes(fields: tuple[tuple[str, float], ...], width: float) -> Block:
     """Return boxes to write in, each under its name, in a line of `width` mm."""
     gap = 2.0
     scale = (width - gap * (len(fields) - 1)) / sum(wide for _, wide in fields)

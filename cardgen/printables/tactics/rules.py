@@ -20,23 +20,30 @@ from cardgen.printables.tactics.sheet import one_page
 from companion.tactics.cards import deal
 
 _GOAL = (
-    "Hold three of the four castles when your turn begins. You also win if the other player has no unit "
-    "left on the table."
+    "Hold three of the four castles when your turn begins. You hold a castle while a unit of yours stands "
+    "on it. You also win if the other player has no unit left on the table."
 )
 _SET_UP = (
-    ("Lay", "a 7 x 7 table: kings on the corners, 45 other cards face up. The last five are the stack."),
+    ("Lay", "7 x 7 cards face up, with a king on each corner. The last five cards are the stack."),
     (
         "Choose",
-        "by a die who is first. First names a castle, second two, first the last. Three units on each.",
+        "castles. Roll for who is first: the first takes one, the other two, the first the last. Put three "
+        "units on each.",
     ),
-    ("Keep", "your other units as a reserve: you have 15. At most six stand on a space."),
+    ("Keep", "your other units as a reserve: you have 15 in all. At most six may stand on a space."),
+    (
+        "Turn",
+        "the arrow of a unit that moves or fails to enter: sideways is tired, then down is spent. "
+        "In your next turn it is fresh again: up.",
+    ),
 )
 _STEPS = (
     ("Look", "Do you hold three castles? Then you have won."),
-    ("Recruit", "A die for each castle of yours with fewer than six units: a 6 adds one."),
+    ("Recruit", "Roll a die for each castle of yours with fewer than six units: a 6 adds one."),
     (
         "Move",
-        "up to three times: units of one space go one space, also diagonally. A unit moves twice at most.",
+        "up to three times: units of one space go to one beside it, also diagonally. A unit moves at most "
+        "twice.",
     ),
     ("Fight", "if enemies stand there. Who wins and who dies: see below."),
     ("Land", "on a jack or queen: a unit joins, once. On a joker: lay a card of the stack on it."),
@@ -62,7 +69,8 @@ _LOSSES = (("1 to 4", "1"), ("5 to 9", "2"), ("10 to 14", "3"), ("15 to 19", "4"
 _AFTER = (
     (
         "More points win.",
-        "The loser loses 1 unit, and 1 more for each full 5 points. They go to the reserve.",
+        "The loser loses 1 unit, and 1 more for each full 5 points: spent units first, then tired, then "
+        "fresh ones. They go to the reserve.",
     ),
     ("Equal?", "Both lose 1 unit and roll again."),
     ("Beaten attackers", "go back to the card they came from."),
@@ -78,7 +86,10 @@ _TURN = (
         "Ann has three units on A1 and three on G1. She rolls 6 and 2. A unit joins on A1. It is tired "
         "(arrow sideways): it can move once.",
     ),
-    ("First move.", "Three fresh units go from A1 to B2, a mountain. They roll 4, 1, 6: one stays on A1."),
+    (
+        "First move.",
+        "Three fresh units go from A1 to B2, a mountain. They roll 4, 1, 6: one stays on A1, tired.",
+    ),
     (
         "Second move.",
         "The two on B2 attack Bob's two on C2. They come from a mountain, worth 8, so Bob's card counts 0. "
@@ -121,7 +132,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
 
 
 def _beginning(composer: Composer, width: float) -> Block:
-    goal_width, picture = 52.0, _table()
+    goal_width, picture = 48.0, _table()
     rest = width - goal_width - picture.width - 12
     steps = stack([composer.lettered(i, title, words, rest) for i, (title, words) in enumerate(_SET_UP)], 1.2)
     height = max(steps.height, picture.height) + 1
@@ -212,7 +223,7 @@ def _losses(composer: Composer, width: float) -> Block:
 
 
 def _worked(composer: Composer, width: float) -> Block:
-    picture, left = _march(composer.book), width * 0.66
+    picture, left = _march(), width * 0.66
     room = left - picture.width - 10
     turn = stack([composer.run_in(title, words, room) for title, words in _TURN], 0.5)
     first = stack((composer.title("A turn, worked through", room), turn), 0.6)
@@ -223,7 +234,7 @@ def _worked(composer: Composer, width: float) -> Block:
     return row((composer.panel(told, left), stack((space(1, 2), second))), 5)
 
 
-def _march(book: FontBook) -> Block:
+def _march() -> Block:
     """Return where the turn that is worked through happens: A1 to D3 of the deal k7."""
     cell, columns, rows = 8.4, 4, 3
     high = cell * 4 / 3

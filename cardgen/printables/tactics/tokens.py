@@ -6,8 +6,8 @@ import math
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
+from cardgen.inputs.papers import EDGE
 from cardgen.printables.common.palette import BLUE, RED
 from cardgen.printables.common.sheet_parts import QUIET, Block
 
@@ -20,7 +20,7 @@ BOARD_TOKEN, CARD_TOKEN = 8.0, 18.0
 """Sizes in mm: six of them fit on a space of the board, and on a real card."""
 MARGIN = 14.0
 _GAP = 1.5
-_NARROWEST, _FREE = 180.0, 5.0
+_NARROWEST = 180.0
 
 
 class TokenError(ValueError):
@@ -55,7 +55,7 @@ def token_rows(side: Side, size: float, width: float) -> Block:
     return Block(count * step - _GAP, rows * step - _GAP, tuple(placed))
 
 
-def token_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+def token_pages(paper: tuple[float, float]) -> tuple[draw.Page, ...]:
     """Return a page of tokens for the board, and one of tokens for real cards.
 
     Raises:
@@ -81,6 +81,6 @@ def _page(paper: tuple[float, float], size: float, what: str) -> draw.Page:
         block = token_rows(side, size, paper[0] - 2 * MARGIN)
         shapes.append(block.at((paper[0] - block.width) / 2, y))
         y += block.height + 8
-    if paper[0] < _NARROWEST or y - 8 > paper[1] - _FREE:
+    if paper[0] < _NARROWEST or y - 8 > paper[1] - EDGE:
         raise TokenError(f"tokens need larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter")
     return draw.Page(*paper, (("art", tuple(shapes)),), label=f"tokens for {what}")

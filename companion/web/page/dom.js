@@ -28,8 +28,21 @@ function filled(element, attributes, children) {
 function append(element, children) {
   for (const child of children) {
     if (Array.isArray(child)) append(element, child);
-    else if (child !== null && child !== undefined && child !== false) element.append(child instanceof Node ? child : String(child));
+    else if (child instanceof Node) element.append(child);
+    else if (child !== null && child !== undefined && child !== false) element.append(...inTheirDirections(String(child), element));
   }
+}
+
+/** Words that are read from right to left, with what joins them. */
+const RIGHT_TO_LEFT = /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[ '’-]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/;
+
+/**
+ * A text in which names that are read from right to left don't move what stands beside them.
+ * @param {string} text @param {Element} element where it goes; a drawing has no other words beside a name
+ */
+function inTheirDirections(text, element) {
+  if (element.namespaceURI === SVG) return [text];
+  return text.split(RIGHT_TO_LEFT).map((part, i) => (i % 2 ? h("bdi", { dir: "auto" }, document.createTextNode(part)) : part));
 }
 
 /**
@@ -57,6 +70,9 @@ export function s(tag, attributes = null, ...children) {
 export function button(text, act, kind = "", more = {}) {
   return h("button", { type: "button", class: kind, onclick: act, ...more }, text);
 }
+
+/** The games of territory: boards may be kept on phones. */
+export const TERRITORY = ["reflector", "deflector", "defector"];
 
 /** A name as people read it. @param {string | null | undefined} name */
 export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name || "";

@@ -2,7 +2,7 @@
 /** Where the page begins: which table, which screen, and how a screen is drawn anew. */
 
 import { Client } from "./client.js";
-import { button, h } from "./dom.js";
+import { TERRITORY, button, h } from "./dom.js";
 import { chooseTransport } from "./choose-transport.js";
 import { tellTurn } from "./signals.js";
 import { ruleSheet } from "./screens/rules.js";
@@ -17,8 +17,6 @@ import { tactics } from "./screens/tactics.js";
 import { attackDefend } from "./screens/attackdefend.js";
 import { plain } from "./screens/plain.js";
 import { handOver } from "./screens/hand-over.js";
-
-const TERRITORY = ["reflector", "deflector", "defector"];
 
 /** @typedef {ReturnType<typeof makeApp>} App */
 

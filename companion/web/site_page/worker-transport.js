@@ -92,6 +92,15 @@ export class WorkerTransport {
     await client.change(0);
   }
 
+  /** Give the seats back if the players are named anew. @param {import("./main.js").App} app */
+  async wentBack(app) {
+    const { client, view } = app;
+    if (view.table.stage !== "set-up") return;
+    for (let seat = 0; seat < view.table.seats.length; seat++) if (view.table.seats[seat].phone) await client.ask({ do: "free", seat });
+    client.kept.tokens.length = 1;
+    client.keep();
+  }
+
   /** Let another player have the phone. @param {import("./main.js").App} app @param {string} name */
   handTo(app, name) {
     const seat = app.view.table.seats.findIndex((/** @type {any} */ each) => each.name === name);

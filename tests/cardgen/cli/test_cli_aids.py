@@ -40,15 +40,19 @@ def test_all_games_are_two_files_that_pass_the_preflight(folder: Path) -> None:
         "Two rounds",
         "Deflector",
         "A first",
+        "More rules",
         "Defector",
         "A first",
+        "More rules",
     )
-    assert len(pages) == 4 * 2 + 1 + 1 + 2 + 2 + 3
+    assert len(pages) == 2 + 2 + 3 + 3 + 1 + 1 + 2 + 2 + 3
     assert all(page.startswith(begin) for page, begin in zip(pages, (*beginnings, "Marks"), strict=False))
-    assert all(
-        f"{game}, 1 / 2" in pages[2 * i] and f"{game}, 2 / 2" in pages[2 * i + 1]
-        for i, game in enumerate(games)
-    )
+    feet = [
+        f"{game}, {n} / {count}"
+        for game, count in zip(games, (2, 2, 3, 3), strict=True)
+        for n in range(1, count + 1)
+    ]
+    assert all(foot in page for foot, page in zip(feet, pages, strict=False))
     cards, tents, markers = words("output/aids-cards.pdf")
     assert all(f"{game}" in cards for game in ("Rotator", "Reflector", "Deflector", "Defector"))
     assert tents.count("Symbol") == 12 and "Master" in markers
@@ -58,9 +62,24 @@ def test_names_are_on_tents_and_on_the_record() -> None:
     told = cardgen("aids", "--game", "defector", "--names", SIX, "--paper", "letter", "-o", "tonight.pdf")
     assert (told.status, told.err) == (0, "")
     pages, sheets = words("tonight.pdf"), words("tonight-cards.pdf")
-    assert len(pages) == 6 and len(sheets) == 3
-    assert "player Ann X board Ann hidden" in pages[3]
-    assert sheets[1].count("next: Bob") == 2 and sheets[1].count("next: Ann") == 2
+    assert len(pages) == 7 and len(sheets) == 4
+    assert "player Ann X board Ann hidden" in pages[4]
+    assert sheets[2].count("next: Bob") == 2 and sheets[2].count("next: Ann") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cards"),
+    [
+        (("--names", SIX), [3, 6]),  # one each of the games for other numbers
+        (("--game", "defector", "--players", 7), [0, 7]),
+        (("--game", "defector"), [0, 8]),  # full sheets, for at least six players
+    ],
+)
+def test_there_is_an_aid_card_for_each_player(arguments: tuple[object, ...], cards: list[int]) -> None:
+    assert cardgen("aids", *arguments, "-o", "made.pdf").status == 0
+    shown = " ".join(words("made-cards.pdf"))
+    others = ("1 player ", "2 players ", "3 to 5 players ")
+    assert [sum(map(shown.count, others)), shown.count("6 or more players")] == cards
 
 
 def test_svg_comes_page_by_page(folder: Path) -> None:
@@ -82,7 +101,7 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
     assert len(words("output/aids-rotator.pdf")) == 4
     assert len(words("output/aids-rotator-cards.pdf")) == 1
     told = cardgen("aids", "--game", "rotator", "--players", 2)
-    assert (told.status, told.complaints) == (1, ["cardgen aids: rotator is for 1 player, not 2"])
+    assert (told.status, told.complaints) == (2, ["cardgen aids: rotator is for 1 player, not 2"])
 
 
 @pytest.mark.parametrize(
@@ -90,9 +109,8 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
     [
         (
             ("--game", "deflector", "--names", "Ann X,Bob,Cat X,I1 O,Eve ####"),
-            1,
+            2,
             [
-                "--names: player 2: 'Bob' is not a name and a symbol, such as Bob B",
                 "--names: player 3: another player has the symbol X",
                 "--names: player 4: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "--names: player 5: '####' is no symbol: choose 1 to 3 characters, such as X, not # alone",
@@ -100,17 +118,17 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
         ),
         (
             ("--game", "deflector", "--names", "Ann X,Bob O"),
-            1,
+            2,
             ["cardgen aids: deflector is for 3 to 5 players, not 2"],
         ),
         (
             ("--game", "defector", "--players", "3"),
-            1,
+            2,
             ["cardgen aids: defector is for 6 or more players, not 3"],
         ),
         (
             ("--names", ",".join(f"P{index} {index}" for index in range(21))),
-            1,
+            2,
             ["cardgen aids: 21 players: there are aids for at most 20"],
         ),
         (
@@ -120,7 +138,7 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
         ),
         (
             ("--game", "reflector", "--paper", "120x120"),
-            1,
+            2,
             ["cardgen aids: the rules of reflector need a larger page at 8.5 pt: choose larger paper"],
         ),
     ],
@@ -139,7 +157,7 @@ def test_what_cannot_be_is_said_in_a_line_each_and_nothing_is_written(
 )
 def test_a_name_that_cannot_be_set_is_refused(folder: Path, names: str, says: str) -> None:
     told = cardgen("aids", "--game", "reflector", "--names", names)
-    assert told.status == 1 and len(told.complaints) == 1
+    assert told.status == 2 and len(told.complaints) == 1
     assert told.complaints[0].startswith("--names: ") and says in told.complaints[0]
     assert not files(folder)
 
@@ -164,7 +182,7 @@ def test_the_rulebook_is_of_all_games() -> None:
     ]
     told = cardgen("aids", "--rulebook", "--paper", "120x120")
     assert (told.status, told.complaints) == (
-        1,
+        2,
         ["cardgen aids: the rule book needs a larger page: choose larger paper"],
     )
 
@@ -180,15 +198,17 @@ def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
     (folder / "mark.svg").write_text(mark)
     cardgen("aids", "--game", "deflector", "--profile", "ada.toml", "--paper", paper, "-o", "ada.pdf")
     pages = words("ada.pdf")
-    assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [True, False, True, True, True]
-    assert ["Analytical Engines" in page for page in pages] == [True, False, False, False, False]
+    assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [
+        *(True, False, False, True, True, True)
+    ]
+    assert ["Analytical Engines" in page for page in pages] == [True, *[False] * 5]
     assert preflight(folder / "ada.pdf").findings == ()
 
 
 def test_a_name_too_long_for_the_head_is_a_fault_of_the_profile(folder: Path) -> None:
     (folder / "long.toml").write_text(f'name = "{"Countess of Lovelace " * 6}"\n')
     small = cardgen("aids", "--game", "reflector", "--profile", "long.toml", "--paper", "100x100")
-    assert (small.status, small.err.count("\n")) == (1, 1) and "choose larger paper" in small.err
+    assert (small.status, small.err.count("\n")) == (2, 1) and "choose larger paper" in small.err
     told = cardgen("aids", "--game", "reflector", "--profile", "long.toml")
     assert told.status == 1 and told.err.startswith("long.toml: ") and told.err.count("\n") == 1
     assert files(folder) == {} or not any(name.endswith(".pdf") for name in files(folder))

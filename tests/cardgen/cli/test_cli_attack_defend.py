@@ -33,7 +33,7 @@ def test_every_part_is_a_file_that_passes_the_preflight(part: str, folder: Path)
 
 @pytest.mark.parametrize("stock", ["avery-c32011", pytest.param("avery-5371", marks=NIGHTLY)])
 def test_perforated_stock_holds_ten_cards_a_sheet(stock: str, folder: Path) -> None:
-    told = cardgen("attack-defend", "deck", "--stock", stock, "-o", "deck.pdf")
+    told = cardgen("attack-defend", "deck", "--stock", stock, "--theme", "paper", "-o", "deck.pdf")
     assert (told.status, told.err) == (0, "") and stock in told.out
     found = preflight(folder / "deck.pdf")
     assert found.findings == () and found.pages == 10
@@ -83,15 +83,15 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
     [
         ((), 2, "part is missing: choose deck, rules"),
         (("cards",), 2, "cards"),
-        (("rules", "--stock", "single"), 2, "--stock: only the deck has two sides; leave it out"),
-        (("track", "--pdfx"), 2, "--pdfx: only the deck"),
+        (("rules", "--stock", "single"), 2, "--stock: only for the deck, leave it out"),
+        (("track", "--pdfx"), 2, "--pdfx: only for the deck"),
         (("deck", "--stock", "single", "--duplex", "long"), 2, "--stock single"),
         (("deck", "--no-duplex", "--printer", "office"), 2, "--no-duplex"),
         (("deck", "--pdfx", "--format", "svg"), 2, "--pdfx is for PDF"),
-        (("deck", "--stock", "nothing"), 1, "nothing"),
+        (("deck", "--stock", "nothing"), 2, "nothing"),
         (("deck", "--stock", "avery-l7414"), 1, "does not fit"),
         (("deck", "--deck", "none.toml"), 1, "none.toml: can't be read"),
-        (("rules", "--paper", "90x90"), 1, "larger paper"),
+        (("rules", "--paper", "90x90"), 2, "larger paper"),
     ],
 )
 def test_what_can_not_be_printed_is_one_line(

@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,8 @@ import pytest
 from commandline import attendees, cardgen, files, script
 from PIL import Image
 
+from cardgen.__main__ import main
+from cardgen.cli.options import to_type
 from cardgen.inputs.profile import Profile, read_profile
 from cardgen.preflight.check import preflight
 
@@ -249,6 +252,17 @@ def test_init_writes_a_profile_that_makes_a_card_and_is_not_replaced_unasked(fol
     assert (folder / "profile.toml").read_text() != 'name = "Mine"\n'
 
 
+def test_the_next_step_can_be_typed_where_the_program_was_started_by_its_path(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setattr(sys, "argv", ["my env/bin/cardgen", "init", "-o", "my me.toml"])
+    with pytest.raises(SystemExit):
+        main()
+    assert capsys.readouterr().out.endswith("then: 'my env/bin/cardgen' card --profile 'my me.toml'\n")
+    assert to_type("see /cardgen it, or cardgen card") == "see /cardgen it, or 'my env/bin/cardgen' card"
+
+
 def words_of_card(*arguments: str) -> str:
     told = cardgen("card", *arguments, "-o", "made.pdf")
     assert (told.status, told.err) == (0, "")
@@ -412,15 +426,15 @@ def test_what_a_corrected_sheet_still_shows_is_added() -> None:
     assert (told.status, told.err) == (0, "")
     assert "saved for attic: offset 3.3,-2.25 mm, scale 1.01101,0.998, skew 0.3 degrees\n" in told.out
     beyond = cardgen("printer", "attic", "--add", "--offset", "9,0")
-    assert beyond.status == 1
-    assert beyond.err == "printer attic: offset x: 12.3 mm is out of range: -10 to 10 mm\n"
+    assert beyond.status == 2
+    assert beyond.err == "cardgen printer attic: offset x: 12.3 mm is out of range: -10 to 10 mm\n"
     assert "offset_x = 3.3\n" in cardgen("printer", "attic").out
 
 
 def test_nothing_is_added_to_a_printer_that_is_not_known() -> None:
     cardgen("printer", "office", "--offset", "1,1")
     told = cardgen("printer", "ofice", "--add", "--offset", "1,1")
-    assert told.status == 1
+    assert told.status == 2
     assert "no printer is called 'ofice' (did you mean 'office'?)" in told.err
     assert cardgen("printer").out == "office\n"
 

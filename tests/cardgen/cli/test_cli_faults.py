@@ -80,9 +80,9 @@ ONE_LINE = {
         "card --profile a.toml",
         "name: no font here has '\N{GAME DIE}' (U+1F3B2, game die): name a font file that has it with --font",
     ),
-    "missing font": ({}, "card --font none.ttf", "--font: none.ttf"),
-    "font that is none": ({"a.ttf": "hello"}, "card --font a.ttf", "--font: a.ttf"),
-    "font of the kit that is none": ({"a.ttf": "hello"}, "kit --font a.ttf", "--font: a.ttf"),
+    "missing font": ({}, "card --font none.ttf", "font: none.ttf"),
+    "font that is none": ({"a.ttf": "hello"}, "card --font a.ttf", "font: a.ttf"),
+    "font of the kit that is none": ({"a.ttf": "hello"}, "kit --font a.ttf", "font: a.ttf"),
     "missing CSV file": ({}, "card --csv none.csv", "none.csv: cannot be read"),
     "empty CSV file": ({"a.csv": ""}, "card --csv a.csv", "a.csv: is empty"),
     "CSV file of blanks": ({"a.csv": " \n\n"}, "card --csv a.csv", "a.csv: is empty"),
@@ -104,31 +104,7 @@ ONE_LINE = {
         "card --csv a.csv --only byrne",
         "a.csv: has no guest called 'byrne'",
     ),
-    "unknown geometry": (
-        {},
-        "card --geometry clasic",
-        "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): classic, flat, flat-54, ",
-    ),
-    "unknown paper": (
-        {},
-        "card --paper a9",
-        "--paper: 'a9' is not a paper size: a4, letter, a3, sra3, a2, or",
-    ),
-    "page too small for one card": (
-        {},
-        "card --paper 90x60",
-        "plain paper of 90 x 60 mm: a card of",
-    ),
-    "grid sheet too small": ({}, "grids --paper 50x50", "the paper has 50 x 50"),
-    "calibration sheet too small": ({}, "calibrate --paper a3 --paper 90x60", "--paper: 90 x 60 mm"),
     "card that does not fit its stock": ({}, "card --stock avery-8373", "avery-8373"),
-    "place that is not on the sheet": ({}, "card --start 99", "--start: there is no place 99"),
-    "no place left": ({}, "card --skip 1,2,3,4", "--skip"),
-    "negative gutter": ({}, "card --gutter -1", "--gutter: -1 mm"),
-    "unknown printer": ({}, "card --printer office", "--printer: no printer is called 'office'"),
-    "printer that is out of range": ({}, "printer office --offset 11,0", "offset x: 11 mm is out of range"),
-    "name that is no file's": ({}, "printer ../x --offset 1,0", "'../x' cannot be a printer's name"),
-    "spaces too small": ({}, "grids --cell 2", "5 to 15"),
     "missing PDF file": ({}, "preflight none.pdf", "none.pdf: cannot be read"),
     "PDF file that is none": ({"a.pdf": "hello"}, "preflight a.pdf", "a.pdf: is not a PDF file"),
     "PDF file that is a folder": ({}, "preflight .", ".: cannot be read"),
@@ -140,6 +116,32 @@ ONE_LINE = {
     "file above the folder": ({"out": ""}, "card -o out/a/b", "out/a/b/card.pdf: cannot be written"),
     "kit where a file is": ({"out": ""}, "kit -o out", "cannot be written: out is a file, not a folder"),
 }
+
+
+WRONG_USAGE = {
+    "unknown geometry": (
+        "card --geometry clasic",
+        "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): classic, flat, flat-54, ",
+    ),
+    "unknown paper": (
+        "card --paper a9",
+        "--paper: 'a9' is not a paper size: a4, letter, a3, sra3, a2, or",
+    ),
+    "page too small for one card": (
+        "card --paper 90x60",
+        "--paper: 90 x 60 mm is too small: a card of",
+    ),
+    "grid sheet too small": ("grids --paper 50x50", "the paper has 50 x 50"),
+    "calibration sheet too small": ("calibrate --paper a3 --paper 90x60", "--paper: 90 x 60 mm"),
+    "place that is not on the sheet": ("card --start 99", "--start: there is no place 99"),
+    "no place left": ("card --skip 1,2,3,4", "--skip"),
+    "negative gutter": ("card --gutter -1", "--gutter: -1 mm"),
+    "unknown printer": ("card --printer office", "--printer: no printer is called 'office'"),
+    "printer that is out of range": ("printer office --offset 11,0", "offset x: 11 mm is out of range"),
+    "name that is no file's": ("printer ../x --offset 1,0", "'../x' cannot be a printer's name"),
+    "spaces too small": ("grids --cell 2", "5 to 15"),
+}
+"""What only an option has wrong, in its value or beside other options: no input is at fault."""
 
 
 @pytest.mark.parametrize("case", ONE_LINE)
@@ -156,9 +158,18 @@ def test_a_fault_is_one_line_and_nothing_is_written(folder: Path, case: str) -> 
     assert files(folder.parent) == before
 
 
+@pytest.mark.parametrize("case", WRONG_USAGE)
+def test_a_wrong_option_is_one_line_with_status_2_and_nothing_is_written(folder: Path, case: str) -> None:
+    line, expected = WRONG_USAGE[case]
+    told = cardgen(*line.split())
+    assert (told.status, len(told.complaints), told.out) == (2, 1, ""), told.err
+    assert expected in told.err
+    assert files(folder.parent) == {}
+
+
 def test_unknown_stock_is_told_what_there_is() -> None:
     told = cardgen("card", "--stock", "avery-5731")
-    assert (told.status, len(told.complaints)) == (1, 1)
+    assert (told.status, len(told.complaints)) == (2, 1)
     assert "(did you mean 'avery-5371'?)" in told.err
     for path in (ROOT / "layouts" / "stock").glob("*.toml"):
         assert path.stem in told.err
@@ -382,7 +393,7 @@ def test_where_every_row_is_bad_there_is_nothing_to_print(folder: Path) -> None:
 
 # -- what is wrong with the profile, not with the rows ---------------------------------------------
 
-LONG = "a brand that is far too long " * 8
+LONG = "a brand that is far too long " * 12
 
 
 def long_brand(folder: Path, csv: str, *more: str) -> Outcome:
@@ -446,7 +457,7 @@ def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_
 
 def test_what_only_a_rows_own_choice_brings_about_is_its_fault(folder: Path) -> None:
     """A brand that fits beside a picture, and not in the narrow column of a row that wants another theme."""
-    (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{"brand " * 12}"\n')
+    (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{"brand " * 30}"\n')
     (folder / "a.csv").write_text("name,theme\nAda,\nBob,swiss\n")
     told = cardgen("card", "--profile", "a.toml", "--csv", "a.csv", "-o", "x.pdf")
     assert [line.split(": ")[:2] for line in told.complaints] == [["a.csv:3", "brand"]]

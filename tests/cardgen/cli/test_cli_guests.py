@@ -36,7 +36,8 @@ def test_what_guests_take_of_the_profiles_person_is_told_in_a_line_each(folder: 
     told = cardgen(*arguments, "--jobs", "1")
     assert told.complaints == [
         always,
-        "2 of 3 guests take phone, address from me.toml: --blank keep leaves blank cells empty",
+        "me.toml: 2 of 3 guests take phone, address from this profile: "
+        "add --blank keep to leave blank cells empty",
         "left out, for lack of room: brand line on 3 cards",
     ]
     assert cardgen(*arguments, "--blank", "keep").complaints == [always]

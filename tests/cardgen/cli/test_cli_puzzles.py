@@ -18,6 +18,7 @@ from commandline import cardgen, files
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
 from companion.rotator.generate import Batch, Refusal, examine, generate
@@ -99,7 +100,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
     found = int(line.split()[2])
     assert 1 <= found < 10_000
     assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 600 s (")
-    assert "of another level): give it longer with --seconds, or ask for fewer" in line
+    assert "of another level): add --seconds N to give it longer, or ask for fewer" in line
     shown = words("output/puzzles.pdf")
     assert f"Rotator {found} " in " ".join(shown)
     assert f"Rotator {found + 1} " not in " ".join(shown)
@@ -133,7 +134,7 @@ def test_boards_named_by_identity_are_solved_and_printed_once_in_their_order(
 
 def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path) -> None:
     told = cardgen("puzzles", "--id", "3JUH5D4", "--id", "3JUH5D3", "--id", "3JU", "--id", "3JUH5DO")
-    assert (told.status, told.out) == (1, "")
+    assert (told.status, told.out) == (2, "")
     assert told.complaints == [
         "--id: '3JUH5D4' is no board's identity: a letter is mistyped, or two are swapped",
         "--id: '3JU' has 3 letters, a board's identity has 7",
@@ -142,10 +143,20 @@ def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path
     assert not list(folder.iterdir())
 
 
+def test_rules_that_do_not_fit_are_told_with_what_would_help(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    too_large = PuzzleSheetError("the rules need a larger page")
+    monkeypatch.setattr(printing, "rules_pages", Mock(side_effect=too_large))
+    told = cardgen("puzzles", "--count", 1, "--jobs", 1)
+    wanted = "cardgen puzzles: the rules need a larger page: choose larger paper, or add --no-rules"
+    assert (told.status, told.complaints) == (2, [wanted])
+
+
 def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -> None:
     assert board_from_identity("46NJL4P").has_air_column
     told = cardgen("puzzles", "--id", "46njl4p", "--jobs", 1, "--no-rules")
-    assert (told.status, told.out) == (1, "")
+    assert (told.status, told.out) == (2, "")
     assert told.complaints == ["--id: board 46NJL4P makes no puzzle: it is won in turn 1"]
     assert not list(folder.iterdir())
 
@@ -222,7 +233,7 @@ def test_a_cluster_where_there_is_none_is_one_line(folder: Path, monkeypatch: py
     told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9")
     assert (told.status, told.out) == (1, "")
     (line,) = told.complaints
-    assert line.startswith("--cluster: no Dask scheduler answers at 'tcp://127.0.0.1:9'")
+    assert line.startswith("cluster: no Dask scheduler answers at 'tcp://127.0.0.1:9'")
     told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9", "--jobs", 2)
     assert (told.status, told.complaints) == (
         2,
@@ -236,7 +247,7 @@ def test_paper_that_is_too_small_is_refused_before_any_board_is_drawn(
 ) -> None:
     monkeypatch.setattr(printing, "generate", None)  # whoever draws would trip over it
     told = cardgen("puzzles", "--per-page", 6, "--paper", "148x210")
-    assert (told.status, told.out) == (1, "")
+    assert (told.status, told.out) == (2, "")
     (line,) = told.complaints
     assert line.startswith("cardgen puzzles: 6 to a page of 148 x 210 mm leave room for spaces of ")
     assert line.endswith("choose fewer to a page, or larger paper")
@@ -261,9 +272,9 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
     refused = Counter({Refusal.OTHER_LEVEL: 7, Refusal.OTHER_THEME: 30, Refusal.TOO_LONG: 2})
     batch = Batch([examples()[0]], refused)
     wanted = PuzzleRequest(3, "1", Level.EASY, PuzzleTheme.UNIQUE, seconds=60)
-    assert printing.shortfall(batch, wanted) == (
-        "1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, 7 of another level, "
-        "30 of another theme): give it longer with --seconds, or ask for fewer"
+    assert str(printing.shortfall(batch, wanted)) == (
+        "cardgen puzzles: 1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, "
+        "7 of another level, 30 of another theme): add --seconds N to give it longer, or ask for fewer"
     )
 
 
@@ -321,7 +332,7 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
     assert [each.kwargs["completed"] for each in shown.update.mock_calls] == [31, 59, 59]
     assert asked == [(31, 60.0), (28, 20.0), (31, -10.0)]  # one time for all months
     assert len(found) == 59
-    assert lack is not None and lack.startswith("59 of 365 puzzles found in 60 s")
+    assert lack is not None and lack.message.startswith("59 of 365 puzzles found in 60 s")
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,7 +341,7 @@ def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(printing, "generate", drawn)
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
-    for wrong in ("2027-13", "march", "2027-03-01", "0"):
+    for wrong in ("2027-13", "march", "2027-03-01", "0", "3"):
         told = cardgen("puzzles", "--daily", wrong)
         assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
     february = ("puzzles", "--daily", "2027-02", "--level", "Hard", "--jobs", 1)

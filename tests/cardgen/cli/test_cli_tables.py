@@ -7,6 +7,7 @@ import pytest
 from commandline import cardgen, files
 from reading import plain_text
 
+from cardgen.inputs.players import named_players
 from cardgen.preflight.check import preflight
 
 MM = 25.4 / 72
@@ -57,19 +58,30 @@ def test_without_options_every_layout_has_a_page_and_the_preflight_finds_nothing
         (("--layout", "deflector-3"), "deflector-3", ["deflector-3"]),
         (
             ("--game", "deflector", "--players", 4),
-            "tables-deflector-4",
-            ["deflector-4-full", "deflector-4-partial"],
+            "deflector-4-full",
+            ["deflector-4-full"],
         ),
-        (("--game", "reflector"), "tables-reflector-2", ["reflector-2"]),
+        (("--game", "reflector"), "reflector-2", ["reflector-2"]),
+        (
+            ("--game", "deflector"),
+            "tables-deflector",
+            [
+                "deflector-3",
+                "deflector-4-full",
+                "deflector-4-partial",
+                "deflector-5-full",
+                "deflector-5-partial",
+            ],
+        ),
         (
             ("--game", "deflector", "--names", "Ann X,Bob O,Cat *,Dan #1"),
-            "tables-deflector-4",
-            ["deflector-4-full", "deflector-4-partial"],
+            "deflector-4-full",
+            ["deflector-4-full"],
         ),
         (
             ("--game", "defector", "--players", 11),
-            "tables-defector-11",
-            ["defector-11-full", "defector-11-island"],
+            "defector-11-full",
+            ["defector-11-full"],
         ),
     ],
 )
@@ -91,11 +103,9 @@ def test_pictures_and_svg_files_are_made_as_of_every_printable(folder: Path) -> 
     )
     assert (told.status, told.err) == (0, "")
     assert sorted(files(folder / "made")) == [
-        "tables-deflector-5-1.png",
-        "tables-deflector-5-2.png",
-        "tables-deflector-5-deflector-5-full.svg",
-        "tables-deflector-5-deflector-5-partial.svg",
-        "tables-deflector-5.pdf",
+        "deflector-5-full-1.png",
+        "deflector-5-full-page-1.svg",
+        "deflector-5-full.pdf",
     ]
 
 
@@ -103,7 +113,8 @@ def test_a_placemat_is_on_one_sheet_where_the_paper_is_large_enough() -> None:
     told = cardgen("tables", "--placemat", "--layout", "defector-20-island", "--paper", "a2", "-o", "mat.pdf")
     assert (told.status, told.err) == (0, "")
     assert told.out.splitlines()[-1] == (
-        "next: print on one side, at 100 %, on a2; lay the cards on it, or play on it with a pencil"
+        "next: print on one side, at 100 %, on a2; lay the cards on it, or play on it with a pencil. "
+        "This is defector-20-island; for the other layout: --layout defector-20-full"
     )
     assert sizes("mat.pdf") == [(594, 420)]
     assert preflight(Path("mat.pdf")).findings == ()
@@ -123,7 +134,7 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
     )
     told = cardgen("tables", *arguments, "--format", "both")
     assert (told.status, told.err) == (0, "")
-    assert told.out.splitlines()[-1].endswith("; the first page says how to cut and glue the sheets")
+    assert "; the first page says how to cut and glue the sheets. This is deflector-5-full" in told.out
     made = sorted(files(folder / "output"))
     sheets = len(made) - 2
     assert made == [
@@ -183,9 +194,9 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
             ("--layout", "reflector-2", "--names", "Ann .,Bob ▲"),
             [
                 "--names: player 1: the symbol . looks like a dot, which marks a Node: choose another, "
-                "such as X, O, or Z",
+                "such as X or O",
                 "--names: player 2: the symbol ▲ looks like a triangle, which marks a Master: "
-                "choose another, such as X, O, or Z",
+                "choose another, such as X or O",
             ],
         ),
         (
@@ -197,9 +208,9 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
             ["cardgen tables: deflector-3 is for 3 players, and 2 are named"],
         ),
         (
-            ("--layout", "deflector-3", "--names", "Ann,I1 O,Ann X,ann Y,Ann Lee Z,Cat X,Dan wide"),
+            ("--layout", "deflector-3", "--names", ",I1 O,Ann X,ann Y,Ann Lee Z,Cat X,Dan wide"),
             [
-                "--names: player 1: 'Ann' is not a name and a symbol, such as Ann A",
+                "--names: player 1: a name and a symbol are missing, such as Ann A",
                 "--names: player 2: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "--names: player 4: there is a player Ann already; ann differs in capitals only",
                 "--names: player 6: another player has the symbol X",
@@ -228,7 +239,7 @@ def test_wrong_input_is_a_line_each_and_nothing_is_written(
     folder: Path, arguments: tuple[object, ...], complaints: list[str] | None
 ) -> None:
     told = cardgen("tables", *arguments)
-    assert (told.status, told.out) == (1, "")
+    assert (told.status, told.out) == (2, "")
     if complaints is None:
         (line,) = told.complaints
         assert line.startswith("--names: ") and ("shorten it" in line or "no font here has" in line)
@@ -245,6 +256,7 @@ def test_wrong_input_is_a_line_each_and_nothing_is_written(
         (("--names", "Ann X"), "say which with --layout"),
         (("--layout", "deflector-3", "--cell", 8), "add --placemat"),
         (("--placemat",), "say which with --layout"),
+        (("--placemat", "--game", "deflector"), "say for how many with --players"),
         (("--layout", "deflector-3", "--format", "svg", "--preview"), "--format both"),
         (("--game", "chess"), "chess"),
     ],
@@ -264,3 +276,9 @@ def test_the_same_input_gives_the_same_bytes(folder: Path) -> None:
             cardgen("tables", "--layout", "deflector-4-partial", "--format", "both", "-o", name).status == 0
         )
     assert files(folder / "a") == files(folder / "b")
+
+
+def test_a_name_alone_gets_its_initial_or_another_free_symbol() -> None:
+    named = named_players("Ann X, Eve, Xenia, Ed, Bob Lee E")
+    assert named == (("Ann", "X"), ("Eve", "O"), ("Xenia", "Z"), ("Ed", "H"), ("Bob Lee", "E"))
+    assert named_players("Ann,Eve") == (("Ann", "A"), ("Eve", "E"))

@@ -30,6 +30,7 @@ from cardgen.connector.layout.result import (
 )
 from cardgen.connector.layout.solve import QUICK, Effort, solve
 from cardgen.connector.layout.store import (
+    Failure,
     LayoutFile,
     from_json,
     is_layout_of,
@@ -40,7 +41,7 @@ from cardgen.connector.layout.store import (
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Heading, read_heading, read_texts, seats_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import InputFault, Option
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import connector_of
 
@@ -398,8 +399,8 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
     assert message == (
         "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is "
-        "none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or try "
-        "another --seed"
+        "none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or "
+        "add --seed N to try another layout"
     )
 
 
@@ -409,7 +410,7 @@ def test_texts_that_are_far_too_long_are_refused_before_any_search():
     assert message.startswith(
         "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
     )
-    assert message.endswith(" fit; shorten them, or leave one out")
+    assert message.endswith(" fit: shorten them, or leave one out")
 
 
 def test_the_search_ends_after_some_layouts_that_do_not_work(monkeypatch):
@@ -529,6 +530,16 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
     good = lay(path, works=lambda layout: layout != bad)
     assert good != bad
     assert read_layouts(layout_path(path)) == LayoutFile((good,))
+
+
+def test_what_would_help_is_kept_with_a_failed_search():
+    advice = ("leave a text out", Option("seed", "N", "to try another layout"))
+    kept = LayoutFile(failures=(Failure("a1", (("Bells", "is too long", advice), (None, "is full", ()))),))
+    assert from_json(to_json(kept)) == kept
+    older = (
+        '{"format": 2, "layouts": [], "failures": [{"search": "a1", "faults": [["Bells", "is too long"]]}]}'
+    )
+    assert from_json(older).failures == (Failure("a1", (("Bells", "is too long", ()),)),)
 
 
 def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):

@@ -60,12 +60,12 @@ def test_16_bits_a_pixel_are_as_good_as_8(tmp_path: Path) -> None:
 
 
 def test_a_picture_that_would_show_its_pixels_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "portrait.png"
-    marked(400, 212).save(path)
+    small, enough = tmp_path / "small.png", tmp_path / "enough.png"
+    marked(400, 212).save(small)
     with pytest.raises(PictureError, match=r"400 x 212 pixels are too few .* 45 mm it has 212 .* needs 213"):
-        read_grey(path, 1, 45)
-    marked(400, 213).save(path)
-    assert read_grey(path, 1, 45).width == 213
+        read_grey(small, 1, 45)
+    marked(400, 213).save(enough)
+    assert read_grey(enough, 1, 45).width == 213
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from zipfile import ZipFile
 import openpyxl
 import pytest
 
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.guests import Guest, GuestFile, GuestList, read_guest_list, read_guests
 from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, read_profile
 
 BASE = Profile("Base", title="Chief", phones=("112",))
 
@@ -42,23 +42,23 @@ def test_usual_headings_of_twelve_languages_are_guessed_and_told(tmp_path: Path,
     sign = ";" if ";" in header else ","
     path = tmp_path / "a.csv"
     path.write_text(f"{header}\n" + sign.join(("Ada", "Byrne", "Difference", "112", "a@b.cd")) + "\n")
-    told: list[str] = []
+    told: list[str | Fault] = []
     (ada,) = (row.profile for row in read_guests(path, BASE, told.append))
     assert (ada.name, ada.given_name, ada.family_name) == ("Ada Byrne", "Ada", "Byrne")
     assert (ada.organisation, ada.phones, ada.emails) == ("Difference", ("112",), ("a@b.cd",))
     (message,) = told
-    assert message.startswith(f"{path}: columns read by their usual meaning: ")
-    assert all(f" = {field}" in message for field in ("given_name", "family_name", "phone", "email"))
+    assert str(message).startswith(f"{path}: columns read by their usual meaning (")
+    assert all(f" = {field}" in str(message) for field in ("given_name", "family_name", "phone", "email"))
 
 
 def test_a_first_column_that_counts_the_rows_is_left_out_but_no_number_of_a_house(tmp_path: Path) -> None:
-    told: list[str] = []
+    told: list[str | Fault] = []
     path = tmp_path / "a.csv"
     for heading in ("Nr", "Lfd. Nr.", "#", "No.", "№"):
         path.write_text(f"{heading},Name,Diät\n7,Ada,vegan\n", "utf-8")
         (ada,) = read_guests(path, BASE, told.append)
         assert isinstance(ada, Guest) and ada.seating == {"diet": "vegan"}
-        assert f"{heading} = - (left out), Diät = diet" in told[-1]
+        assert f"{heading} = - (left out), Diät = diet" in str(told[-1])
     with pytest.raises(InputFault, match="unknown column 'Nr'"):
         read(tmp_path, "Name,Straße,Nr,PLZ\nAda,Weg,7,8010\n")
 
@@ -71,7 +71,7 @@ def test_a_misspelt_heading_is_compared_with_the_usual_ones_of_all_languages(tmp
 
 
 def test_the_programs_own_headings_are_not_told(tmp_path: Path) -> None:
-    told: list[str] = []
+    told: list[str | Fault] = []
     (tmp_path / "a.csv").write_text("name,e-mail,Phone 2\nAda,a@b.cd,112\n")
     list(read_guests(tmp_path / "a.csv", BASE, told.append))
     assert told == []
@@ -95,7 +95,7 @@ def test_a_wrong_mapping_is_told_with_all_other_faults(tmp_path: Path) -> None:
         "--map: name: 'nmae' is not a field (did you mean 'name'?)",
         "--map: nam: there is no such column (did you mean 'name'?)",
         "a.csv:1: unknown column 'pet': "
-        '--map "pet=-" leaves it out, --map "pet=FIELD" says which field it is',
+        'add --map "pet=-" to leave it out, or add --map "pet=FIELD" to say which field it is',
     ]
 
 
@@ -163,6 +163,13 @@ def test_a_note_that_names_no_column_is_at_fault(tmp_path: Path) -> None:
         read_guests(tmp_path / "a.csv", Profile("Base", note="At {tabel}"))
 
 
+@pytest.mark.parametrize("note", ["At {table", "At table}", "{{table}}"])
+def test_a_brace_without_its_partner_is_at_fault_in_the_profile(tmp_path: Path, note: str) -> None:
+    (tmp_path / "a.toml").write_text(f'name = "Ada"\nnote = "{note}"\n')
+    with pytest.raises(InputFault, match=r"a\.toml:2: note: a brace has no partner: .*such as \{table\}"):
+        read_profile(tmp_path / "a.toml")
+
+
 def test_a_note_without_guests_keeps_only_what_needs_none() -> None:
     assert fill_note("Welcome, table {table}", {}) == "Welcome"
 
@@ -198,11 +205,11 @@ def test_a_spreadsheet_is_read_like_a_csv_file(tmp_path: Path) -> None:
         ("Ada", "Byrne", 2079460815, 3.0),
         hidden=True,
     )
-    told: list[str] = []
+    told: list[str | Fault] = []
     (ada,) = read_guests(path, BASE, told.append)
     assert (ada.profile.name, ada.profile.phones, ada.line) == ("Ada Byrne", ("2079460815",), 3)
     assert ada.seating == {"table": "3"}
-    assert told[0].startswith(f"{path}: sheet 'Guests': columns read")
+    assert str(told[0]).startswith(f"{path}: sheet 'Guests': columns read")
 
 
 def test_a_postcode_keeps_the_zeros_that_the_sheet_shows(tmp_path: Path) -> None:
@@ -214,6 +221,29 @@ def test_a_postcode_keeps_the_zeros_that_the_sheet_shows(tmp_path: Path) -> None
     assert isinstance(ada, Guest) and ada.profile.address == ("01067 Dresden",)
 
 
+def test_a_merged_cell_is_in_each_of_its_rows(tmp_path: Path) -> None:
+    rows = (
+        ("name", "organisation", "title", "table"),
+        (None, None, None, None),  # the headings are two rows high
+        ("Ada", "Engines", "Dr.", 3),
+        ("Bob", None, None, None),
+        ("Cat", None, None, None),
+        (None, None, None, None),
+        ("Dan", "Looms", "#N/A", 4),
+        ("Eve",),
+    )
+    book = openpyxl.load_workbook(workbook(tmp_path, *rows))
+    for place in ("A1:A2", "D1:D2", "B3:B5", "D3:D6", "C7:D8"):
+        book.active.merge_cells(place)
+    book.save(tmp_path / "a.xlsx")
+    found = read_guest_list(tmp_path / "a.xlsx", replace(BASE, organisation="Base", title="Guest"))
+    assert [
+        (guest.profile.name, guest.profile.organisation, guest.profile.title, guest.seating.get("table"))
+        for guest in found.good
+    ] == [("Ada", "Engines", "Dr.", "3"), ("Bob", "Engines", "Guest", "3"), ("Cat", "Engines", "Guest", "3")]
+    assert [fault.cell.split()[-1] for row in found.bad for fault in row.faults] == ["C7", "C8"]
+
+
 def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
     rows = (("name", "email"), ("Ada", "ada(at)x"), ("", "a@b.cd"))
     assert xlsx_faults(workbook(tmp_path, *rows)) == [
@@ -222,7 +252,7 @@ def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
     ]
     assert xlsx_faults(workbook(tmp_path, ("name", "pet"), ("Ada", "cat"))) == [
         "sheet 'Guests', cell B1: unknown column 'pet': "
-        '--map "pet=-" leaves it out, --map "pet=FIELD" says which field it is'
+        'add --map "pet=-" to leave it out, or add --map "pet=FIELD" to say which field it is'
     ]
 
 

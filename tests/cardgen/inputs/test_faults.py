@@ -1,34 +1,86 @@
-import pickle
+"""Faults as lines: where they are, what is wrong, what would help; many of a kind together."""
+
 from pathlib import Path
 
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+import pytest
+
+from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.inputs.xlsxfile import Sheet
+from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys
+
+SHORTEN = Option("shorten", purpose="to leave it out")
+LIST = Path("guests.csv")
 
 
-def test_a_fault_is_one_line_of_place_field_and_message() -> None:
-    assert str(Fault(Path("a.csv"), "email", "is wrong", 17)) == "a.csv:17: email: is wrong"
-    assert str(Fault(Path("a.toml"), None, "is empty")) == "a.toml: is empty"
-    assert str(Fault("--font", None, "is none")) == "--font: is none"
+@pytest.mark.parametrize(
+    ("advice", "typed", "written"),
+    [
+        ((), "is wide", "is wide"),
+        (("shorten it",), "is wide: shorten it", "is wide: shorten it"),
+        (
+            ("shorten it", SHORTEN),
+            "is wide: shorten it, or add --shorten to leave it out",
+            "is wide: shorten it, or write shorten = true under [cards] to leave it out",
+        ),
+        (
+            ("a", "b", Option("map", "Pet name=-")),
+            'is wide: a, b, or add --map "Pet name=-"',
+            'is wide: a, b, or write map = ["Pet name=-"] under [cards]',
+        ),
+        (
+            (Option("blank", "keep"), Option("geometry", "flat")),
+            "is wide: add --blank keep, or add --geometry flat",
+            'is wide: write blank = "keep" under [cards], or write geometry = "flat" under [cards]',
+        ),
+        (
+            (Option("seed", "N"), Option("seconds", "N")),
+            "is wide: add --seed N, or add --seconds N",
+            "is wide: write seed = N under [cards], or write seconds = N under [puzzles]",
+        ),
+        ((Option("font", "FILE"),), "is wide: add --font FILE", "is wide: add --font FILE"),
+    ],
+)
+def test_advice_is_spelled_as_the_command_line_or_the_events_file_has_it(
+    advice: tuple[str | Option, ...], typed: str, written: str
+) -> None:
+    fault = Fault(LIST, "title", "is wide", 7, advice=advice)
+    assert (str(fault), str(fault_in_keys(fault))) == (
+        f"guests.csv:7: title: {typed}",
+        f"guests.csv:7: title: {written}",
+    )
+    with pytest.raises(InputFault) as told, faults_in_keys():
+        raise InputFault([fault])
+    assert told.value.faults == (fault_in_keys(fault),)
 
 
-def test_a_file_name_with_a_line_break_does_not_break_the_line() -> None:
-    assert str(Fault(Path("a\nb.csv"), None, "is\r\nempty")) == "a b.csv: is empty"
+def wide(line: int, key: str = "title", sheet: Sheet | None = None) -> Fault:
+    cell = sheet.cell(line, 3) if sheet else ""
+    return Fault(LIST, key, f"'{'W' * line}' is {line * 1.5} mm wide", line, cell, (SHORTEN,))
 
 
-def test_faults_are_reported_together_one_a_line() -> None:
-    faults = [Fault("a", "x", "one"), Fault("a", "y", "two")]
-    assert str(InputFault(faults)) == "a: x: one\na: y: two"
+def lines(faults: list[Fault]) -> list[str]:
+    return str(InputFault(faults)).splitlines()
 
 
-def test_faults_survive_the_way_back_from_a_worker_process() -> None:
-    fault = InputFault([Fault("a", "x", "one")])
-    assert pickle.loads(pickle.dumps(fault)).faults == fault.faults
+def test_many_faults_of_a_kind_share_a_line_after_the_first_three() -> None:
+    few = [wide(line) for line in (2, 3, 5, 9)]
+    assert lines(few) == [str(fault) for fault in few]
+    other = Fault(LIST, "title", "has no letter", 4)
+    faults = [*map(wide, (2, 3)), other, *map(wide, (5, 9, 10, 11, 14, 20, 21))]
+    assert lines(faults) == [
+        *map(str, (wide(2), wide(3), other, wide(5))),
+        "guests.csv: title: the same in 6 more lines: 9-11, 14, 20-21",
+    ]
 
 
-def test_quoted_text_is_short_and_shows_what_cannot_be_seen() -> None:
-    assert quoted("ada\n\u202e") == r"'ada\n\u202e'"
-    assert len(quoted("a" * 1000)) < 70
+def test_a_spreadsheets_cells_and_sheets_are_named() -> None:
+    sheet = Sheet("Guests")
+    faults = [wide(line, sheet=sheet) for line in (2, 3, 4, 8, 9, 12)]
+    assert lines(faults)[3:] == ["guests.csv: sheet 'Guests': title: the same in 3 more cells: C8-C9, C12"]
+    assert len(lines([*faults[:3], *(wide(line, sheet=Sheet("B")) for line in (5, 6, 7))])) == 6
 
 
-def test_only_a_near_word_is_suggested() -> None:
-    assert did_you_mean("emial", ["email", "phone"]) == " (did you mean 'email'?)"
-    assert did_you_mean("zzz", ["email", "phone"]) == ""
+def test_faults_of_other_fields_or_without_a_line_are_told_in_full() -> None:
+    faults = [wide(line, key) for key in ("title", "brand", "name") for line in (2, 3)]
+    assert lines(faults) == [str(fault) for fault in faults]
+    assert len(lines([Fault("event.toml", "cards", "is wrong")] * 9)) == 9

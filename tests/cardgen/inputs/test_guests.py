@@ -172,31 +172,31 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
         (
             "name,phnoe\n",
             "a.csv:1: unknown column 'phnoe' (did you mean 'phone'?): "
-            '--map "phnoe=-" leaves it out, --map "phnoe=FIELD" says which field it is',
+            'add --map "phnoe=-" to leave it out, or add --map "phnoe=FIELD" to say which field it is',
         ),
         (
             "name,name2\n",
             "a.csv:1: unknown column 'name2' (did you mean 'name'?): "
-            '--map "name2=-" leaves it out, --map "name2=FIELD" says which field it is',
+            'add --map "name2=-" to leave it out, or add --map "name2=FIELD" to say which field it is',
         ),
         (
             "Anna\nBen\nCem\n",
             "a.csv:1: the first row must hold the headings, and cardgen knows none of 'Anna': write headings "
-            "such as name,email in a row above the guests; "
-            '--map "TITLE=FIELD" says what another heading means',
+            "such as name,email in a row above the guests, "
+            'or add --map "TITLE=FIELD" to say what another heading means',
         ),
         (
             "emial,,Anna,Bo\nx,y,z,t\n",
             "a.csv:1: the first row must hold the headings, and cardgen knows none of 'emial' (did you mean "
-            "'email'?), 'Anna': write headings such as name,email in a row above the guests; "
-            '--map "TITLE=FIELD" says what another heading means',
+            "'email'?), 'Anna': write headings such as name,email in a row above the guests, "
+            'or add --map "TITLE=FIELD" to say what another heading means',
         ),
         ("name,,email\n", "a.csv:1: column 2 has no name: name it or take it out"),
         ("name,email,E-mail\n", "a.csv:1: columns 'email' and 'E-mail' are the same field: keep one of them"),
         (
             "name,phone,phones\n",
             "a.csv:1: columns 'phone' and 'phones' are the same field: keep one of them, "
-            'or number them: --map "phones=phone 2"',
+            'or add --map "phones=phone 2" to have both',
         ),
         (
             '"Party 12.12.";;\n\n;;\nName;Telefon;Ort\nAda;112;Graz\n',

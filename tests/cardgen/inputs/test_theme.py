@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from reading import ADA, pdf_of, printed
 
+from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
 from cardgen.inputs.accent import themed
@@ -17,7 +18,18 @@ from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import card
 
 GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
-ACCENTS = ("", "#cc3318", "#3fa7d6", "#000000", "#ffffff", "#808080", "#00ff00", "#ffff00", "#0a55d0")
+ACCENTS = (
+    "",
+    "#cc3318",
+    "#3fa7d6",
+    "#000000",
+    "#ffffff",
+    "#808080",
+    "#00ff00",
+    "#ffff00",
+    "#0a55d0",
+    "#1e8f5a",
+)
 
 
 def test_four_themes_are_shipped_and_each_says_what_it_is() -> None:
@@ -31,6 +43,8 @@ def test_all_type_can_be_read_in_every_accent(name: str) -> None:
         theme = themed(name, accent)
         for ink in (theme.text, theme.quiet, theme.name_ink, theme.title):
             assert contrast(ink.rgb, theme.ground.rgb) >= 4.5 - 1e-9, (accent, ink)
+            # an estimate: some greens are out of reach of two plates
+            assert contrast(printed(for_type(ink)), printed(theme.ground)) >= 3.75, (accent, ink, "in print")
         assert contrast(BLACK.rgb, (theme.tile or theme.ground).rgb) >= 7
         inks = (theme.ground, theme.text, theme.title, theme.shape, *(tone.ink for tone in theme.tones))
         assert all(ink.total <= 300 + 1e-6 for ink in inks), accent

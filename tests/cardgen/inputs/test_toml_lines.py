@@ -81,6 +81,7 @@ KINDS = {
             "placemats": True,
             "placemat_paper": "a3",
             "tent_diets": "own",
+            "records": True,
             "grids": True,
             "rules_cards": True,
             "cards": {

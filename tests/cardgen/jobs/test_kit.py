@@ -115,6 +115,29 @@ def test_the_index_has_a_picture_of_every_file_with_something_on_it(kit: Path) -
                 assert len(set(picture.read_bytes())) > 10
 
 
+def page_words(path: Path) -> list[str]:
+    with pypdfium2.PdfDocument(path) as document:
+        return [" ".join(page.get_textpage().get_text_range().split()) for page in document]
+
+
+def test_the_index_says_how_long_files_are_and_what_to_print_for_a_game(kit: Path) -> None:
+    shown = words(kit / "index.pdf")
+    for name in EXPECTED - {"index.pdf"}:
+        count = pages(kit / name)
+        assert f"{name} {count} page{'s' * (count > 1)} " in shown
+    assert "4 5–7 1 (4 times) 2 1–2 3 or 4 15–16" in shown  # Deflector with four
+    aids, parts, grids, tables = (
+        page_words(kit / f"{name}.pdf") for name in ("aids", "aids-cards", "grids-deflector", "tables")
+    )
+    assert all(f"Deflector, {page} / 3" in aids[page + 3] for page in (1, 2, 3))
+    assert aids[14].startswith("Deflector Record") and aids[15].startswith("Deflector Record")
+    assert "3 to 5 players" in parts[0] and parts[1].count("Symbol") == 12
+    assert sum("Private" in page for page in grids[:2]) == 2 and "2 on this sheet" in grids[1]
+    assert "deflector-4-full" in tables[2] and "deflector-4-partial" in tables[3]
+    assert "7 8–10 1 (7 times) 2 (2 times) 3 1–4 9 or 10 17–19" in shown
+    assert "all pages of attack-defend-rules, -deck, -aids, -track, -record" in shown
+
+
 def test_all_example_puzzles_but_the_one_solved_in_the_rules_are_in_it(kit: Path) -> None:
     shown = words(kit / "puzzles.pdf")
     for number, puzzle in enumerate(unsolved_examples(), 1):

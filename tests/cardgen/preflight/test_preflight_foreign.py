@@ -126,7 +126,62 @@ def test_a_form_that_places_itself_ends(tmp_path: Path) -> None:
         form.Resources = Dictionary(XObject=Dictionary(X=form))
         pdf.pages[0].Resources.XObject = Dictionary(X=form)
         pdf.save(path)
-    assert len(messages(path)) == 1
+    assert messages(path) == [HAIRLINE, PLACED, LISTED]
+
+
+PLACED = "Page 1: a form places itself: where a viewer stops, a press may not."
+LISTED = "Page 1: a form lists itself among its resources: a printer that follows the list never ends."
+HAIRLINE = "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 pt and may not print."
+
+OBJECTS = """%PDF-1.6
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 240 150] /TrimBox {trim} /Contents 4 0 R
+ /Resources << /XObject << /A 5 0 R /B 6 0 R >> >> >> endobj
+4 0 obj << /Length 12 >> stream
+{page:12}
+endstream endobj
+5 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12 {resources} >> stream
+{form:12}
+endstream endobj
+6 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12 /Resources << /XObject << /A 5 0 R >> >> >> stream
+{inner:12}
+endstream endobj
+"""
+"""A file as a stranger writes it: a page that may place forms A and B, and B lists A."""
+
+WITHIN = [
+    ("/A Do", "0 0 9 9 re f", "0 0 9 9 re f", "", []),
+    ("/A Do", "/A Do", "0 0 9 9 re f", "", [PLACED]),
+    ("/A Do", "0 0 9 9 re f", "", "/Resources << /XObject << /Me 5 0 R >> >>", [LISTED]),
+    ("/A Do", "/B Do", "/A Do", "/Resources << /XObject << /B 6 0 R >> >>", [PLACED, LISTED]),
+    ("/A Do /B Do", "/B Do", "0 0 9 9 re f", "/Resources << /XObject << /B 6 0 R >> >>", [LISTED]),
+    ("/B Do", "0 0 9 9 re f", "/A Do", "", []),
+]
+
+
+def handwritten(path: Path, trim: str = "[0 0 240 150]", **parts: str) -> Path:
+    """Write `OBJECTS` with these parts, and the table of its objects."""
+    text = OBJECTS.format(trim=trim, **parts)
+    places = [text.index(f"\n{number} 0 obj") + 1 for number in range(1, 7)]
+    table = "".join(f"{place:010} 00000 n \n" for place in places)
+    end = f"trailer << /Size 7 /Root 1 0 R >>\nstartxref\n{len(text)}\n%%EOF\n"
+    path.write_bytes(f"{text}xref\n0 7\n0000000000 65535 f \n{table}{end}".encode())
+    return path
+
+
+@pytest.mark.parametrize(("page", "form", "inner", "resources", "complaints"), WITHIN)
+def test_a_form_within_itself_is_reported(
+    tmp_path: Path, page: str, form: str, inner: str, resources: str, complaints: list[str]
+) -> None:
+    path = handwritten(tmp_path / "f.pdf", page=page, form=form, inner=inner, resources=resources)
+    assert messages(path) == complaints
+
+
+@pytest.mark.parametrize(("trim", "size"), [("[9 9 9 9]", "0 x 0"), ("[200 10 20 12.5]", "180 x 2.5")])
+def test_a_page_without_room_is_reported(tmp_path: Path, trim: str, size: str) -> None:
+    path = handwritten(tmp_path / "f.pdf", trim, page="/A Do", form="9 9 9 9 re f", inner="", resources="")
+    assert messages(path) == [f"Page 1: the TrimBox is {size} pt, but must be at least 3 x 3 pt."]
 
 
 @pytest.mark.parametrize("step", [b"", b"1 0 0 1 .001 0 cm "])

@@ -9,11 +9,10 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Matrix, Path, Text, moved, rotated, scaled
 from cardgen.inputs.faults import InputFault
 from cardgen.press import printer
+from cardgen.press.calibration_sheet import STEP, calibration_pages
 from cardgen.press.impose import turned_over
 from cardgen.press.printer import (
-    STEP,
     PrinterProfile,
-    calibration_pages,
     combined,
     correction,
     load_printer,
@@ -180,7 +179,7 @@ def test_everything_out_of_range_is_reported_together():
         "scale y",
         "skew",
     ]
-    assert str(caught.value.faults[2]) == "printer p: scale x: 0.94 is out of range: 0.95 to 1.05"
+    assert str(caught.value.faults[2]) == "cardgen printer p: scale x: 0.94 is out of range: 0.95 to 1.05"
 
 
 # -- the calibration sheet -------------------------------------------------------------------------

@@ -19,10 +19,11 @@ from cardgen.drawing.shapes import (
     stroked,
 )
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.papers import EDGE
 from cardgen.press.impose import cards_of, turned_over
 from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.sheets import Options, press_ready, sheets
-from cardgen.press.stock import EDGE, load_stock, plain_stock, stock_names
+from cardgen.press.stock import load_stock, plain_stock, stock_names
 
 CLASSIC_FOLDS = ((0.0, 50.0, 85.0, 50.0), (16.0, 0.0, 16.0, 100.0), (69.0, 0.0, 69.0, 100.0))
 SIZES = {  # an open card for each stock

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.papers import EDGE
 from cardgen.press.slots import slots
-from cardgen.press.stock import EDGE, PAPERS, load_stock, paper_size, plain_stock, stock_names
+from cardgen.press.stock import PAPERS, load_stock, paper_size, plain_stock, stock_names
 
 A4, LETTER = (210, 297), (215.9, 279.4)
 FACTS = {  # paper, cell, grid, first cell, pitch, fold: as read off the stock
@@ -226,8 +227,7 @@ def test_the_refusal_names_the_cell_and_the_stock_that_would_do():
         slots(load_stock("avery-8373"), 170, 54)
     assert str(caught.value) == (
         "avery-8373: a card of 170 x 54 mm does not fit its cells of 88.9 x 50.8 mm; "
-        "it fits sattleford-vm6356 and plain paper that is large enough; "
-        "these cells take --geometry flat-us"
+        "it fits sattleford-vm6356 and plain paper that is large enough: add --geometry flat-us"
     )
 
 

@@ -12,7 +12,7 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.printables.aids.aid_cards import CARD, aid_cards
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.aids.front_texts import FRONTS
-from cardgen.printables.aids.overleaf_texts import OVERLEAF
+from cardgen.printables.aids.overleaf_texts import OVERLEAF, pages_of
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.aids.symbols import SYMBOLS, symbol_sheet
@@ -70,18 +70,18 @@ MOST_WORDS = {"reflector": 270, "deflector": 330, "defector": 410, "rotator": 26
 @PAPERS
 @pytest.mark.parametrize("game", GRID_GAMES)
 def test_a_first_page_is_short(game: str, paper: tuple[float, float], book: FontBook) -> None:
-    first, second = rules_pages(book, paper, game)
+    first, *later = rules_pages(book, paper, game)
     assert len(words_of(first)) <= MOST_WORDS[game]
     for sentence in sentences(first):
         assert len(sentence.split()) <= 18, sentence
-    for sentence in sentences(second):
+    for sentence in [each for page in later for each in sentences(page)]:
         assert len(sentence.split()) <= 22, sentence
 
 
 @PAPERS
 @pytest.mark.parametrize("game", FRONTS)
 def test_a_rules_sheet_has_every_rule_whole(game: str, paper: tuple[float, float], book: FontBook) -> None:
-    first, second = (
+    first, *later = (
         " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
     )
     front = FRONTS[game]
@@ -91,15 +91,21 @@ def test_a_rules_sheet_has_every_rule_whole(game: str, paper: tuple[float, float
     for title, words in front.panel:
         assert words in first
         assert title in first or title in ("link", "master", "broken", "divided")
-    for title, rules in OVERLEAF[game].items():
-        assert title in second
-        for rule in rules:
-            assert f"{rule.title} {rule.text} {rule.rulings}" in second
+    for page, sections in zip(later, pages_of(game), strict=True):
+        for title, rules in sections.items():
+            assert title in page
+            for rule in rules:
+                assert f"{rule.title} {rule.text} {rule.rulings}" in page
+
+
+def test_the_pages_of_a_game_have_all_its_sections() -> None:
+    for game, sections in OVERLEAF.items():
+        assert [title for page in pages_of(game) for title in page] == list(sections)
 
 
 @pytest.mark.parametrize("game", GRID_GAMES)
 def test_the_goal_comes_first(game: str, book: FontBook) -> None:
-    first, _ = rules_pages(book, A4, game)
+    first, *_ = rules_pages(book, A4, game)
     found = {text.content: box_of(book, text, matrix) for text, matrix in texts(first)}
     goal, turn = found["The goal"], next(box for words, box in found.items() if words.startswith("Your turn"))
     assert goal.bottom < turn.y and goal.x < A4[0] / 3

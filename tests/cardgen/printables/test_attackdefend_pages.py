@@ -6,8 +6,10 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
+import pypdfium2
 import pytest
-from reading import box_of, texts
+from reading import box_of, pdf_of, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -18,7 +20,7 @@ from cardgen.printables.attackdefend import deck_cards, icons
 from cardgen.printables.attackdefend.aids import aid_cards
 from cardgen.printables.attackdefend.deck_cards import SIZE, CardPages, card_back, card_face, with_backs
 from cardgen.printables.attackdefend.example import record_rows, worked_round
-from cardgen.printables.attackdefend.look import origin
+from cardgen.printables.attackdefend.look import LOOKS, origin
 from cardgen.printables.attackdefend.record import record_page
 from cardgen.printables.attackdefend.rules import rules_pages
 from cardgen.printables.attackdefend.texts import RULES, SIGNS
@@ -83,6 +85,23 @@ def test_a_face_has_both_halves_each_upright_for_its_player(
         if text.content != kind.id:
             assert (box.bottom < middle) == (matrix.a > 0)  # no text leaves its half
     assert crowded(book, page) == []
+
+
+def test_a_deck_that_saves_ink_says_the_same_inside_its_frames(book: FontBook) -> None:
+    look, middle = LOOKS["paper"], SIZE[1] / 2
+    frames = [Box(3, 3, SIZE[0] - 6, middle - 5.5), Box(3, middle + 2.5, SIZE[0] - 6, middle - 5.5)]
+    for kind, full in zip(DECK.kinds, faces(book, SIZE), strict=True):
+        page = card_face(kind, DECK, book, SIZE, look)
+        assert words(page) == words(full)
+        for text, matrix in texts(page):
+            box = box_of(book, text, matrix)
+            assert text.content == kind.id or any(frame.holds(box) for frame in frames), text
+    back = card_back(DECK, book, SIZE, look)
+    assert words(back) == words(card_back(DECK, book))
+    drawn = pypdfium2.PdfDocument(pdf_of([card_face(DECK.kinds[0], DECK, book, SIZE, look), back], book))
+    for side in drawn:
+        grey = np.asarray(side.render().to_pil().convert("L"))
+        assert grey.mean() > 225  # the other deck has 125 and 89
 
 
 def test_every_step_has_a_sign_of_its_own() -> None:

@@ -598,10 +598,13 @@ def test_a_pile_larger_than_the_paper_is_drawn_smaller_and_says_so(
 ) -> None:
     connector = connected("classic").connector
     *others, last = connector.layout.piles
-    wide = replace(last, cards=(*last.cards[:-1], replace(last.cards[-1], x=182.0)))
-    layout = replace(connector.layout, piles=(*others, wide))
+    large = replace(last, cards=(*last.cards[:-1], replace(last.cards[-1], x=182.0, y=250.0)))
+    layout = replace(connector.layout, piles=(*others, large))
     pages = proof_sheets(Connector(layout, connector.texts), book, A4)
-    assert "% of true size" in sheet_text(pages, book)
+    ((page, note, matrix),) = [
+        (page, *drawn) for page in pages for drawn in texts(page) if "% of true size" in drawn[0].content
+    ]
+    assert page.trim.expanded(-5).holds(box_of(book, note, matrix))
     sizes = {round(matrix.scale, 3) for page in pages for matrix in placed(page.layers[0][1], Matrix())}
     assert len(sizes) == 2
     assert max(sizes) == 1

@@ -16,7 +16,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import load_geometry
-from cardgen.printables.tables.placemat import EDGE, OVERLAP, Tiling, fewest_sheets, half_card, placemat_pages
+from cardgen.inputs.papers import EDGE
+from cardgen.printables.tables.placemat import OVERLAP, Tiling, fewest_sheets, half_card, placemat_pages
 from cardgen.printables.tables.table_plan import TableError
 from companion.grid import SPACES
 from companion.territory.table import load_table

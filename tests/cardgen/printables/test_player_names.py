@@ -53,9 +53,8 @@ def test_all_names_that_do_not_fit_are_told_together(book: FontBook) -> None:
 
 
 def maker(book: FontBook) -> TableMaker:
-    return TableMaker(
-        Path("event.toml"), PartsMaker(book, "a4", False), "a4", "a4", load_geometry("classic"), False
-    )
+    cut, geometry = PartsMaker(book, "a4", False), load_geometry("classic")
+    return TableMaker(Path("event.toml"), cut, "a4", "a4", geometry, records=True, grids=False)
 
 
 def table(*names: str) -> GameTable:

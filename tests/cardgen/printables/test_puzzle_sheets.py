@@ -591,7 +591,7 @@ def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
 
 
 def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
-    with pytest.raises(PuzzleSheetError, match="larger paper, or --no-rules"):
+    with pytest.raises(PuzzleSheetError, match="the rules need a larger page"):
         rules_pages(book, (100.0, 150.0))
 
 

@@ -120,7 +120,7 @@ FACTS: list[tuple[str, Callable[[], None]]] = [
     ("up to two steps from a Node, each along a side. Shaded is solid", ranges),
     ("Start on any space of the top row. Open it, if solid. Draw a triangle", starting),
     ("Older triangles get one more line. Those with two lines turn solid instead", ages),
-    ("Old marks grow older as before when you fall through them", old_marks_keep_their_age),
+    ("Old marks grow older as before, also if you fall through them", old_marks_keep_their_age),
     ("0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost", drilling),
     ("Drill only solid spaces, never through the rim", never_through_the_rim),
     ("Drilling ends; you stay there. Start the next turn on any space of its range", capture),

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,8 +13,10 @@ from PIL import Image
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink, grey
-from cardgen.drawing.shapes import Box, Page, filled, rectangle
+from cardgen.drawing.shapes import Box, Page, Place, filled, rectangle
 from cardgen.drawing.svg import write_svg
+from cardgen.press.sheets import Options, sheets
+from cardgen.press.stock import plain_stock
 from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.attackdefend.track import track_page
 from cardgen.printables.tables.table_pages import table_page
@@ -90,3 +93,24 @@ def test_areas_that_meet_overlap(printable: str, book: FontBook, made: Callable[
             "table": lambda: table_page(load_table("deflector-4-full"), book, A4),
         }[printable]()
     assert not seams(write_svg(page, book, "Test").decode())
+
+
+def test_no_paper_shines_through_between_cards_that_touch(book: FontBook) -> None:
+    dark = Ink((1, 0.5, 0, 0.5), (0.0, 0.2, 0.4))
+    card = Page(55.3, 40.3, (("art", (filled(rectangle(Box(0, 0, 55.3, 40.3)), dark),)),))
+    stock = plain_stock("130.3x100.3", card.width, card.height, bleed=0)
+    found = {}
+    for ground in (dark, None):
+        cards = [(replace(card, ground=ground),)] * 3
+        (sheet,) = sheets(cards, stock, Options(marks="none", skip=frozenset({2})))
+        laid = replace(sheet, layers=sheet.layers[:1])  # without its ruler
+        found[ground] = seams(write_svg(laid, book, "Test").decode(), run=20)
+        under = [
+            [round(value, 6) for corner in path.segments[:3:2] for value in corner[1:]]
+            for joints in dict(sheet.layers)["art"]
+            if isinstance(joints, Place)
+            for path in joints.form.shapes
+        ]
+        # the first over the third, the third beside the fourth: the second place is free
+        assert under == ([[9.85, 49.15, 65.15, 51.15], [64.15, 50.15, 66.15, 90.45]] if ground else [])
+    assert found[dark] == 0 and found[None]

@@ -100,7 +100,7 @@ def tokens_on(page: Page) -> Counter[str]:
 
 
 def test_tokens_are_twenty_a_side_and_six_fit_on_a_space() -> None:
-    small, large = token_pages(BOOK, A4)
+    small, large = token_pages(A4)
     assert tokens_on(small) == {"token-round-8": 20, "token-square-8": 20}
     assert tokens_on(large) == {"token-round-18": 20, "token-square-18": 20}
     for size, (width, height) in ((BOARD_TOKEN, space_size(LETTER)), (CARD_TOKEN, CARDS["bridge"])):
@@ -160,7 +160,7 @@ def test_tiles_stitched_equal_the_whole() -> None:
     whole = Page(444.5, 622.3, (("art", (Place(mat("poker")),)),))
     large = pdf_image(pdf_of((whole,), BOOK), 0, 4 * scale)
     wanted = large.resize((630, 882), Image.Resampling.BOX)
-    data = pdf_of(mat_pages(BOOK, A4, "poker"), BOOK)
+    data = pdf_of(mat_pages(A4, "poker"), BOOK)
     stitched = Image.new("RGB", wanted.size, "white")
     for number, tile in enumerate(tiles("poker")):
         window = tile.window
@@ -181,14 +181,14 @@ def test_tiles_stitched_equal_the_whole() -> None:
 
 
 def test_each_sheet_says_what_to_glue_onto_it() -> None:
-    pages = mat_pages(BOOK, A4, "poker")
+    pages = mat_pages(A4, "poker")
     first, last = contents(pages[0]), contents(pages[8])
     assert {"sheet 1 of 9", "glue sheet 2 onto this edge", "glue sheet 4 onto this edge"} <= set(first)
     assert not [words for words in last if words.startswith("glue")]
 
 
 def test_a_reduced_mat_is_one_sheet() -> None:
-    page = reduced_page(BOOK, A4, "poker")
+    page = reduced_page(A4, "poker")
     assert {"A1", "D4", "G7"} <= set(contents(page))
     assert min(text.size * matrix.scale for text, matrix in texts(page)) > 5.9
 
@@ -301,12 +301,12 @@ def test_the_same_deal_is_printed_the_same_and_as_svg_too(tmp_path: Path) -> Non
         ("aid --profile me.toml", 2, "for the rules"),
         ("rules --profile nobody.toml", 1, "nobody.toml: cannot be read"),
         ("bored k7", 2, "did you mean 'board'"),
-        ("board k7 --paper 100x150", 1, "too small for the board"),
-        ("mat --paper 150x200", 1, "--reduced"),
-        ("tokens --paper 100x100", 1, "larger paper"),
-        ("rules --paper 100x100", 1, "larger paper"),
-        ("aid --paper 100x100", 1, "larger paper"),
-        ("record --paper 100x100", 1, "larger paper"),
+        ("board k7 --paper 100x150", 2, "too small for the board"),
+        ("mat --paper 150x200", 2, "--reduced"),
+        ("tokens --paper 100x100", 2, "larger paper"),
+        ("rules --paper 100x100", 2, "larger paper"),
+        ("aid --paper 100x100", 2, "larger paper"),
+        ("record --paper 100x100", 2, "larger paper"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(part: str, status: int, complaint: str, tmp_path: Path) -> None:
@@ -319,7 +319,7 @@ def test_paper_that_is_too_small_is_an_error_of_its_own() -> None:
     with pytest.raises(BoardError):
         board_pages(BOOK, (150, 200), "k7", deal("k7"))
     with pytest.raises(TokenError):
-        token_pages(BOOK, (150, 200))
+        token_pages((150, 200))
 
 
 def test_an_event_has_a_table_with_board_rules_and_a_record_to_start_from(tmp_path: Path) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 from cardplay import HEAD, SEED, cards, paper, refusal
+from live_sessions import dialogue_on
 
 from companion.attackdefend import narration
 from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.contract import WIDTH
 from companion.narration import explained, summary, viewed
 from companion.session import Session, replay
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 
 
@@ -22,7 +22,7 @@ def live(*typed, head="", masked=False):
     """Play through pipes; return what was written, what was said, and the session."""
     kept, sink = [head], io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in typed))
-    dialogue = open_dialogue(head.encode(), kept.append, Lines(source, sink, masked), Path("g.txt"))
+    dialogue = dialogue_on(head.encode(), kept.append, Lines(source, sink, masked), Path("g.txt"))
     dialogue.run()
     return "".join(kept), sink.getvalue(), dialogue
 
@@ -50,7 +50,7 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
         "Ann plays coup at place 1 - Haul: Score this card: +2.",
         "no card lies at place 2 (places with a card: none)",
         "Bob Lee scores gain: +1.",
-        "line 18: flip Ann 1 coup",
+        " 12. Ann plays coup at place 1 - Haul: Score this card: +2\n",
         "K12. Score cards in the Attacker's hand",
     ):
         assert line in said
@@ -81,11 +81,19 @@ def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
     assert other.referee.state.seed != seed
 
 
+def test_a_number_after_wager_may_mean_so_many_so_the_cards_are_asked_for_alone():
+    head = "".join(f"{line}\n" for line in (*HEAD, f"deal {SEED}", "prefer Ann defender"))
+    record, said, _ = live("wager 1", "3", "quit", head=head)
+    third = Session.from_record(head).view("Bob")["cards"][2]
+    assert record.splitlines()[-1] == f"wager Bob {third}"
+    assert "Pass the keyboard to Bob" in said and "Which cards do you wager?" in said
+
+
 def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False):
     """Let Bob, who has drawn, go on; his hand is known to the test."""
     head = begun(f"deal {SEED}", "side Bob defender")
     source, sink = io.StringIO("".join(f"{line}\n" for line in typed)), io.StringIO()
-    dialogue = open_dialogue(head.encode(), lambda line: None, Lines(source, sink, masked), Path("g.txt"))
+    dialogue = dialogue_on(head.encode(), lambda line: None, Lines(source, sink, masked), Path("g.txt"))
     state = replace(dialogue.referee.state, hands=(cards(ann), cards(bob)), drawn=True)
     dialogue.referee.state = state
     dialogue.run()
@@ -100,9 +108,12 @@ def test_cards_that_stay_hidden_are_asked_for_alone_by_number_or_name():
     assert state.hands[1] == cards("rush guard") and state.discard == ()  # which was taken back
     assert "Bob has not chosen" in said and "Bob places a card face down: place 1, level 1." in said
     assert "Bob has no action left: end the turn" in said  # before anybody is asked for a card
-    listed = [line for line in said.splitlines() if line.startswith("line ")]
-    assert [line.partition(": ")[2] for line in listed] == ["side Bob defender", "place Bob", "discard Bob"]
-    assert "This takes back line 8: discard Bob" in said and "Taken back: discard Bob" in said
+    places = "Bob places a card face down: place 1, level 1"
+    assert (
+        f"  1. Bob is the Defender and begins; Ann is the Attacker\n  2. {places}\n  3. Bob discards a card\n"
+        in said
+    )
+    assert "This takes back: Bob discards a card.\nTaken back: Bob discards a card.\n" in said
 
 
 @pytest.mark.parametrize("typed", ["place gain", "place 1"])
@@ -124,11 +135,17 @@ def test_a_printed_card_is_asked_for_as_it_is_turned_up():
 def test_the_attacker_is_asked_for_score_cards_before_he_ends_with_actions_left():
     head = begun("deal paper", "side Bob defender", "draw Bob deck", "end Bob", "draw Ann deck")
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Lines, "confirm", lambda screen, question: screen.ask(question) == "yes")
+        patched.setattr(Lines, "live", True)
         record, said, _ = live("end", "no", "end gain", "quit", head=head)
-        assert "no +1 and no +2 in your hand?\nname them after 'end', such as: end gain\n" in said
+        assert "no +1 and no +2 in your hand? (yes, no)\nname them after 'end', such as: end gain\n" in said
         assert record.endswith("end Ann gain\n")
         assert live("end", "yes", "quit", head=head)[0].endswith("end Ann\n")
+
+
+def test_too_few_words_are_answered_without_the_words_of_the_record():
+    head = begun("deal paper", "side Bob defender", "draw Bob deck")
+    _, said, _ = live("advance", "place scout", "quit", head=head)
+    assert "'advance' takes a place, such as: 1\n" in said and "'place' takes nothing more\n" in said
 
 
 def test_sides_are_agreed_as_people_say_it():
@@ -246,7 +263,7 @@ def test_a_hand_is_never_shown_where_secrets_are_typed_unseen(typed):
 
 def test_the_end_shows_the_seed_and_asks_nothing_more():
     head = begun(f"deal {SEED}", "side Bob defender")
-    dialogue = open_dialogue(
+    dialogue = dialogue_on(
         head.encode(), lambda line: None, Lines(io.StringIO("end\nquit\n"), sink := io.StringIO()), Path("g")
     )
     state = dialogue.referee.state

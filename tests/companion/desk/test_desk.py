@@ -8,6 +8,7 @@ import pytest
 from tables_of_phones import HOST_KEY, Phones
 
 from companion.desk import Desk
+from companion.desk.keyboard import Keyboard
 from companion.session import replay
 
 KINDS = [
@@ -121,11 +122,89 @@ def test_a_player_stands_up_until_the_game_begins():
     assert "in the record already" in phones.refused(ann, do="leave")[1]
 
 
+def test_whoever_sits_down_a_moment_later_gets_a_free_symbol_or_is_asked_for_another_seat():
+    phones = Phones()
+    phones.ok(phones.host, do="setup", game="deflector", seats=3, variants=[], layout=None)
+    join = {"do": "join", "code": phones.code, "symbol": "X"}
+    phones.ok(None, **join, seat=0, name="Ann")
+    seats = phones.ok(None, **join, seat=1, name="Bob")["table"]["seats"]
+    assert [seat["symbol"] for seat in seats] == ["X", "O", None]
+    other_seat = ("forbidden", "Bob has this seat already: choose another, or let the host free it")
+    assert phones.refused(None, **join, seat=1, name="Cat") == other_seat
+    assert phones.refused(None, **join, seat=2, name="Ann")[1] == "there is a player Ann already"
+    typed = phones.refused(phones.host, do="seat", seat=2, name="Cat", symbol="X")
+    assert typed == ("refused", "another player has the symbol X")  # whoever types one is asked
+    table = phones.ok(None, **join, seat=2, name="Cat")["table"]
+    assert table["seats"][2]["symbol"] == "Z" and table["free_symbols"][:2] == ["H", "V"]
+    cards = phones.ok(phones.host, do="setup", game="attack-defend", seats=2, variants=[])["table"]
+    assert not cards["with_symbols"] and cards["free_symbols"]  # a phone sends one all the same
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_the_host_takes_the_answers_of_a_set_up_back_one_by_one(anew):
+    files, kept = [], []
+    shorten = lambda statements: files.__delitem__(slice(-statements, None))  # noqa: E731
+    files_too = {"keep": files.append, "shorten": shorten, "keep_seats": kept.append}
+    phones = Phones(**files_too)
+    phones.sit_down("deflector", 3, ["short"], paper=("Cat",))
+    begun, ann = phones.record, phones.tokens["Ann"]
+    digest = {"form": "board", "hidden": True, "digest": "0" * 64}
+    phones.ok(ann, do="form", **digest)
+    phones.for_player("Cat", do="form", form="board", hidden=True)
+    if anew:
+        phones.desk = Desk(phones.record.encode(), host_key=HOST_KEY, kept=kept[-1], **files_too)
+    assert phones.refused(ann, do="back")[0] == "forbidden" and "host" not in phones.view(ann)
+    said = []
+    while back := phones.view(phones.host)["host"]["back"]:
+        said.append(back)
+        phones.ok(phones.host, do="back")
+        assert "".join(files) == phones.record
+        assert phones.record == (begun if back == "Ann's board" else phones.record)
+    assert said == ["Cat's board", "Ann's board", "the beginning of the game"] and not files
+    assert phones.refused(phones.host, do="back")[1] == "no answer can be taken back"
+    seats = phones.view(ann)["table"]["seats"]
+    assert [(seat["name"], seat["phone"]) for seat in seats] == [("Ann", True), ("Bob", True), ("Cat", False)]
+    phones.ok(phones.host, do="setup", game="deflector", seats=3, variants=[], layout=None)
+    phones.ok(phones.host, do="begin")
+    assert phones.record == begun.replace("variant short\n", "") and phones.view(ann)["me"]["name"] == "Ann"
+
+
+def test_answers_are_taken_back_as_the_host_sees_them_and_until_play_begins():
+    phones = Phones()
+    phones.sit_down("reflector", 2)
+    stale = {"do": "back", "at": phones.desk.version(phones.host), "id": "s" * 16}
+    phones.give_boards(random.Random(1))
+    assert phones.desk.call(phones.host, stale)["error"]["kind"] == "stale"
+    phones.ok(phones.host, do="back")
+    assert phones.view(phones.tokens["Bob"])["table"]["ready"] == ["Ann"]
+    phones.for_player("Bob", do="form", form="board", hidden=True)
+    ann = phones.tokens["Ann"]
+    phones.ok(ann, do="say", text=f"move Ann {' '.join(phones.view(ann)['view']['moves'][0])}")
+    phones.ok(phones.host, do="undo")
+    assert phones.view(phones.host)["host"]["back"] is None
+    assert phones.refused(phones.host, do="back")[0] == "refused"
+
+
+def test_what_was_answered_elsewhere_is_not_taken_back_on_a_phone():
+    kept = []
+    phones = Phones(keep_seats=kept.append)
+    phones.sit_down("reflector", 2)
+    record = phones.record.encode()
+    changed = Desk(record + b"board Ann hidden\n", host_key=HOST_KEY, kept=kept[-1])
+    assert changed.call(phones.host, {"do": "view"})["host"]["back"] is None
+    desk = Desk(record, host_key=HOST_KEY, kept=kept[-1], keep_seats=kept.append)
+    assert desk.call(phones.host, {"do": "view"})["host"]["back"]
+    Keyboard(desk).say("board Ann hidden")
+    assert desk.call(phones.host, {"do": "view"})["host"]["back"] is None and not kept[-1]["answers"]
+
+
 def test_there_is_one_host_and_a_new_start_lets_the_real_one_in_again():
     kept = []
     phones, _ = table(keep_seats=kept.append)
-    assert phones.refused(None, do="host", key=HOST_KEY)[0] == "forbidden"
     assert phones.refused(None, do="host", key="a guess")[0] == "forbidden"
+    before, phones.host = phones.host, phones.ok(None, do="host", key=HOST_KEY)["token"]
+    assert phones.view(phones.host)["me"]["host"]  # the same link in another browser
+    assert phones.refused(before, do="view")[0] == "forbidden"
     again = Desk(phones.record.encode(), host_key="another key", kept=kept[-1])
     assert again.call(phones.host, {"do": "view"})["me"]["host"]
     assert again.call(phones.tokens["Ann"], {"do": "view"})["me"]["name"] == "Ann"

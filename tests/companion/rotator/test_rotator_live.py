@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from live_sessions import dialogue_on
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
@@ -23,7 +24,6 @@ from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
 from companion.rotator.narration import counted, picture, view
 from companion.session import replay
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines, Terminal
 
 HEAD = "rules 1\ngame rotator\n"
@@ -35,7 +35,7 @@ STARTED = f"{BOARD}start red:I10\n"
 def session(text, typed):
     """Play on from a record; return the record then and what was said."""
     kept, sink = [text], io.StringIO()
-    opened = open_dialogue(text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    opened = dialogue_on(text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
     opened.run()
     assert opened.session.to_record() == "".join(kept)
     return opened.session.to_record(), sink.getvalue()
@@ -139,15 +139,15 @@ def test_nodes_that_break_the_rules_are_asked_for_again_at_once():
         ("help", "drill two spaces"),
         ("moves", "0: 0 boosts, to red:I10\n1: 0 boosts, to red:"),
         ("drill 0", "stays in place"),
-        ("log", "line 5: start red:I10"),
+        ("log", "\n  1. Start on red:I10\n"),
         ("explain", "  mark a triangle on red:I10"),
         ("board", " red 10 ▒▒ ▼▒▒"),
         ("2", "can't drill 2 spaces: red:I9 is a Node and ends the drill, 1\ncan be drilled\n"),
         ("from red:I9 0", "no Node was captured in the turn"),
         ("from red:Z 9 0", "'Z 9' is not a space: A to J, then 1 to 10, such as F3\n"),
-        ("undo", "This takes back line 5: start red:I10\nTaken back: start red:I10"),
+        ("undo", "This takes back: Start on red:I10.\nTaken back: Start on red:I10.\n"),
         ("undo\nundo", "there is nothing to take back"),
-        ("1\nundo slipped\n1", "Taken back: turn 1\n  take back a triangle on red:I7"),
+        ("1\nundo slipped\n1", "Taken back: Turn 1: drill 1.\n  take back a triangle on red:I7"),
         ("1", "captures the Node on red:I9, its range opens\n"),
         ("1", "Turn 2, 10 boosts left: from where, and how far to drill?"),
         ("1", "one of red:I7"),
@@ -228,7 +228,7 @@ def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
     sink = io.StringIO()
     with RecordFile(path) as ledger:
         monkeypatch.setattr(os, "write", full)
-        open_dialogue(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink), path).run()
+        dialogue_on(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink), path).run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{STARTED}turn 0\n"
 
@@ -253,7 +253,7 @@ def test_a_killed_game_loses_nothing_accepted(tmp_path):
 def test_a_terminal_plays_the_same(capsys):
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
         keyboard.send_text(f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n")
-        opened = open_dialogue(b"", lambda line: None, Terminal(), Path("game.txt"))
+        opened = dialogue_on(b"", lambda line: None, Terminal(), Path("game.txt"))
         opened.run()
     assert opened.session.to_record().endswith("start red:I10\nturn 1\n")
     assert "captures the Node on red:I9" in capsys.readouterr().out

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from live_sessions import dialogue_on
 from scenes import flat
 from tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
@@ -14,14 +15,13 @@ from companion.errors import NotUnderstoodError, RulingError
 from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 
 
 def played(typed, record="rules 1\ngame tactics-joker\n"):
     """Return what is said in a session in which these lines are typed, and its record."""
     kept, sink = [record], io.StringIO()
-    live = open_dialogue(record.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    live = dialogue_on(record.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
     live.run()
     return sink.getvalue(), "".join(kept)
 
@@ -81,19 +81,27 @@ def test_moves_are_typed_short(typed, statement):
 
 @pytest.mark.parametrize("word", ["draw", "resign Ann"])
 def test_a_word_that_ends_the_game_is_asked_about_first(word, monkeypatch):
-    monkeypatch.setattr(Lines, "confirm", lambda screen, question: screen.ask(question) == "yes")
+    monkeypatch.setattr(Lines, "live", True)
     record = "\n".join(
         [*HEAD, *SEATS, *rows_of("k7"), "castle Ann A1", "castle Bob A7 G7", "turn Ann 1 2", ""]
     )
     told, written = played(f"{word}\nno\n{word}\nyes\n{word}\nquit\n", record)
     assert written == f"{record}{word}\n"
-    assert told.count("Does everybody agree?") == 2  # and never once the game is over
+    question = (
+        "Does everybody agree?" if word == "draw" else "Ann gives up, and that ends the game. Is that right?"
+    )
+    assert told.count(question) == 2  # and never once the game is over
     assert "the game goes on\n" in told and "'log', 'undo' or 'quit':" in told
 
 
 def test_rounds_are_taken_at_the_question_of_variants():
     _, record = played("tac\nrounds 30\n\nAnn A\nBob B\nk7\nquit\n", record="rules 1\n")
     assert "rounds 30\nplayer Ann A\n" in record
+
+
+def test_minutes_are_no_rounds():
+    told, record = played("tac\n\n60 minutes\n30\nAnn A\nBob B\nk7\nquit\n", record="rules 1\n")
+    assert "counted in rounds, not in minutes" in " ".join(told.split()) and "rounds 30\n" in record
 
 
 def test_answers_are_typed_short():

@@ -1,17 +1,18 @@
 """Stones live."""
 
 from companion.dialogue import Dialogue
+from template_game.referee import Referee
 
 
-class GameDialogue(Dialogue):
+class GameDialogue(Dialogue[Referee]):
     own_help = "2                      take two stones"
 
     def set_up(self) -> None:
-        while self.session.referee.state is None:
+        while self.referee.state is None:
             self.attempt(self.session.say, f"heap {self.ask('Stones?')} 1 1")
 
     def prompt(self) -> str:
-        return f"{self.session.referee.turn or 'nobody'} to play:"
+        return f"{self.referee.turn or 'nobody'} to play:"
 
     def suggestions(self) -> list[str]:
         return ["1", "2", "3"]
@@ -19,7 +20,7 @@ class GameDialogue(Dialogue):
     def full_statement(self, words: list[str]) -> str:
         if words[0] == "take":
             return " ".join(words)
-        return f"take {self.session.referee.turn} {words[0]}"
+        return f"take {self.referee.turn} {words[0]}"
 
     def show(self) -> None:
-        self.screen.tell("\n".join(self.narration.standing(self.session.referee)))
+        self.screen.tell("\n".join(self.narration.standing(self.referee)))

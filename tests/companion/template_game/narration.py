@@ -1,11 +1,18 @@
 """Stones in words."""
 
+from companion.contract import Document
 from companion.record import Undo
 from template_game.referee import Entry, Referee
 
 
 def headline(entry: Entry) -> str:
     return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
+
+
+def said(entry: Entry) -> str:
+    if isinstance(entry.statement, Undo):
+        return entry.statement.in_words
+    return f"The {entry.statement.player} takes {entry.statement.count}"
 
 
 def steps(entry: Entry) -> list[str]:
@@ -28,9 +35,9 @@ def status(referee: Referee) -> list[str]:
     return standing(referee)
 
 
-def seen(referee: Referee, document: dict) -> list[str]:
+def seen(referee: Referee, document: Document) -> list[str]:
     return [f"{document['stones']} stones are left."]
 
 
-def legal_moves(document: dict) -> str:
+def legal_moves(document: Document) -> str:
     return "\n".join(document["moves"])

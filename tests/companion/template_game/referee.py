@@ -53,8 +53,8 @@ class Referee:
                 last.void = True
                 self._add(line, statement, last.before)
 
-    def _add(self, line, statement, after):
-        self.log.append(Entry(line, statement, self.state))
+    def _add(self, line: int, statement: Take | Undo, after: tuple[int, int]) -> None:
+        self.log.append(Entry(line, statement, self._in_play()))
         self.state = after
 
     def _in_play(self) -> tuple[int, int]:
@@ -75,7 +75,8 @@ class Referee:
         return [f"take {NAMES[turn]} {count}" for count in range(1, min(3, stones) + 1)]
 
     def undoable(self) -> Entry | None:
-        return last_of_play(self.log)
+        last: Entry | None = last_of_play(self.log)
+        return last
 
     def given_away(self, entry: Entry) -> list[str]:
         return []

@@ -115,7 +115,8 @@ class Evening:
         """Ally the player to move with another; a Node is named in private."""
         name = self.session.turn
         if role is None:
-            self.say(f"ally {other}", f"ally {name} {other}")
+            self.say(f"ally {other}")
+            self.say("yes", f"ally {name} {other}")
             return
         self.say(f"ally {other}")
         self.say("")

@@ -147,7 +147,7 @@ def test_before_the_first_move_a_commitment_and_the_last_board_are_taken_back(tm
         "This takes back your last answer: commit Bob\nTaken back: commit Bob\n",
         "This takes back your last answer\nTaken back: your last answer\n",
         "Bob's board",
-        "Taken back: move Ann Bob A1",
+        "Taken back: Ann shoots Bob A1.",
         "there is nothing to take back: play has begun",
     )
     assert path.read_text() == record("reflector", ("hidden", "hidden"), "move Ann Bob A1\nundo")

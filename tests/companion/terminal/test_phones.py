@@ -91,8 +91,7 @@ class Typed(Lines):
         self.tell(f"? {prompt}")
         return self._line(next(self.script))
 
-    def confirm(self, question):
-        return self.ask(question) == "yes"
+    live = True
 
     def interrupt(self):
         self.interrupted += 1
@@ -143,10 +142,10 @@ def test_what_a_phone_does_is_told_with_its_marks():
         "? Bob: what is on D1",
         "Bob: owned.                 mark Bob D1: shade, A",
         "Players open this.\nBy phone: Ann.\nWithout: Bob.",
-        "Taken back: move Ann Bob D1",
+        "Taken back: Ann shoots Bob D1.",
         "take back Bob D1: shade, A",
         "Ann calls Bob E1.",
-        "Taken back: move Ann Bob E1",
+        "Taken back: Ann shoots Bob E1.",
         "? Ann to play:",
     )
 
@@ -154,7 +153,7 @@ def test_what_a_phone_does_is_told_with_its_marks():
 def test_a_finished_move_that_a_phone_takes_back_is_unmarked():
     table = Table(record("reflector", ((CORNERS,), (CORNERS,))))
     told = heard(table, table.joins("Ann", 0), table.says("Ann", "move Ann Bob D1"), table.takes_back)
-    in_order(told, "mark Bob D1: A", "Taken back: move Ann Bob D1\n", "take back Bob D1: A")
+    in_order(told, "mark Bob D1: A", "Taken back: Ann shoots Bob D1.\n", "take back Bob D1: A")
 
 
 def test_a_line_begun_before_a_phone_moved_is_not_carried_out():
@@ -173,12 +172,12 @@ def test_a_line_begun_before_a_phone_moved_is_not_carried_out():
     )
     in_order(
         told,
-        "Taken back: move Ann Bob D1",
+        "Taken back: Ann shoots Bob D1.",
         "'Bob D1' was not carried out: the game went on while you",
         "Ann shoots Bob E1.",
         "? Bob to play:",
         "Bob shoots Ann F1.",
-        "This takes back line 10: move Bob Ann F1",
+        "This takes back: Bob shoots Ann F1.",
         "not carried out: the game went on while you typed",
         "Ann shoots Bob G1.",
         "? Bob to play:",

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 from forked import become_companion, read_modules
+from live_sessions import dialogue_on
 from scenes import record
 
 from companion.recordfile import RecordFile
 from companion.session import Session, replay
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
@@ -40,7 +40,7 @@ def rehearsed(text, typed):
     """Return what a session on a record will say, and of each statement the line and what was said before."""
     sink, kept = io.StringIO(), []
     keep = lambda line: kept.append((line, len(sink.getvalue().encode())))  # noqa: E731
-    open_dialogue(text.encode(), keep, Lines(io.StringIO(typed), sink), Path("game.txt")).run()
+    dialogue_on(text.encode(), keep, Lines(io.StringIO(typed), sink), Path("game.txt")).run()
     return sink.getvalue().removesuffix(f"{LEFT}game.txt\n").encode(), kept
 
 
@@ -338,7 +338,7 @@ class Desk:
 
 
 def prompt_after(text):
-    return open_dialogue(text.encode(), print, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).prompt()
+    return dialogue_on(text.encode(), print, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).prompt()
 
 
 @pytest.mark.parametrize("how", [*STATUS, "Ctrl-C"])

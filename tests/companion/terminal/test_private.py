@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from live_sessions import dialogue_on
 from pty_session import typed_at
 from scenes import CORNERS, OUT_OF_THE_WAY, record
 
 from companion.grid import parse_space
 from companion.session import Session
-from companion.terminal.play import open_dialogue
 from companion.terminal.private import has_other_screen
 from companion.terminal.screens import Lines
 from companion.territory.board import Board, random_board
@@ -123,7 +123,7 @@ def test_links_are_named_on_the_other_screen_and_shown_to_members_only(six):
         (b"which Node is the Link", b"Bob:C3\r"),
         (b"Bob:C3 is no Node that", b"Ann:C3\r"),
         (b"to play", b"log\r"),
-        (b"ally Ann Cat link", b"undo\r"),
+        (b"Ann and Cat ally", b"undo\r"),
         (b"Take it back?", b"no\r"),
         (b"to play", b"alliance\r"),
         (b"press Enter", b"\r"),
@@ -217,7 +217,7 @@ class Overheard(Lines):
 
 def overheard(begun, typed, masked=False):
     screen = Overheard(typed, masked=masked)
-    open_dialogue(begun.encode(), lambda line: None, screen, Path("game.txt")).run()
+    dialogue_on(begun.encode(), lambda line: None, screen, Path("game.txt")).run()
     return screen.opened
 
 
@@ -263,7 +263,7 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
         typed = f"type\n{wrong} -{wrong}\n{wrong}\n{wrong}\n{board.nodes}\n{' '.join(spaces[:9])}\n"
         typed += f"{','.join(spaces[9:])}\n"
         screen = Overheard(typed)
-        opened = open_dialogue(DEFLECTOR.encode(), lambda line: None, screen, Path("game.txt"))
+        opened = dialogue_on(DEFLECTOR.encode(), lambda line: None, screen, Path("game.txt"))
         opened.run()
         line = opened.session.to_record().splitlines()[-1]
         told = GRAMMAR["board"](line.split()[1:])
@@ -277,6 +277,6 @@ def test_undo_takes_the_last_line_of_a_board_back_and_then_leaves():
     begun = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
     left = ["type", "B2 K9", "E2", "undo", "no", "undo", "undo", "hidden"]
     screen = Overheard("\n".join([*left, "type", "B2", "E2 J9", "undo", "E2 H2 C6 G6", ""]))
-    opened = open_dialogue(begun.encode(), lambda line: None, screen, Path("game.txt"))
+    opened = dialogue_on(begun.encode(), lambda line: None, screen, Path("game.txt"))
     opened.run()
     assert opened.session.to_record().splitlines()[5:] == ["board Ann hidden", f"board Bob nodes {NODES}"]

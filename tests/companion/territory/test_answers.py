@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from scenes import played
 from selfplay import GAMES, random_game, seeds, truth
 
@@ -40,6 +41,17 @@ def test_nodes_are_asked_for_on_retained_spaces_only():
     assert (question.kind, str(question.among)) == ("nodes", "J3")
     answer, question = follow_up(asked, with_reply(answer, question, 0), {"retained", "nodes"})
     assert question.kind == "deflectors" and "J5" not in str(question.among).split()
+
+
+@pytest.mark.parametrize(
+    ("said", "advice"),
+    [("J4", "add J3 or leave J4 out"), ("I4 J4 J7", "add J3"), ("J4 J6", "several spaces of it are wrong")],
+)
+def test_a_list_that_no_board_fits_is_refused_with_the_space_that_may_be_the_mistake(said, advice):
+    asked = struck("move Ann Bob J5")
+    answer = Answer(parse_space("J5"), "node", retained=SpaceSet.parse(said).bits)
+    with pytest.raises(RulingError, match=f"no board fits this list and all earlier answers: {advice}"):
+        follow_up(asked, answer, {"retained"})  # whatever reaches J4 alone, reaches J3 or I4, too
 
 
 def test_nothing_is_asked_that_no_legal_board_leaves_open():

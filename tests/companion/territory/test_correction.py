@@ -54,7 +54,7 @@ def test_a_forgotten_deflector_of_the_last_move_asks_on():
 def test_where_something_depended_on_it_it_is_said_from_where_on_to_undo():
     kept, said = session("Bob J5\nowned\nCat J1\nAnn J8\nBob I5\nnull\ncorrect Bob J5 deflector\n")
     assert kept[-2:] == ["move Ann Bob I5", "answer Bob I5 null"]  # nothing has happened
-    told = "(move Ann Bob I5) the game would have gone differently: undo once first, then correct Bob J5"
+    told = "differently from 'Ann shoots Bob I5' on: undo once first, then correct Bob J5"
     assert told in flat(said)  # without J5, I5 is not adjacent to anything of Ann's (M4)
     again = session("Bob J5\nowned\nCat J1\nAnn J8\nBob I5\nnull\nundo\ncorrect Bob J5 deflector\n")[0]
     assert again[-4:-2] == ["move Ann Bob J5", "answer Bob J5 deflector"]

@@ -10,7 +10,7 @@ from test_victory import blocked, position
 from companion.session import Session, replay
 from companion.territory.alliance import left
 from companion.territory.documents import check_document, view_document
-from companion.territory.narration import standing
+from companion.territory.narration import standing, steps
 from companion.territory.rounds import nodes_to_win
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
@@ -239,6 +239,15 @@ def test_a_target_stands_in_place_of_the_number_of_nodes(game, target, owners, e
     after, _ = after_move(with_target(game, target, owners))
     found = after.result and ("".join(after.names[p][0] for p in after.result.winners), after.result.ruling)
     assert found == expected  # X7
+
+
+def test_the_reasons_of_a_win_name_the_variant_that_sets_the_target():
+    game = played("deflector", ((QUIET,), (AT_J1,), (QUIET,)), "move Ann Bob J1", ("target-6", "short"))
+    assert steps(game.log[-1])[-1] == "Ann wins: in this game 6 Nodes are enough [X7] [V5]"
+    for variants, variant in ((("short",), "X8"), ((), None)):
+        state = position("defector", 6, ["AAAAA", "AAAAA", "AAAAA", "ADDDD", "EEEEE", "FFFFF"])
+        *_, won = after_move(replace(state, rules=rules_of("defector", variants, 6)))[1]
+        assert (won.ruling, won.variant) == ("V6", variant)
 
 
 def test_several_with_as_many_nodes_are_parted_by_spaces_or_share():

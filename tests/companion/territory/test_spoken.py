@@ -5,13 +5,13 @@ import random
 from pathlib import Path
 
 import pytest
+from live_sessions import dialogue_on
 from scenes import OUT_OF_THE_WAY, flat, record
 from selfplay import GAMES, true_answer
 
 from companion.grid import parse_space
 from companion.rulebook import rulings
 from companion.session import Session
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 from companion.territory.board import board_text, random_board
 from companion.territory.dialogue import GameDialogue
@@ -27,9 +27,7 @@ THREE = {"Ann": (QUIET,), "Bob": "hidden", "Ben": "hidden"}
 def session(text, typed, rulings=False):
     """Run a session on a record in memory; return the record and what was said."""
     sink = io.StringIO()
-    opened = open_dialogue(
-        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
-    )
+    opened = dialogue_on(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt"))
     opened.rulings = rulings
     opened.run()
     return opened.session.to_record(), sink.getvalue()
@@ -152,13 +150,13 @@ def test_status_says_who_is_where_in_ten_lines():
 def test_the_node_of_a_link_is_told_to_nobody():
     text = record("defector", ((QUIET,),) * 6)
     output = session(text, "ally cat\nann:e2\nlog\nwhy\nexplain\nundo\nlog\n")[1]
-    assert "line 15: ally Ann Cat link\n" in output and "E2" not in output
+    assert "  1. Ann and Cat ally\n" in output and "E2" not in output
 
 
 def test_log_may_be_cut_to_the_last_statements():
     text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1\nmove Ann Bob B1")
     output = session(text, "log\nlog 1\n")[1]
-    assert output.count("move Bob Ann J1") == 1 and output.count("move Ann Bob B1") == 2
+    assert output.count("  2. Bob shoots Ann J1\n") == 1 and output.count("  3. Ann shoots Bob B1\n") == 2
 
 
 def test_why_gives_the_text_of_every_ruling():
@@ -282,7 +280,7 @@ def test_what_known_boards_answer_is_told_while_a_hidden_one_is_asked():
 def test_what_was_told_of_a_move_that_waits_is_taken_back_with_it():
     text = record("deflector", ((QUIET,), ("B2 E2 H2 C6 G6", "J5 J4"), "hidden"))
     _, output = session(text, "Bob J5\nundo\nBob J4\n")
-    assert "Taken back: move Ann Bob J5\n      take back Bob J5: slash\n" in output
+    assert "Taken back: Ann shoots Bob J5.\n      take back Bob J5: slash\n" in output
     assert output.count("Ann shoots Bob J4.\n  Bob: deflector.") == 1
 
 

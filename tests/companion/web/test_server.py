@@ -257,10 +257,14 @@ def test_ctrl_c_ends_it_cleanly(tmp_path):
     assert rest == f"stopped; '{again}' goes on\n" and process.returncode == 0
 
 
-@pytest.mark.parametrize(("arguments", "new"), [([], True), (["--folder", "."], False), (["there"], False)])
+@pytest.mark.parametrize(
+    ("arguments", "new"),
+    [([], True), (["--folder", "."], False), (["there"], False), (["stopped.txt"], True)],
+)
 def test_only_a_missing_record_is_begun(arguments, new, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "there").write_text("rules 1\n")
+    (tmp_path / "stopped.txt.seats").write_text("{}")  # stopped before a game was chosen
     asked = []
     monkeypatch.setattr("companion.web.serve.serve", lambda record, **options: asked.append(options["new"]))
     assert CliRunner().invoke(app, ["serve", *arguments]).exit_code == 0

@@ -24,7 +24,8 @@ class MemoryTable(Table):
     """A table that keeps nothing on disk."""
 
     def __init__(self):
-        record = SimpleNamespace(read=lambda: (b"", None), path=Path("game"), append=lambda line: None)
+        nothing = {"append": lambda line: None, "take_back": lambda statements: None}
+        record = SimpleNamespace(read=lambda: (b"", None), path=Path("game"), **nothing)
         super().__init__(record)
 
     def _read_seats(self):

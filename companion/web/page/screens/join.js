@@ -4,8 +4,6 @@
 import { button, h, spoken } from "../dom.js";
 import { drawTable } from "../grid.js";
 
-export const SYMBOLS = ["X", "O", "Z", "H", "V", "*", "#1", "T", "N", "K", "Y", "E", "L", "M", "W", "A", "B", "C", "D", "F", "G", "J", "P", "Q"];
-
 /** @param {import("../main.js").App} app */
 export function join(app) {
   const { ui, client } = app;
@@ -28,7 +26,8 @@ export function join(app) {
   const named = lobby.stage !== "set-up";
   const taken = (/** @type {any} */ seat) => seat.phone || (!named && seat.name);
   if (ui.seat !== undefined && taken(lobby.seats[ui.seat] || { phone: true })) delete ui.seat;
-  const symbols = SYMBOLS.filter((symbol) => !lobby.seats.some((/** @type {any} */ seat) => seat.symbol?.toUpperCase() === symbol));
+  /** @type {string[]} */
+  const symbols = lobby.free_symbols || [];
   const mine = ui.seat;
   if (!ui.symbol || !symbols.includes(ui.symbol)) ui.symbol = symbols[0];
   const seats = lobby.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
@@ -42,7 +41,7 @@ export function join(app) {
     { class: "plain" },
     h("h1", null, `Join ${lobby.game ? name(lobby.game) : "the table"}`),
     !named &&
-      h("label", null, "Your name", h("input", { id: "name", "data-key": "name", autocomplete: "nickname", maxlength: 24, value: ui.name || "", oninput: (/** @type {any} */ e) => (ui.name = e.target.value) })),
+      h("label", null, "Your name", h("input", { id: "name", "data-key": "name", dir: "auto", autocomplete: "nickname", maxlength: 24, value: ui.name || "", oninput: (/** @type {any} */ e) => (ui.name = e.target.value) })),
     !named && lobby.with_symbols &&
       h("fieldset", { class: "symbols" }, h("legend", null, "Your symbol"),
         symbols.slice(0, 8).map((symbol) => button(symbol, () => ((ui.symbol = symbol), app.render()), symbol === ui.symbol ? "picked" : "", { "aria-pressed": symbol === ui.symbol, "data-key": `symbol ${symbol}` }))),
@@ -53,11 +52,10 @@ export function join(app) {
     button("Sit down", async () => {
       if (mine === undefined) return app.say(named ? "Tap your name first." : "Tap a seat first.");
       const wanted = ui.symbol;
-      await look(app); // others may have sat down since
-      if (ui.seat === undefined) return app.say("Somebody has just sat down there. Tap another seat.");
-      if (!named && lobby.with_symbols && ui.symbol !== wanted) app.say(`Another player has ${wanted} now. Yours is ${ui.symbol}.`);
-      const found = await app.act({ do: "join", code: client.kept.code, seat: ui.seat, ...(named ? {} : { name: ui.name || "", symbol: ui.symbol }) });
-      if (!found) look(app);
+      const found = await app.act({ do: "join", code: client.kept.code, seat: mine, ...(named ? {} : { name: ui.name || "", symbol: wanted }) });
+      if (!found) return look(app); // others may have sat down since
+      const own = found.table.seats[mine]?.symbol;
+      if (!named && lobby.with_symbols && own !== wanted) app.say(`Another player has just taken ${wanted}. Your symbol is ${own}.`);
     }, "primary", { disabled: client.busy }),
   );
 }

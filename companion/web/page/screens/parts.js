@@ -4,7 +4,7 @@
 import { button, h, readable, spoken } from "../dom.js";
 import { signals } from "../signals.js";
 import { name } from "./join.js";
-import { hostSheet } from "./host.js";
+import { backSheet, hostSheet } from "./host.js";
 import { introduction, ruled, rulesSheet } from "./rules.js";
 
 /** @param {import("../main.js").App} app */
@@ -16,6 +16,7 @@ export function bar(app) {
     h("span", { class: "game" }, name(view.table.game || "")),
     h("span", { class: "who" }, view.me.name ? spoken(view.me.name) : view.me.host ? "Host" : ""),
     h("span", { class: "line-state", role: "status" }, app.client.alive ? "" : "Reconnecting …"),
+    view.host?.back && button("Back", () => backSheet(app), "quiet-button", { "data-key": "back" }),
     button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
   );
 }

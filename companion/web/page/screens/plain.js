@@ -29,7 +29,7 @@ export function plain(app) {
       moves.length > 0 && h("details", { open: true }, h("summary", null, `What you may do (${moves.length})`), h("div", { class: "choices" }, moves.slice(0, 60).map((/** @type {string} */ move) => button(move, () => ((ui.line = move), app.render()), "", { disabled: move.includes(":") })))),
       (view.me.host || view.me.name) &&
         h("form", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), say(ui.line || "")) },
-          h("label", null, "A line of the record", h("input", { "data-key": "line", autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: ui.line || "", oninput: (/** @type {any} */ e) => (ui.line = e.target.value) })),
+          h("label", null, "A line of the record", h("input", { "data-key": "line", dir: "auto", autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: ui.line || "", oninput: (/** @type {any} */ e) => (ui.line = e.target.value) })),
           h("button", { type: "submit", class: "primary", disabled: client.busy }, "Say it")),
     ),
   );

@@ -215,7 +215,7 @@ function told(app) {
     { class: "told", "aria-live": "polite" },
     !view.view.question && last.lines.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { class: i ? "" : "large" }, line)),
     marks.length > 0 && h("details", { open: ui.paper !== false, ontoggle: (/** @type {any} */ e) => (ui.paper = e.target.open) }, h("summary", null, `On paper (${marks.length - ui.ticked.done.size})`),
-      h("ul", { class: "marks" }, marks.map((mark, i) => h("li", null, button([h("span", { class: "tick" }, ui.ticked.done.has(i) ? "✓" : ""), mark], () => (ui.ticked.done.has(i) ? ui.ticked.done.delete(i) : ui.ticked.done.add(i), app.render()), ui.ticked.done.has(i) ? "mark done" : "mark", { role: "checkbox", "aria-checked": ui.ticked.done.has(i), "data-key": `mark ${i}` }))))),
+      h("ul", { class: "marks" }, marks.map((mark, i) => h("li", null, button([h("span", { class: "tick" }, ui.ticked.done.has(i) ? "✓" : ""), h("span", null, mark)], () => (ui.ticked.done.has(i) ? ui.ticked.done.delete(i) : ui.ticked.done.add(i), app.render()), ui.ticked.done.has(i) ? "mark done" : "mark", { role: "checkbox", "aria-checked": ui.ticked.done.has(i), "data-key": `mark ${i}` }))))),
   );
 }
 

@@ -3,7 +3,7 @@
 
 import { button, h, spoken } from "../dom.js";
 import { drawTable } from "../grid.js";
-import { name, SYMBOLS } from "./join.js";
+import { name } from "./join.js";
 import { menu } from "./parts.js";
 import { introduction } from "./rules.js";
 
@@ -22,7 +22,7 @@ const VARIANTS = {
   safety: "Shots spare your allies.",
   deluxe: "Grids turn when they are hit.",
   "team-victory": "An alliance may win together.",
-  short: "Ends after a fixed number of rounds.",
+  short: "Ends after a fixed number of rounds. With three or more players, 9 Nodes win at once.",
   races: "Each army has a race with powers of its own.",
   fog: "You see only the cards near your armies.",
   "dead-out": "The dead don't come back.",
@@ -38,7 +38,7 @@ const NUMBERS = {
 export function setUp(app) {
   const { ui, view } = app;
   const { table } = view;
-  if (!table.game || ui.choosing) return chooseGame(app);
+  if (!table.game || ui.choosing || table.game === "rotator") return chooseGame(app);
   return seats(app);
 }
 
@@ -156,9 +156,8 @@ function numberStepper({ name, values }, chosen, choose, busy) {
 function seatSheet(app, seat) {
   const { table, me } = app.view;
   const who = table.seats[seat];
-  const free = SYMBOLS.filter((symbol) => !table.seats.some((/** @type {any} */ each) => each.symbol === symbol));
-  const field = /** @type {HTMLInputElement} */ (h("input", { id: "who", autocomplete: "off", maxlength: 24, value: spoken(who.name) }));
-  const symbol = /** @type {HTMLInputElement} */ (h("input", { id: "symbol", autocomplete: "off", maxlength: 3, value: who.symbol || free[0] }));
+  const field = /** @type {HTMLInputElement} */ (h("input", { id: "who", dir: "auto", autocomplete: "off", maxlength: 24, value: spoken(who.name) }));
+  const symbol = /** @type {HTMLInputElement} */ (h("input", { id: "symbol", autocomplete: "off", maxlength: 3, value: who.symbol || table.free_symbols[0] }));
   const done = async (/** @type {any} */ request) => (await app.act(request)) && app.close();
   app.open(
     `Seat ${seat + 1}`,

@@ -285,7 +285,8 @@ FAULTS = {
     ),
     "name that only differs by a mark": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann Lee", "Ann_Lee"]\n',
-        "event.toml:4: table[1].players[2].name: there is a player Ann Lee already: add an initial",
+        "event.toml:4: table[1].players[2].name: there is a player Ann Lee already: add an initial, "
+        'or write "Ann Lee (2)"',
     ),
     "symbol with a blank": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "A", symbol = "X Y" }, "Bob"]\n',
@@ -313,11 +314,13 @@ FAULTS = {
     ),
     "same name": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Ann O")}]\n',
-        "event.toml:4: table[1].players[2].name: there is a player Ann already: add an initial",
+        "event.toml:4: table[1].players[2].name: there is a player Ann already: add an initial, "
+        'or write "Ann (2)"',
     ),
     "same name but for capitals": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("ANN O")}]\n',
-        "event.toml:4: table[1].players[2].name: there is a player Ann already; ANN differs in capitals only",
+        "event.toml:4: table[1].players[2].name: there is a player Ann already; ANN differs in capitals "
+        'only: add an initial, or write "ANN (2)"',
     ),
     "same symbol": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Bob X")}]\n',
@@ -558,8 +561,8 @@ def test_what_is_wrong_with_a_list_or_beside_it_is_told_once(complaints):
     texts = SEATED.replace("[[", 'texts = "none.toml"\n[[', 1)
     assert complaints(texts) == [
         "event.toml:4: cards.texts: there is no file 'none.toml'",
-        "guests.csv:1: unknown column 'Pet': map = [\"Pet=-\"] under [cards] leaves it out, "
-        'map = ["Pet=FIELD"] under [cards] says which field it is',
+        "guests.csv:1: unknown column 'Pet': write map = [\"Pet=-\"] under [cards] to leave it out, "
+        'or write map = ["Pet=FIELD"] under [cards] to say which field it is',
     ]
 
 

@@ -262,7 +262,7 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("event.toml").write_text(
-        'name = "E"\nplacemats = false\ntent_diets = "own"\n[cards]\ncsv = "guests.csv"\n'
+        'name = "E"\nplacemats = false\nrecords = false\ntent_diets = "own"\n[cards]\ncsv = "guests.csv"\n'
         '[[table]]\ngame = "reflector"\nplayers = "guests"\n'
     )
     Path("guests.csv").write_text(
@@ -271,7 +271,11 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     told = cardgen("event", "--jobs", 1)
     assert told.status == 0
     assert "guests.csv:2: Tisch: Eve Moor sits at no table: '2' is no table here: write" in told.err
-    assert "guests.csv: columns read by their usual meaning: Tisch = table, Platz = seat" in told.err
+    meaning = (
+        "guests.csv: columns read by their usual meaning (Tisch = table, Platz = seat): "
+        'write map = ["TITLE=FIELD"] under [cards] to change that'
+    )
+    assert meaning in told.err
     folder = Path("output/event")
     checklist = (folder / "00-checklist.txt").read_text()
     assert "Ada Byrne X, Lee Ann Rae O (vegan)" in checklist
@@ -282,10 +286,39 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     assert "Ada Byrne" in words(folder / ONE / "table-01.pdf")
     assert "[ ] Find a table for guests who have none here, with tent and diet: Eve Moor." in checklist
     assert "cardgen event event.toml --reprint 14,17" in checklist
+    assert "Record sheets" not in checklist and not list(folder.rglob("*record*.pdf"))
     again = cardgen("event", "--jobs", 1, "--reprint", "4,Eve Moor")
     assert (again.status, again.complaints[-1]) == (0, "prints Eve Moor (row 2), Ada Byrne (row 4)")
     shown = words(folder / "print/cards-again.pdf")
     assert "Ada Byrne" in shown and "Eve Moor" in shown and "Lee Ann Rae" not in shown
+
+
+def test_guests_of_one_name_at_a_table_are_told_apart_by_a_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("event.toml").write_text(
+        'name = "E"\nplacemats = false\n[cards]\ncsv = "a.csv"\nskip_bad = true\n'
+        '[[table]]\ngame = "deflector"\nplayers = "guests"\n'
+    )
+    wide = "W" * 90
+    rows = "Ann Lee,1,\nBob Ray,1,\nann lee,1,\nAnn Lee,1,\n" + f"Cy Dorn,,{wide}\n" * 2
+    Path("a.csv").write_text(f"name,table,title\n{rows}")
+    told = cardgen("event", "--jobs", 1)
+    rest = "there, this player is {}; if it is the same person, take one of the rows out"
+    assert told.complaints[:2] == [
+        f"a.csv:4: name: ann lee is a name at table 1 already: {rest.format('ann lee (2)')}",
+        f"a.csv:5: name: Ann Lee is a name at table 1 already: {rest.format('Ann Lee (3)')}",
+    ]
+    folder = tmp_path / "output/event"
+    record = (folder / "table-01-deflector/table-01.record").read_text()
+    assert "player Ann_Lee X\nplayer Bob_Ray O\nplayer ann_lee_(2) Z\nplayer Ann_Lee_(3) V\n" in record
+    assert "ann lee (2)" in words(folder / "print/tents.pdf")
+    assert "(2)" not in words(folder / "print/cards.pdf")
+    assert [line.split(": ")[:3] for line in told.complaints if "left out" in line] == [
+        ["left out", f"a.csv:{line}", "title"] for line in (6, 7)
+    ], "a row that can be read and does not fit is told, too"
+    assert "or write shorten = true under [cards] to leave it out" in told.err
 
 
 def test_faults_of_the_seating_are_faults_of_the_list(
@@ -296,14 +329,13 @@ def test_faults_of_the_seating_are_faults_of_the_list(
         'name = "E"\n[cards]\ncsv = "guests.csv"\n'
         + '[[table]]\ngame = "deflector"\nplayers = "guests"\n' * 2
     )
-    Path("guests.csv").write_text("name,table,seat\nAda Byrne,1,1\nEve Moor,1,1\nAda Byrne,1,12\n")
+    Path("guests.csv").write_text("name,table,seat\nAda Byrne,1,1\nEve Moor,1,1\nCy Dorn,1,12\n")
     told = cardgen("event")
     assert (told.status, told.out) == (1, "")
     assert told.complaints == [
         "event.toml:9: table[2].players: the guest list has nobody at table 2: "
         "fill in its column table, or write names here",
         "guests.csv:3: seat: 1 at table 1 is the seat of Ada Byrne already",
-        "guests.csv:4: name: there is a player Ada Byrne already: add an initial",
     ]
 
 
@@ -389,7 +421,9 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     told = cardgen("event", "--jobs", 1)
     assert (told.status, told.out) == (1, "")
     assert told.complaints[0].startswith("event.toml: puzzles.count: 0 of 1 expert puzzles found in 300 s (")
-    assert told.complaints[0].endswith("give it longer with seconds, or ask for fewer")
+    assert told.complaints[0].endswith(
+        "write seconds = N under [puzzles] to give it longer, or ask for fewer"
+    )
     prepared(tmp_path, text)
     assert cardgen("event", "-q", "--jobs", 1).status == 0
     shown = words(Path("output/event/print/puzzles.pdf"))

@@ -1,0 +1,204 @@
+"""The calibration sheet: four verniers and two long lines that show how far a printer's backs are off."""
+
+from __future__ import annotations
+
+import math
+
+from cardgen.drawing.ink import BLACK
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Matrix,
+    Page,
+    Path,
+    Segment,
+    Shape,
+    Stroke,
+    Text,
+    line,
+    moved,
+    rotated,
+)
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.press.impose import Duplex, turned_over
+from cardgen.press.marks import ruler
+from cardgen.press.printer import PrinterProfile, correction
+from cardgen.press.stock import paper_size
+
+STEP = 0.25
+"""The value of one line of a vernier, in mm."""
+TICKS = 20
+"""Number of lines of a vernier on either side of 0: it reads up to 5 mm."""
+
+_FRONT_PITCH = 2.0
+_BACK_PITCH = _FRONT_PITCH - STEP
+_HALF = TICKS * _FRONT_PITCH
+_INSET = 20.0  # from the paper's edge to the axis of a vernier
+_TICK = 0.4  # pt
+_TEXT = 8.0  # pt
+_LEADING = 4.4
+
+
+def calibration_pages(
+    paper: str, duplex: Duplex = "long", profile: PrinterProfile | None = None
+) -> tuple[Page, Page]:
+    """Return front and back of a sheet that shows a printer's error, with instructions on it.
+
+    Four verniers, A to D clockwise from the top, are on both sides: ticks 2 mm apart on the front meet ticks
+    1.75 mm apart on the back. Held against the light, the tick that meets its partner gives the offset, a
+    quarter of a millimetre per tick. Long lines E and F give the scale. With `profile` the back is corrected,
+    all four should read 0, and the instructions say how to add the remaining error.
+
+    Raises:
+        InputFault: no such paper, or too small (200 x 250 mm is needed).
+    """
+    width, height = paper_size(paper)
+    if width < 200 or height < 250:
+        message = f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
+        raise InputFault([Fault("--paper", None, message)])
+    sheet = Box(0, 0, width, height)
+    over = turned_over(sheet, duplex)
+    aim = correction(profile, sheet) if profile else Matrix()
+    name = profile.name if profile else None
+    front = (*_verniers_front(sheet, over), *_rulers(sheet), *_instructions(sheet, over, duplex, name))
+    back = Group((*_verniers_back(sheet, over), *_rulers(sheet), *_heading("back", name)), aim)
+    return (
+        Page(width, height, (("guides", front),), label="calibration, front"),
+        Page(width, height, (("guides", (back,)),), label="calibration, back"),
+    )
+
+
+def _stations(sheet: Box) -> list[tuple[str, Matrix, bool]]:
+    """Return name, place on the front and direction (upright: measures y) of each vernier."""
+    x, y = sheet.centre
+    return [
+        ("A", moved(x, _INSET), False),
+        ("B", moved(sheet.right - _INSET, y) @ rotated(90), True),
+        ("C", moved(x, sheet.bottom - _INSET), False),
+        ("D", moved(_INSET, y) @ rotated(90), True),
+    ]
+
+
+def _verniers_front(sheet: Box, over: Matrix) -> list[Shape]:
+    shapes: list[Shape] = []
+    for name, place, upright in _stations(sheet):
+        sign = over.d if upright else over.a  # direction of the back's own x or y, seen from the front
+        title = Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end")
+        shapes.append(Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place))
+    return shapes
+
+
+def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
+    """Return the other half of each vernier, mirrored: it is read through the paper."""
+    shapes: list[Shape] = []
+    for _, place, upright in _stations(sheet):
+        sign = over.d if upright else over.a
+        shapes.append(Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place))
+    return shapes
+
+
+def _ticks(pitch: float, way: int) -> Path:
+    """Return ticks along the axis, up (`way` -1) or down (1), of different lengths against wrong matches."""
+    segments: list[Segment] = []
+    for k in range(-TICKS, TICKS + 1):
+        length = 5.0 if k % 4 == 0 else 3.8 if k % 2 == 0 else 2.8
+        segments += line(k * pitch, -0.5 * way, k * pitch, way * length)
+    return Path(tuple(segments), stroke=Stroke(BLACK, _TICK))
+
+
+def _labels(pitch: float, sign: float, baseline: float) -> list[Text]:
+    return [
+        Text(k * pitch, baseline, _signed(sign * k * STEP), 6, BLACK, anchor="middle")
+        for k in range(-TICKS, TICKS + 1, 4)
+    ]
+
+
+def _signed(value: float) -> str:
+    return "0" if value == 0 else f"{'+' if value > 0 else '−'}{abs(value):g}"
+
+
+def _long_lengths(sheet: Box) -> tuple[int, int]:
+    """Return the lengths of E and F: whole centimetres, as long as the sheet allows."""
+    return 10 * int((sheet.width - 40) // 10), 10 * int((sheet.height - 92) // 10)
+
+
+def _rulers(sheet: Box) -> list[Shape]:
+    across, down = _long_lengths(sheet)
+    return [
+        Group(_long_ruler("E", across), moved((sheet.width - across) / 2, 40)),
+        Group(_long_ruler("F", down), moved(40, 50) @ rotated(90)),
+        Group(ruler(), moved(52, sheet.bottom - 46)),
+    ]
+
+
+def _long_ruler(name: str, length: int) -> tuple[Shape, ...]:
+    segments: list[Segment] = [*line(0, 0, length, 0)]
+    for mm in range(0, length + 1, 5):
+        segments += line(mm, 0, mm, -3.0 if mm in (0, length) else -2.2 if mm % 10 == 0 else -1.2)
+    return (
+        Path(tuple(segments), stroke=Stroke(BLACK, _TICK, cap="square")),
+        Text(length / 2, 3.2, f"{name}: {length} mm", 7, BLACK, anchor="middle"),
+    )
+
+
+def _heading(side: str, corrected: str | None) -> list[Shape]:
+    """Return the title, and the name of the printer whose correction is applied, if any."""
+    shapes: list[Shape] = [Text(52, 62, f"Calibration sheet: {side}", 14, BLACK, "semibold")]
+    if corrected:
+        shapes.append(Text(52, 67.5, f"Printed with the correction of {corrected}", _TEXT, BLACK, "semibold"))
+    return shapes
+
+
+def _instructions(sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None) -> list[Shape]:
+    """Return the instructions; `corrected` names the printer whose correction is applied."""
+    across, down = _long_lengths(sheet)
+    turn = "short" if duplex == "short" else "long"
+    left, right = ("D", "B") if over.a < 0 else ("B", "D")
+    skew = math.degrees(1 / (sheet.width - 2 * _INSET))
+    meeting: tuple[str, ...] = (
+        "Hold the sheet against a window, this side towards you. At A, B, C and D",
+        "lines of both sides meet. Find the one that goes straight on to the other side,",
+        "with the same number on both sides; small lines are quarters of a millimetre.",
+        "Write down the four numbers.",
+    )
+    saving: tuple[str, ...] = (
+        "Save the result under a name of your choice, for example",
+        "cardgen printer office --offset 0.75,-1.5 --scale 1.002,0.998 --skew 0.2",
+        "and print cards with --printer office.",
+    )
+    if corrected:
+        meeting = (
+            "Hold the sheet against a window, this side towards you. At A, B, C and D",
+            "the middle lines, 0 and 0, should now meet. Then offset and skew are right.",
+            "If they don't, find the line that goes straight on to the other side, with the",
+            "same number on both sides; small lines are quarters of a millimetre.",
+            "Write down the four numbers.",
+        )
+        saving = (
+            "This is the remaining error. ADD it to the saved values, for example with",
+            "this command on one line:",
+            f"cardgen printer {corrected}",  # a long name leaves no room for more
+            "--add --offset 0.25,-0.5 --scale 1.001,0.999 --skew 0.1",
+            "Without --add it would replace the saved values.",
+        )
+    paragraphs = (
+        ("1", "Print both pages on one sheet of paper, at 100 %,", f"turned over along its {turn} edge."),
+        ("2", *meeting),
+        ("3", "Offset: x = (A + C) / 2 and y = (B + D) / 2"),
+        ("4", f"Skew: ({left} − {right}) × {skew:.3f} degrees"),
+        (
+            "5",
+            "Measure the lines E and F on the back with a good ruler.",
+            f"Scale: x = E / {across} and y = F / {down}",
+        ),
+        ("6", *saving),
+    )
+    shapes = _heading("front", corrected)
+    y = 76.0 if corrected else 72.0
+    for number, *lines in paragraphs:
+        shapes.append(Text(52, y, number, _TEXT, BLACK, "semibold"))
+        for content in lines:
+            shapes.append(Text(57, y, content, _TEXT, BLACK))
+            y += _LEADING
+        y += _LEADING / 2
+    return shapes

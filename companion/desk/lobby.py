@@ -1,0 +1,119 @@
+"""Who sits where: while the host chooses a game and players sit down, and once the record names them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from companion.contract import Document
+from companion.desk.requests import RequestError, number_of, text_of
+from companion.desk.seats import Seats, Viewer
+from companion.desk.set_up import MOST_SEATS, SetUp, chosen
+from companion.session import Session
+
+
+class Lobby:
+    """The players of a table and their seats.
+
+    `set_up` is what was chosen before the record names players, None from then on. `kept` is what its
+    `document` was.
+    """
+
+    def __init__(self, session: Session, seats: Seats, kept: Any) -> None:
+        self.session = session
+        self.seats = seats
+        self._names: tuple[int, list[str], bool] = (-1, [], True)
+        self.set_up = None if self.named_players() else SetUp.of(kept)
+
+    def named_players(self) -> list[str]:
+        """Return the players that the record names, in seat order.
+
+        While they are still named at the keyboard, nobody may sit down: a board that is set ends that.
+        """
+        game, version = self.session.game, self.session.version
+        if game is None or "player" not in game.grammar:
+            return ["player"] if game is not None and game.players == (1, 1) else []
+        if self._names[0] != version:
+            record = self.session.to_record().splitlines()
+            names = [line.split()[1] for line in record if line.startswith("player ")]
+            all_named = "layout" not in game.grammar or any(
+                line.startswith(("layout ", "board ")) for line in record
+            )
+            self._names = version, names, all_named
+        _, names, all_named = self._names
+        return names if all_named or self.seats.keyboard is None else []
+
+    def name_of(self, viewer: Viewer) -> str | None:
+        """Return the name under which a viewer plays, if the record has one."""
+        names = self.named_players()
+        return names[viewer.seat] if viewer.seat is not None and viewer.seat < len(names) else None
+
+    def check_not_begun(self) -> None:
+        """Raise RequestError once the record names the game or the players."""
+        if self.named_players() or self.session.game is not None:
+            raise RequestError("the players are in the record already")
+
+    # -- sitting down and standing up --------------------------------------------------------------------
+
+    def join(self, who: str | None, request: Document) -> str:
+        """Give a seat to the phone with the token `who`, or with none; return its token."""
+        self.seats.check_code(text_of(request, "code"))
+        seat = number_of(request, "seat", MOST_SEATS)
+        names = self.named_players()
+        if names or self.set_up is None:
+            if seat >= len(names):
+                wait = "is still naming the players" if self.session.game else "has not chosen a game yet"
+                raise RequestError("there is no such seat" if names else f"the host {wait}")
+            return self.seats.take(seat, names[seat], who)
+        taken = self.set_up.players.get(seat)
+        if taken is None or (seat not in self.seats.holders and "name" in request):
+            if seat in self.seats.holders:
+                raise RequestError("that seat is taken: choose another", "forbidden")
+            symbol = self.set_up.symbol_for(seat, text_of(request, "symbol"))
+            self.sit(seat, request | {"symbol": symbol})
+            taken = self.set_up.players[seat]
+        return self.seats.take(seat, taken[0], who)
+
+    def sit(self, seat: int, request: Document) -> None:
+        """Seat a player under the name and the symbol of a request, with a phone or without."""
+        self.check_not_begun()
+        if self.set_up is None:
+            raise RequestError("the host has not chosen a game yet")
+        self.set_up = self.set_up.seated(seat, text_of(request, "name"), text_of(request, "symbol"))
+
+    def free(self, seat: int, *, leave: bool) -> None:
+        """Let another phone take a seat; with `leave`, another player."""
+        self.seats.free(seat)
+        if self.set_up is not None and leave:
+            players = {s: who for s, who in self.set_up.players.items() if s != seat}
+            self.set_up = replace(self.set_up, players=players)
+
+    # -- from what is chosen to the record, and back -------------------------------------------------------
+
+    def choose(self, request: Document) -> None:
+        """Take what the host chooses; who sat down stays, as far as there are seats."""
+        self.check_not_begun()
+        self.set_up = chosen(request, self.set_up)
+        self._keep_phones(range(self.set_up.seats))
+
+    def begin(self) -> None:
+        """Write what was chosen, and who plays, as the beginning of the record."""
+        if self.set_up is None or not self.set_up.complete:
+            raise RequestError("there are empty seats yet")
+        wanted = self.set_up.lines()
+        written = self.session.to_record().splitlines()
+        if wanted[: len(written)] != written:
+            raise RequestError("the record has begun otherwise")
+        for line in wanted[len(written) :]:
+            self.session.say(line)
+        self.set_up = None
+
+    def went_back(self, set_up: SetUp | None) -> None:
+        """Go on from an earlier version of the record, before which `set_up` was chosen."""
+        self._names = -1, [], True  # at this version others may be named now
+        self.set_up = set_up
+        if set_up is not None:
+            self._keep_phones(set_up.players)
+
+    def _keep_phones(self, seats: Any) -> None:
+        self.seats.holders = {seat: held for seat, held in self.seats.holders.items() if seat in seats}

@@ -1,0 +1,139 @@
+"""What a table shows to each viewer, made from the game's view, its forms and its narration alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.contract import Document, Forms
+from companion.desk.lobby import Lobby
+from companion.desk.offers import Offers
+from companion.desk.seats import Viewer
+from companion.games import HEAD
+from companion.names import spoken
+from companion.session import Session
+
+_NAMED = {"nodes": "board", "row": "row of cards"}
+"""Answers that screens call otherwise than the record."""
+
+_LOG_SHOWN = 6
+"""How many statements of play a view holds; the rest is asked for with ``log``."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown:
+    """A table at one moment. `last_answer` are the lines of the last answer that the host may take back."""
+
+    session: Session
+    lobby: Lobby
+    paused: bool
+    offers: Offers
+    last_answer: Sequence[str]
+
+    @property
+    def _names(self) -> list[str]:
+        return self.lobby.named_players()
+
+    @property
+    def _forms(self) -> Forms | None:
+        return self.session.game.forms if self.session.game else None
+
+    def to_viewer(self, viewer: Viewer) -> Document:
+        """Return all that a viewer sees."""
+        forms, session, name = self._forms, self.session, self.lobby.name_of(viewer)
+        view = session.view(name)
+        shown: Document = {
+            "me": {"name": name, "seat": viewer.seat, "host": viewer.host},
+            "table": self.to_everybody(),
+            "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
+        }
+        if session.game is not None:
+            shown |= self._told(view)
+        if forms is not None and name is not None:
+            shown["mine"] = forms.for_player(session.referee, name)
+        if name is not None:
+            shown["offers"] = self.offers.concerning(name)
+        if viewer.host:
+            shown["host"] = self._to_host()
+        return shown
+
+    def to_everybody(self) -> Document:
+        """Return what everybody at the table knows, before a view shows anything of the game."""
+        session, set_up = self.session, self.lobby.set_up
+        stage = "set-up"
+        if self._names or (session.game is not None and "player" not in session.game.grammar):
+            stage = "play" if session.turn else "boards" if session.winners is None else "over"
+        players: list[tuple[str, str] | None]
+        if set_up is not None:
+            players = [set_up.players.get(seat) for seat in range(set_up.seats)]
+        else:
+            players = [(name, "") for name in self._names]
+        table: Document = {
+            "stage": stage,
+            "game": session.game.name if session.game else set_up.game if set_up else None,
+            "paused": self.paused,
+            "seats": [
+                {
+                    "name": who[0] if who else None,
+                    "symbol": who[1] if who else None,
+                    "phone": seat in self.lobby.seats.holders,
+                }
+                for seat, who in enumerate(players)
+            ],
+        }
+        if set_up is not None:
+            table |= set_up.shown()
+        elif self._forms is not None:
+            table |= self._forms.at_table(session.referee)
+        return table
+
+    def log(self) -> list[Document]:
+        """Return everything that was played, step by step with the rulings, where that is public."""
+        if self.session.game is None or self._forms is None:
+            return []
+        narration, referee = self.session.game.narration, self.session.referee
+        return [
+            {"said": narration.said(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
+            for entry in referee.log
+        ]
+
+    def _told(self, view: Document) -> Document:
+        """Return the last statement as it is read out; without forms, which know its words, the view."""
+        session, forms = self.session, self._forms
+        assert session.game is not None
+        narration, referee = session.game.narration, session.referee
+        if forms is None:
+            begun = session.turn or session.winners is not None
+            return {"words": narration.seen(referee, view)} if begun else {}
+        last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1]) if referee.log else None
+        return {"told": last, "status": narration.status(referee)}
+
+    def _to_host(self) -> Document:
+        """Return what the host may do beyond a player, all of it public."""
+        session, forms = self.session, self._forms
+        found: Document = {
+            "code": self.lobby.seats.code,
+            "for": [name for seat, name in enumerate(self._names) if seat not in self.lobby.seats.holders],
+            "undo": None,
+            "back": self._answer_in_words(),
+        }
+        if session.game is None:
+            return found
+        referee = session.referee
+        last = referee.undoable() if session.has_begun else None
+        if last is not None:
+            given = referee.given_away(last) if forms is not None else []
+            found["undo"] = {"said": session.game.narration.said(last), "given": given}
+        if forms is not None:
+            found["table"] = forms.for_table(referee)
+        return found
+
+    def _answer_in_words(self) -> str | None:
+        """Return what the host may take back, without anything that its lines keep secret."""
+        for keyword, *words in map(str.split, self.last_answer):
+            if keyword == "commit":
+                continue  # goes with the board in the next line
+            if words and words[0] in self._names:
+                return f"{spoken(words[0])}'s {keyword}"
+            return "the beginning of the game" if keyword in HEAD else f"the {_NAMED.get(keyword, keyword)}"
+        return None

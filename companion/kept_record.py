@@ -1,0 +1,71 @@
+"""What players hear of the file that their record is in: it can't be written, it moves, it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from companion.recordfile import RecordChangedError, RecordFile
+
+
+class KeptRecord:
+    """Where the record of a live session is.
+
+    `path` names it. `file` is the file that the session writes to, None if there is none. `line` returns a
+    line typed at a prompt, `tell` tells lines.
+    """
+
+    def __init__(
+        self, path: Path, file: RecordFile | None, line: Callable[[str], str], tell: Callable[[str], None]
+    ) -> None:
+        self.path, self._file, self._line, self._tell = path, file, line, tell
+
+    @property
+    def on_disk(self) -> bool:
+        """Whether there is a file to write to."""
+        return self._file is not None
+
+    def refused(self, error: OSError, hint: str = "") -> None:
+        """Say why a statement was not written; where this file won't take another one, offer a new one."""
+        told = f"not accepted: {error.strerror or error}"
+        if isinstance(error, RecordChangedError):
+            self._tell(told)
+            self._offer_another()
+        else:
+            self._tell(f"{told}{hint if self.on_disk else ''}")
+
+    def save_as(self, name: str) -> bool:
+        """Go on in a new file, the whole game in it; tell whether that was possible."""
+        assert self._file is not None
+        try:
+            self._file.save_as(Path(name))
+        except (OSError, ValueError) as error:
+            self._tell(f"{name}: {getattr(error, 'strerror', None) or error}")
+            return False
+        self.path = self._file.path
+        self._tell(f"The whole game is in {name} and goes on there.")
+        return True
+
+    def left(self, again: Callable[[Path], str]) -> None:
+        """Say that the record is kept, and how to go on; `again` returns the command.
+
+        Raises RecordChangedError if it is not as it was left, and nobody wants another file.
+        """
+        try:
+            if self._file is not None:
+                self._file.check()
+        except RecordChangedError as error:
+            self._tell(f"the record is not kept: {error}")
+            with suppress(EOFError):
+                if self._offer_another():
+                    return
+            raise
+        self._tell(f"The record is kept. To go on: {again(self.path)}")
+
+    def _offer_another(self) -> bool:
+        """Ask for the file in which the game goes on; tell whether there is one."""
+        while name := self._line("Write the whole game to another file? Its name, or nothing:"):
+            if self.save_as(name):
+                return True
+        return False
