@@ -19,7 +19,9 @@ from cardgen.cli.options import (
 def connector(
     options: PrintOptions,
     texts: TextsFile = None,
-    geometry: Annotated[str, known_name("Card shape: classic, us, or a TOML file.")] = "classic",
+    geometry: Annotated[
+        str, known_name("Card shape: classic, us, with --texts any other, or a TOML file.")
+    ] = "classic",
     seed: LayoutSeed = None,
     proof: Annotated[bool, option("Also print a proof for organisers; it gives all answers.")] = True,
 ) -> None:

@@ -26,6 +26,7 @@ Mapping = Sequence[tuple[str, str]]
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _SINGULAR = {"phones": "phone", "emails": "email", "urls": "url"}
 _UNUSED = Field("-", as_text)
+_NAMED = 3  # titles at most in one message
 
 
 def as_meaning(text: str) -> tuple[str, str]:
@@ -103,6 +104,17 @@ def read_header(
         guesses.append((title, f"{usual[0]}{number if number > 1 else ''}"))
     found = known | found
 
+    def near(title: str) -> str:
+        return did_you_mean(title.lower(), [*_names(path.parent), nearest(title.lower(), USUAL, 0.8) or ""])
+
+    if not found and noted.isdisjoint(map(fold, titles)):
+        some = ", ".join(quoted(title) + near(title) for title in filter(None, titles[:_NAMED]))
+        message = f"the first row must hold the headings, and cardgen knows none of {some}"
+        write = "write headings such as name,email in a row above the guests"
+        advice: Advice = (write, Option("map", "TITLE=FIELD", "to say what another heading means"))
+        cell = sheet.cell(line) if sheet else ""
+        raise InputFault([*faults, Fault(path, None, message, line, cell, advice)])
+
     def fault(i: int, message: str, advice: Advice = ()) -> None:
         cell = sheet.cell(line, i + 1) if sheet else ""
         faults.append(Fault(path, None, message, line, cell, advice))
@@ -114,12 +126,9 @@ def read_header(
         if not title:
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif i not in found and fold(title) not in noted:
-            near = did_you_mean(
-                title.lower(), [*_names(path.parent), nearest(title.lower(), USUAL, 0.8) or ""]
-            )
             leave_out = Option("map", f"{title}=-", "to leave it out")
             advice = (leave_out, Option("map", f"{title}=FIELD", "to say which field it is"))
-            fault(i, f"unknown column {quoted(title)}{near}", advice)
+            fault(i, f"unknown column {quoted(title)}{near(title)}", advice)
         elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
             several = field.many and fold(twin) != fold(title)
             another = Option("map", f"{title}={_singular(field)} {number + 1}", "to have both")

@@ -35,8 +35,8 @@ class Geometry:
 
     `fold` is "across" if the panels are one above the other (the fold runs along their width), "down" if they
     are side by side, and "none" for a flat card, whose panels are its two sides. A flat card has the list of
-    games on its back or, with `grid_back`, a grid. `tab` is the width of each side tab, 0 for none; `cell` is
-    the side of a space of the grids.
+    games or Connector on its back or, with `grid_back`, a grid. `tab` is the width of each side tab, 0 for
+    none; `cell` is the side of a space of the grids.
     """
 
     name: str

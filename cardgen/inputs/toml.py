@@ -54,6 +54,8 @@ def parse_toml(text: str, source: Source) -> TomlTable:
         if what == "Expected newline or end of document after a statement":
             what = "the line goes on after the value"
             hint = "; put texts in quotation marks, and write a date like 2026-12-31"
+        if line and (inner := _inner_mark(text.split("\n")[number - 1], int(line[2]) - 1)):
+            what, column, hint = "the text ends at the quotation mark", f" in column {inner[1]}", inner[0]
         raise InputFault([Fault(source, None, f"is not TOML: {what}{column}{hint}", number)]) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, or very deep brackets
         message = "is nested too deeply, or contains a number that is too long"
@@ -65,6 +67,23 @@ def _name_at(line: str, place: int) -> str:
     if line[place : place + 1].isascii() or not line[place].isalnum():
         return ""
     return next((word[0] for word in re.finditer(r"[\w-]+", line) if word.end() > place), "")
+
+
+def _inner_mark(line: str, place: int) -> tuple[str, int] | None:
+    """Return a remedy and the column of the mark if a text ends before `place` and more marks follow it.
+
+    A mark inside the text is then taken for its end.
+    """
+    before, rest = line[:place].rstrip(), line[place:].lstrip()
+    mark = before[-1:]
+    if mark not in ('"', "'") or mark not in rest or rest.startswith(mark):
+        return None
+    if re.match(r"[\s,]*[\w.-]+\s*=", rest):  # another key
+        return None
+    remedy = "; write \\\" for a mark inside a text, or put the whole text in ' marks"
+    if mark == "'":
+        remedy = '; put a text with an apostrophe in " marks'
+    return remedy, len(before)
 
 
 @dataclass

@@ -143,4 +143,5 @@ def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printe
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if panel.flap:
         maps |= {"left": flap_on_inside(panel, "left"), "right": flap_on_inside(panel, "right")}
-    return read_print(card.outside, card.inside, maps, panel, book)
+    back = card.outside if geometry.folds else card.inside  # the back of a flat card is its other side
+    return read_print(back, card.inside, maps, panel, book)

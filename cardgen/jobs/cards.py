@@ -144,6 +144,9 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
         raise InputFault([Fault("--grid", None, "is for flat cards: a folded one has its board inside")])
+    if job.grid and job.texts is not None:
+        message = "the grid is on the back, where the texts would be: leave out --grid or --texts"
+        raise InputFault([Fault("--grid", None, message)])
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
         connector = builtin_connector(geometry, book)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
+from cardgen.printables.connector.back_artwork import Connector
 from cardgen.printables.connector.connector_sheets import (
     ConnectorSheetError,
     check_paper,
@@ -50,7 +51,11 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     connector = builtin_connector(geometry, book) if texts is None else None
     if connector is None:  # the built-in texts fit any card with flaps, given time
         if texts is None and not geometry.tab:
-            message = f"{geometry.name} has no flaps, and our texts need them: use classic, us or --texts"
+            folded = ", ".join(name for name in geometry_names() if load_geometry(name).tab)
+            message = (
+                f"{geometry.name} has no flaps, and our texts need them: choose {folded}, or print texts of "
+                "your own with --texts"
+            )
             raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress)
@@ -59,7 +64,25 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
         "proof": lambda: proof_sheets(connector, book, job.size, readings(connector, geometry, book)),
     }
     files = {(f"-{sheet}", f"Connector: {sheet}"): pages[sheet]() for sheet in job.sheets}
-    return job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
+    written = job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
+    return replace(written, remarks=_made_up(connector, job.texts)) if job.texts else written
+
+
+def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
+    """Return how to give decoys if any of them is made up."""
+    given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
+    printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in connector.layout.decoys}
+    games = [text.game for text in connector.texts if any(text.game == game for game, _ in printed - given)]
+    if not games:
+        return ()
+    return (
+        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of the same text; "
+        f'yours mislead better: write decoys = ["...", "..."] below [{games[0]}]',
+    )
+
+
+def _bare(words: str) -> str:
+    return "".join(words.split())
 
 
 def _command(job: ConnectorJob, texts: Path | None) -> str:

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cardgen.connector.layout.line_breaks import narrow_columns
+from cardgen.connector.layout.phrases import SMALL
 from cardgen.connector.layout.problem import DOUBT
 from cardgen.connector.layout.result import (
     APART,
@@ -36,7 +37,7 @@ from cardgen.connector.layout.result import (
     mark_at,
 )
 from cardgen.connector.texts import Description, Texts
-from cardgen.connector.words import word_spans
+from cardgen.connector.words import has_scripts_without_blanks, word_spans
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 
@@ -46,8 +47,10 @@ CLEARANCE = 1.5
 _ATTEMPTS = 6
 _MOST = 6  # decoys of a text
 _MORE = 2  # than it needs, if the back has room for them
-_WORDS = range(2, 6)  # how many words of another text make a decoy
+_MADE_UP = 60  # wordings for a text
+_WORDS = (1, 1, 2, 2)  # how many words of each of two places make one of them
 _LINES = 3
+_NATURAL = 20  # of the wordings for a text are not very odd
 _PITCH = 1.0  # mm between the places tried
 _PLACES = 200  # tried for each wording
 _WORDINGS = 3  # tried for each decoy
@@ -56,6 +59,7 @@ _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 _AROUND_HEADING = 0.5  # mm more than around pieces
 _MARKS = ".,:;!?…“”‘’\"'«»()"
+_STOPS = ".,:;!?… \u00a0\u202f"
 _Boxes = npt.NDArray[np.float64]  # rows of left, top, right and bottom
 _Flags = npt.NDArray[np.bool_]
 
@@ -66,12 +70,13 @@ def with_decoys(layout: Layout, texts: Texts, book: FontBook) -> Layout | None:
     There are at least as many as `fewest` asks for, and as it takes to mislead a greedy reader in half of
     the steps, whichever way he goes (see `steps_right`).
     """
+    hidden = [text for text in texts if text.cards > 1]
     for attempt in range(_ATTEMPTS):
         dice = random.Random(f"{layout.seed} {attempt}")
         done: Layout | None = layout
         way = -1 if attempt % 2 == 0 else 1  # texts on few cards need a decoy on the back: let them begin too
         more = _MORE if attempt < _ATTEMPTS / 2 else 0
-        for text in sorted(texts, key=lambda text: way * text.cards):
+        for text in sorted(hidden, key=lambda text: way * text.cards):
             done = done and _with_decoys_of(text, done, texts, book, dice, more)
         if done:
             return done
@@ -82,15 +87,25 @@ def _with_decoys_of(
     text: Description, layout: Layout, texts: Texts, book: FontBook, dice: random.Random, more: int
 ) -> Layout | None:
     own: tuple[Phrase, ...] = ()
-    wordings = list(_wordings(text, texts, dice))
+    given, made_up = list(text.decoys), list(_mixed(text, dice))
     most = fewest(text.cards) + more
     while not (enough := _misleads(layout, text, own)) or len(own) < most:
         found: list[tuple[int, bool, int, str, Phrase]] = []
-        wordings = [words for words in wordings if _keeps_words_unique(layout, texts, words)]
-        for words in wordings[:_WORDINGS]:
+        given, made_up = (
+            [words for words in wordings if _keeps_words_unique(layout, texts, words)]
+            for wordings in (given, made_up)
+        )
+        if enough and text.decoys and not given:
+            return layout
+        short = sorted(made_up[:_NATURAL], key=len)[:1]  # where there is little room
+        tried = given[:_WORDINGS] or dict.fromkeys((*made_up[: _WORDINGS - 1], *short))
+        for words in tried:
             for decoy in _some(list(_places(layout, text, words, book)), text, dice):
                 rating = _rating(layout, text, (*own, decoy))
                 found.append((rating, decoy.face != "back", len(found), words, decoy))
+        if given and not found:
+            given = given[len(tried) :]
+            continue
         if (
             not found
             or len(own) == _MOST
@@ -98,7 +113,7 @@ def _with_decoys_of(
         ):
             return layout if enough else None
         *_, words, decoy = min(found)
-        wordings.remove(words)
+        (given or made_up).remove(words)
         own = (*own, decoy)
         layout = replace(layout, decoys=(*layout.decoys, decoy))
     return layout
@@ -187,20 +202,29 @@ def steps_right(
 # -- words -----------------------------------------------------------------------------------------
 
 
-def _wordings(text: Description, texts: Texts, dice: random.Random) -> Iterator[str]:
-    """Yield the decoys given for `text`, runs of words of other texts, then some of its own words, mixed."""
-    yield from text.decoys
-    for other in sorted(texts, key=lambda other: other.cards):
-        if other.game == text.game:
-            continue
-        count = len(other.words)
-        runs = [other.words_from(i, i + n) for n in _WORDS for i in range(count - n + 1)]
-        runs = [run for run in runs if run not in text.text and run not in text.decoys]
-        yield from dice.sample(runs, min(len(runs), 4 * _MOST))
-    for _ in range(4 * _MOST):
-        mixed = " ".join(dice.sample(text.words, 2))
-        if mixed not in text.text:
-            yield mixed
+def _mixed(text: Description, dice: random.Random) -> Iterator[str]:
+    """Yield decoys made of the text's own words, some from here and some from there, the least odd first.
+
+    Words of other texts would give it away: they may be in another language, and are about something else.
+    """
+    words, count = text.words, len(text.words)
+    blank = "" if has_scripts_without_blanks(text.text) else " "
+    ends = [place for place, word in enumerate(words[:-1], 1) if not word[-1].isalnum()]
+    joints = [(end, start) for end in ends for start in ends]
+    joints += [(dice.randint(1, count), dice.randrange(count)) for _ in range(_MADE_UP)]
+    oddness: dict[str, float] = {}
+    for end, start in joints:
+        long, after = dice.choice(_WORDS), min(start + dice.choice(_WORDS), count)
+        first, second = text.words_from(max(0, end - long), end), text.words_from(start, after)
+        mixed = blank.join((first, second)).rstrip(_STOPS)
+        parts = [word.strip(_MARKS) for word in mixed.casefold().split()]
+        if len(set(parts) - {"&"}) < len(parts) or mixed in text.text or mixed in text.decoys:
+            continue  # it says a word twice, or is true
+        odd = sum(len(word.strip(_MARKS)) <= SMALL for word in (words[end - 1], words[after - 1]))
+        odd += words[start][:1].isupper() != words[end - 1].endswith((".", "!", "?"))
+        odd += (end not in ends or start not in ends) + 2 * (start == 0 or end == count)
+        oddness.setdefault(mixed, odd + dice.random())
+    yield from sorted(oddness, key=lambda mixed: oddness[mixed])
 
 
 def _keeps_words_unique(layout: Layout, texts: Texts, wording: str) -> bool:

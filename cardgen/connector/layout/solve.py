@@ -21,7 +21,7 @@ from cardgen.inputs.faults import Advice, Fault, InputFault, Option, quoted
 if TYPE_CHECKING:
     from cardgen.connector.layout.solver import Answer
 
-VERSION = 3
+VERSION = 4
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
@@ -45,6 +45,7 @@ _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
 _FILLED_IF_CROWDED = 0.4  # the same if more corners are to be laid than there are places for
 _NARROW, _NARROWER = 16.0, 14.0  # mm: widest columns that are tried first, and those on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
+_MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = Option("seed", "N", "to try another layout")
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
 
@@ -59,8 +60,8 @@ class Effort:
 
     For each type and each kind of heading every order of the cards gets half of `find`, first with narrow
     columns. Those undecided then get `find`, with any columns, and all together at most `style`. The whole
-    search ends after `total`, on a crowded card after `crowded`, of which each type gets the same. The first
-    layout is improved for up to `improve`. The same effort gives the same layout on every machine.
+    search ends after `total`, on a crowded card after `crowded`, of which each type gets the same. The
+    first layout is improved for up to `improve`. The same effort gives the same layout on every machine.
     """
 
     find: float = 3.0
@@ -179,7 +180,7 @@ class _Search:
         for limit, narrow in ((self.effort.find / 2, _NARROW), (self.effort.find, None)):
             undecided = []
             for plan in plans:
-                if left <= 0:
+                if left <= 0 or self.rejected >= _MOST_REJECTED:
                     return "unknown"
                 self.progress(f"{size:g} pt, {weight}: looking for a layout")
                 problem = Problem(

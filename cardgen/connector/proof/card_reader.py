@@ -104,11 +104,11 @@ class Printed(NamedTuple):
 
 
 def read_print(
-    outside: Page, inside: Page, maps: Mapping[Face, Matrix], panel: Panel, book: FontBook
+    back: Page, inside: Page, maps: Mapping[Face, Matrix], panel: Panel, book: FontBook
 ) -> Printed:
     """Return what is printed on the back panel and the flaps of a card.
 
-    `maps` has a map from the panel to the page for each face: the outside for the back, the inside for flaps,
+    `maps` has a map from the panel to the page for each face: `back` for the back, `inside` for flaps,
     seen with the card turned over about its vertical axis.
 
     Raises:
@@ -118,7 +118,7 @@ def read_print(
     signs: list[Sign] = []
     brackets: list[Bracket] = []
     for face, matrix in maps.items():
-        page = outside if face == "back" else inside
+        page = back if face == "back" else inside
         sheet = _Sheet(face, panel.face(face), painted_shapes(page, inverse(matrix), panel.face(face)), book)
         words += sheet.words()
         signs += sheet.signs()

@@ -435,6 +435,8 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
         section.check(lambda: _lay_out(job), "stock", {"--start": "start"})
     if job.grid and not section.at_fault("geometry") and load_geometry(job.geometry).folds:
         section.fault("is for flat cards: a folded one has its board inside", "grid")
+    if job.grid and job.texts is not None:
+        section.fault("is on the back, where the texts would be: leave out grid or texts", "grid")
 
 
 def _lay_out(job: CardJob) -> None:

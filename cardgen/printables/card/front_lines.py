@@ -14,6 +14,8 @@ from cardgen.inputs.profile import Profile
 from cardgen.printables.card.text_widths import SMALLEST_NAME
 
 _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
+_LONG_LINE = 36.0  # mm at 15 pt: wider than some columns of the card
+_MUCH_NARROWER = 0.85
 _LONG_PART = 46.0  # mm at the smallest size: as wide as a large name may be
 
 
@@ -62,8 +64,22 @@ def balanced_lines(book: FontBook, text: str, weight: draw.Weight, most: int) ->
 def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     """Return a name broken after the given name, or after the family name if that is first.
 
-    A short name is not broken. One with a very long part is broken where the lines are about equally long.
+    A short name is not broken. A long one is broken after a hyphen if that makes its lines much narrower, and
+    one with a very long part where the lines are about equally long.
     """
+
+    def width(lines: Sequence[str]) -> float:
+        return max(book.rough_width(line, weight) for line in lines) * 15 * draw.MM_PER_PT
+
+    name, usual = profile.name, _unhyphenated_lines(profile, book, weight)
+    if "-" not in name or width(usual) <= _LONG_LINE:
+        return usual
+    cuts = [(name[:place], name[place:]) for place in range(2, len(name)) if name[place - 1] == "-"]
+    best = min(cuts, key=width, default=usual)
+    return best if width(best) <= _MUCH_NARROWER * width(usual) else usual
+
+
+def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     name = profile.name
     width = book.rough_width(name, weight)
     if " " not in name or width * 15 * draw.MM_PER_PT < _SHORT_NAME:

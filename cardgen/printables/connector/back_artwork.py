@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 
 from cardgen.connector.layout.headings import (
     LINE_SIZE,
@@ -226,14 +227,16 @@ def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[d
     """Return the ground's dots where nothing is printed, as one outline."""
     area, (pitch, radius, share) = connector.layout.panel.face(face), _DOTS
     kept_free = [box.expanded(_FREE) for box in taken]
-    segments: list[draw.Segment] = []
-    for row in range(1, round(area.height / pitch)):
-        for column in range(1, round(area.width / pitch)):
-            dot = draw.Box(area.x + column * pitch, row * pitch, 0, 0)
-            if not any(box.holds(dot) for box in kept_free):
-                segments += draw.circle(dot.x, dot.y, radius)
-    theme = connector.theme
-    return [draw.filled(tuple(segments), blend(theme.ground, theme.quiet, share))] if segments else []
+    grid = (
+        draw.Box(area.x + column * pitch, row * pitch, 0, 0)
+        for row in range(1, round(area.height / pitch))
+        for column in range(1, round(area.width / pitch))
+    )
+    free = [dot for dot in grid if not any(box.holds(dot) for box in kept_free)]
+    if len(free) < 2:  # a lone one would look like a sign
+        return []
+    theme, circles = connector.theme, (draw.circle(dot.x, dot.y, radius) for dot in free)
+    return [draw.filled(tuple(chain.from_iterable(circles)), blend(theme.ground, theme.quiet, share))]
 
 
 def _mark(connector: Connector, corner: Corner, box: draw.Box) -> draw.Text:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from cardgen.connector.layout.result import Pile
 from cardgen.connector.proof.greedy_reader import GreedyReading
+from cardgen.connector.words import word_spans
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
@@ -115,13 +116,27 @@ def proof_sheets(
     return _pages(connector, paper, head, _HEAD, describe)
 
 
+def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
+    """Yield the lines of a hidden text, broken between its words as on the cards (`word_spans`)."""
+    start = end = 0
+    for first, last in word_spans(text):
+        if end and not book.fits(text[start:last], room, _SIZE, "regular"):
+            yield text[start:end]
+            start = first
+        end = last
+    yield text[start:end]
+
+
 def _hidden_text(
     connector: Connector, pile: Pile, book: FontBook, width: float, reading: GreedyReading | None
 ) -> Block:
     """Return the text of a pile beside a bar in its colour, and what one card gives away of it."""
     words = next(text.text for text in connector.texts if text.game == pile.game)
     first, room = _BADGE + cap_height(_SIZE) / 2, width - _INDENT
-    lines = text_lines(book, words, _INDENT, first, room, _SIZE, _STEP)
+    lines = [
+        draw.Text(_INDENT, first + number * _STEP, line, _SIZE, BLACK)
+        for number, line in enumerate(_lines(book, words, room))
+    ]
     if reading:
         parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
         said, y = _given_away(reading, max(parts) / sum(parts)), first + len(lines) * _STEP + 1.0

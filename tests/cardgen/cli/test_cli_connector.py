@@ -90,7 +90,8 @@ def test_cards_have_connector_on_their_back_without_being_asked(folder: Path, ge
 def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) -> None:
     (folder / "own.toml").write_text(OWN)
     told = cardgen("connector", "--texts", "own.toml", "--seed", 2)
-    assert (told.status, told.err) == (0, "")
+    assert told.status == 0
+    assert "false phrases for Go out of the words of the same text" in told.out + told.err
     assert told.out.splitlines()[-1].endswith("cardgen card --texts own.toml --seed 2")
     assert cardgen("card", "--texts", "own.toml", "--seed", 2, "--stock", "single").status == 0
     proof, hints, card = (
@@ -104,14 +105,16 @@ def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) 
     assert preflight(folder / "output/card-print-shop.pdf").findings == ()
 
 
-def test_a_batch_draws_texts_of_ones_own_once(folder: Path) -> None:
+def test_a_batch_draws_texts_of_ones_own_once_also_on_flat_cards(folder: Path) -> None:
     (folder / "own.toml").write_text(OWN)
+    flat = ("--geometry", "flat", "--texts", "own.toml")
     sizes = []
     for count in (2, 12):
         (folder / "a.csv").write_text(attendees(count))
-        assert cardgen("card", "--csv", "a.csv", "--texts", "own.toml", "-o", f"{count}.pdf").status == 0
+        assert cardgen("card", "--csv", "a.csv", *flat, "-o", f"{count}.pdf").status == 0
         sizes.append((folder / f"{count}.pdf").stat().st_size)
     assert (sizes[1] - sizes[0]) / 10 < 3200  # bytes a card: its own QR symbol and five lines of text
+    assert all(word in words("2.pdf") for text in read_texts(folder / "own.toml") for word in text.words)
 
 
 REFUSED = {
@@ -135,7 +138,13 @@ REFUSED = {
     "cards without flaps": (
         "connector --geometry strip",
         {},
-        "--geometry: strip has no flaps, and our texts need them: use classic, us or --texts",
+        "--geometry: strip has no flaps, and our texts need them: choose classic, us, or print texts "
+        "of your own with --texts",
+    ),
+    "a grid in the place of texts": (
+        "card --geometry flat --grid --texts a.toml",
+        {"a.toml": OWN},
+        "--grid: the grid is on the back, where the texts would be: leave out --grid or --texts",
     ),
     "paper that is too small for words": ("connector --paper 20x20", {}, "--paper"),
 }

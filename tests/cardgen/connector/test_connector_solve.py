@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardgen.connector.layout import layout_cache
+from cardgen.connector.layout import solve as solver
 from cardgen.connector.layout.decoys import steps_right, with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.line_breaks import narrow_columns
@@ -412,6 +413,14 @@ def test_texts_that_are_far_too_long_are_refused_before_any_search():
     assert message.endswith(" fit: shorten them, or leave one out")
 
 
+def test_the_search_ends_after_some_layouts_that_do_not_work(monkeypatch):
+    monkeypatch.setattr(solver, "_MOST_REJECTED", 3)
+    rejected = []
+    with pytest.raises(InputFault, match="3 layouts were found"):
+        quick((own(TREES, 2),), works=rejected.append)
+    assert len(rejected) == 3
+
+
 def test_running_out_of_time_is_not_called_impossible():
     message = told(sample("german"), effort=Effort(find=0.001, style=0.001, improve=0))
     assert message.startswith(
@@ -572,7 +581,9 @@ def test_decoys_mislead_and_stay_out_of_every_column_and_apart_from_print():
         assert len(decoys) >= text.cards - 1
         assert max(steps_right(phrases, decoys, middle)) <= (text.cards - 1) / 2
         for decoy in decoys:
-            assert " ".join(decoy.lines) not in text.text
+            said = " ".join(decoy.lines)
+            assert said not in text.text
+            assert all(word in text.text for word in said.split()), "in the language of the text"
 
 
 def at(x, y, lines=("so",), turn=0, face="back"):

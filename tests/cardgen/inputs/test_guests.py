@@ -179,6 +179,18 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
             "a.csv:1: unknown column 'name2' (did you mean 'name'?): "
             'add --map "name2=-" to leave it out, or add --map "name2=FIELD" to say which field it is',
         ),
+        (
+            "Anna\nBen\nCem\n",
+            "a.csv:1: the first row must hold the headings, and cardgen knows none of 'Anna': write headings "
+            "such as name,email in a row above the guests, "
+            'or add --map "TITLE=FIELD" to say what another heading means',
+        ),
+        (
+            "emial,,Anna,Bo\nx,y,z,t\n",
+            "a.csv:1: the first row must hold the headings, and cardgen knows none of 'emial' (did you mean "
+            "'email'?), 'Anna': write headings such as name,email in a row above the guests, "
+            'or add --map "TITLE=FIELD" to say what another heading means',
+        ),
         ("name,,email\n", "a.csv:1: column 2 has no name: name it or take it out"),
         ("name,email,E-mail\n", "a.csv:1: columns 'email' and 'E-mail' are the same field: keep one of them"),
         (

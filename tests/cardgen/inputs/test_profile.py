@@ -154,6 +154,24 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
             "profile.toml:1: is not TOML: Invalid value in column 8; put texts in quotation marks",
         ),
         (
+            'title = "Das "Buch" der Spiele"',
+            "profile.toml:1: is not TOML: the text ends at the quotation mark in column 14; "
+            "write \\\" for a mark inside a text, or put the whole text in ' marks",
+        ),
+        (
+            "title = 'l'atelier d'Ada'",
+            "profile.toml:1: is not TOML: the text ends at the quotation mark in column 11; "
+            'put a text with an apostrophe in " marks',
+        ),
+        (
+            'phones = ["1", "a "b" c"]',
+            "profile.toml:1: is not TOML: the text ends at the quotation mark in column 19; write",
+        ),
+        (
+            'name = "a" title = "b"',
+            "profile.toml:1: is not TOML: the line goes on after the value in column 12; put",
+        ),
+        (
             "\nname = 'a'\n\nname = 'b'\n",
             "profile.toml:4: is not TOML: ",
         ),

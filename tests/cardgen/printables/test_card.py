@@ -428,8 +428,11 @@ def test_a_name_is_broken_shrinks_is_condensed_and_is_refused_in_the_end(book: F
     assert set_name("Ada Li") == {"Ada Li": 15}
     assert set_name("Adelaide Byrne") == {"Adelaide": 15, "Byrne": 15}
     long = set_name("Maximiliane Hohenstein-Wertheimer-Sigmaringen")
-    assert list(long) == ["Maximiliane", "Hohenstein-Wertheimer-Sigmaringen"]
+    assert list(long) == ["Maximiliane Hohenstein-", "Wertheimer-Sigmaringen"]
     assert {9.5, 11, 13} & set(long.values())
+    assert set_name("Katarzyna-Magdalena") == {"Katarzyna-": 15, "Magdalena": 15}
+    assert list(set_name("Katarzyna-Magdalena Lis")) == ["Katarzyna-", "Magdalena Lis"]
+    assert set_name("Anne-Marie Byrne") == {"Anne-Marie": 15, "Byrne": 15}, "not long enough"
     with pytest.raises(InputFault) as caught:
         set_name("Wolfeschlegelsteinhausenbergerdorff" * 2)
     (fault,) = caught.value.faults

@@ -610,6 +610,22 @@ def test_a_pile_larger_than_the_paper_is_drawn_smaller_and_says_so(
     assert max(sizes) == 1
 
 
+@pytest.mark.parametrize("words", ["attends ; Quelle route ! " * 20, "床前明月光，疑是地上霜。" * 9])
+def test_lines_of_the_hidden_text_begin_with_words_and_are_broken_in_every_script(
+    words: str, connected: Connected, book: FontBook
+) -> None:
+    connector = connected("classic").connector
+    first, *others = connector.texts
+    texts = (replace(first, text=words.strip()), *others)
+    page, *_ = proof_sheets(Connector(connector.layout, texts), book, A4)
+    shapes = (shape for _, layer in page.layers for shape in flattened(layer))
+    lines = [one.content for one in shapes if isinstance(one, Text) and one.content[:3] in words]
+    lines = [line for line in lines if len(line) > 3]
+    assert len(lines) > 2
+    assert all(line[0].isalnum() for line in lines)
+    assert max(book.width(line, 9) for line in lines) <= A4[0] / 2
+
+
 def test_paper_too_small_for_the_sheets_is_refused(connected: Connected, book: FontBook) -> None:
     for sheets in (hint_sheets, proof_sheets):
         with pytest.raises(ConnectorSheetError, match=r"148 x 210 mm is too small .* at least 200 x 270"):

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.checklist import miscount
@@ -402,6 +403,10 @@ FAULTS = {
     "a grid on a folded card": (
         'name = "E"\n[cards]\ngrid = true\n',
         "event.toml:3: cards.grid: is for flat cards: a folded one has its board inside",
+    ),
+    "a grid in the place of texts": (
+        f'name = "E"\n[cards]\ngeometry = "flat"\ngrid = true\ntexts = "{SHIPPED_TEXTS}"\n',
+        "event.toml:4: cards.grid: is on the back, where the texts would be: leave out grid or texts",
     ),
     "duplex": (
         'name = "E"\n[cards]\nduplex = "lon"\n',
