@@ -76,7 +76,7 @@ def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
     if not games:
         return ()
     return (
-        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of the same text; "
+        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of your texts; "
         f'yours mislead better: write decoys = ["...", "..."] below [{games[0]}]',
     )
 

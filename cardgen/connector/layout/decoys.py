@@ -48,6 +48,7 @@ _ATTEMPTS = 6
 _MOST = 6  # decoys of a text
 _MORE = 2  # than it needs, if the back has room for them
 _MADE_UP = 60  # wordings for a text
+_RUN = range(2, 6)  # how many words of another text make a decoy
 _WORDS = (1, 1, 2, 2)  # how many words of each of two places make one of them
 _LINES = 3
 _NATURAL = 20  # of the wordings for a text are not very odd
@@ -87,7 +88,7 @@ def _with_decoys_of(
     text: Description, layout: Layout, texts: Texts, book: FontBook, dice: random.Random, more: int
 ) -> Layout | None:
     own: tuple[Phrase, ...] = ()
-    given, made_up = list(text.decoys), list(_mixed(text, dice))
+    given, made_up = list(text.decoys), [*_runs(text, texts, dice), *_mixed(text, dice)]
     most = fewest(text.cards) + more
     while not (enough := _misleads(layout, text, own)) or len(own) < most:
         found: list[tuple[int, bool, int, str, Phrase]] = []
@@ -202,11 +203,21 @@ def steps_right(
 # -- words -----------------------------------------------------------------------------------------
 
 
-def _mixed(text: Description, dice: random.Random) -> Iterator[str]:
-    """Yield decoys made of the text's own words, some from here and some from there, the least odd first.
+def _runs(text: Description, texts: Texts, dice: random.Random) -> Iterator[str]:
+    """Yield runs of words of other texts in, it seems, the same language: they share a word with `text`."""
+    own = {word.casefold().strip(_MARKS) for word in text.words}
+    for other in sorted(texts, key=lambda other: other.cards):
+        words = {word.casefold().strip(_MARKS) for word in other.words}
+        if other.game == text.game or not own & words:
+            continue
+        count = len(other.words)
+        runs = [other.words_from(i, i + n) for n in _RUN for i in range(count - n + 1)]
+        runs = [run for run in runs if run not in text.text and run not in text.decoys]
+        yield from dice.sample(runs, min(len(runs), 4 * _MOST))
 
-    Words of other texts would give it away: they may be in another language, and are about something else.
-    """
+
+def _mixed(text: Description, dice: random.Random) -> Iterator[str]:
+    """Yield decoys made of the text's own words, some from here and some from there, the least odd first."""
     words, count = text.words, len(text.words)
     blank = "" if has_scripts_without_blanks(text.text) else " "
     ends = [place for place, word in enumerate(words[:-1], 1) if not word[-1].isalnum()]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout import solve as solver
-from cardgen.connector.layout.decoys import steps_right, with_decoys
+from cardgen.connector.layout.decoys import _mixed, _runs, steps_right, with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import (
@@ -581,9 +582,18 @@ def test_decoys_mislead_and_stay_out_of_every_column_and_apart_from_print():
         assert len(decoys) >= text.cards - 1
         assert max(steps_right(phrases, decoys, middle)) <= (text.cards - 1) / 2
         for decoy in decoys:
-            said = " ".join(decoy.lines)
-            assert said not in text.text
-            assert all(word in text.text for word in said.split()), "in the language of the text"
+            assert " ".join(decoy.lines) not in text.text
+
+
+def test_decoys_are_not_made_of_words_of_another_language():
+    french = "Poisson sans boisson est poison, mais boisson sans poisson aussi."
+    near, far = (Description(game, text, 2, "#8fd3ff") for game, text in (("Near", HARBOUR), ("Far", french)))
+    text = own("Turn a card before you race to the middle, and find your way home.", 3)
+    runs = set(_runs(text, (text, near, far), Random(1)))
+    assert runs and all(run in near.text for run in runs)
+    assert not any(run in text.text for run in runs)
+    mixed = list(_mixed(text, Random(1)))
+    assert mixed and all(word in text.text for words in mixed for word in words.split())
 
 
 def at(x, y, lines=("so",), turn=0, face="back"):
