@@ -160,7 +160,7 @@ class PdfPen:
             colours = pdfdoc.PDFArray(["/Indexed", space, 255, f"<{ramp_of(picture, color).hex()}>"])
         elif color == "cmyk":
             pixels = to_cmyk(picture.width, picture.height, pixels)
-        stream = _stream(zlib.compress(pixels))
+        stream = _stream(_compressed(pixels))
         stream.dictionary.dict.update(
             Type="/XObject",
             Subtype="/Image",
@@ -299,6 +299,11 @@ _OVERPRINT = "<< /Type /ExtGState /OP true /op true /OPM 1 >>"
 
 def _dictionary(**entries: object) -> pdfdoc.PDFDictionary:
     return pdfdoc.PDFDictionary(entries)
+
+
+@lru_cache(maxsize=1)  # the two grids show the same face in two tints
+def _compressed(pixels: bytes) -> bytes:
+    return zlib.compress(pixels)
 
 
 def _stream(compressed: bytes) -> pdfdoc.PDFStream:

@@ -78,7 +78,7 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
             f"{grey.width} across and needs {needed}"
         )
     if grey.width > pixels:
-        grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.LANCZOS)
+        grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.HAMMING)
     grey = ImageOps.autocontrast(grey, cutoff=2).point(_S_CURVE)
     return Portrait(grey, face, shown)
 

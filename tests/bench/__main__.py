@@ -117,14 +117,13 @@ def portrait() -> None:
     themes = ["nocturne", "paper", "bold", "swiss"]
     one = [CARDGEN, "card", "-q", "-o", str(FOLDER / "one.pdf"), "--profile"]
     many = [*one, str(path), "--jobs", "1", "--csv", csv_of(500), "--theme"]
-    plain, plain_many, *others = in_turns(
-        [*one, base()],
-        [*one, base(), "--jobs", "1", "--csv", csv_of(500)],
-        *([*one, str(path), "--theme", theme] for theme in themes),
-        *([*many, theme] for theme in themes),
-        times=3,
+    plain, *singles = in_turns(
+        [*one, base()], *([*one, str(path), "--theme", theme] for theme in themes), times=15
     )
-    for theme, single, batch in zip(themes, others[: len(themes)], others[len(themes) :], strict=True):
+    plain_many, *batches = in_turns(
+        [*one, base(), "--jobs", "1", "--csv", csv_of(500)], *([*many, theme] for theme in themes), times=3
+    )
+    for theme, single, batch in zip(themes, singles, batches, strict=True):
         verdict(f"CPU, {theme} with portrait / plain", single.over(plain), 1.3)
         verdict(f"CPU, 500 {theme} with portrait / plain", batch.over(plain_many), 1.3)
 

@@ -136,7 +136,7 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     gradient = Image.linear_gradient("L")
     mask = _figure(portrait, 0.60, 0.62, whole.height / whole.width)
     for part in (gradient.rotate(90).point(across), gradient.point(down)):
-        mask = ImageChops.multiply(mask, part.resize(size, Image.Resampling.BICUBIC))
+        mask = ImageChops.multiply(mask, part.resize(size, Image.Resampling.BILINEAR))
     return ImageChops.multiply(portrait.grey, mask)
 
 
@@ -152,17 +152,21 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     `across` and `down` are how far the oval about the head reaches, in heads; `height` is the picture's
     height as a share of its width.
     """
-    from PIL import Image, ImageDraw, ImageFilter  # noqa: PLC0415
+    from PIL import Image, ImageFilter  # noqa: PLC0415
 
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
     head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
     mask = Image.new("L", (wide, tall))
-    pen = ImageDraw.Draw(mask)
-    pen.ellipse((x - across * head, y - down * head, x + across * head, y + down * head), fill=255)
-    pen.ellipse((x - 0.95 * head, y + 0.50 * head, x + 0.95 * head, y + 2.6 * head), fill=255)
+    disc = Image.radial_gradient("L").point([255] * 181 + [0] * 75)  # white as far as the sides
+    for left, top, right, bottom in (
+        (x - across * head, y - down * head, x + across * head, y + down * head),
+        (x - 0.95 * head, y + 0.50 * head, x + 0.95 * head, y + 2.6 * head),
+    ):
+        oval = disc.resize((math.ceil(right - left), math.ceil(bottom - top)), Image.Resampling.NEAREST)
+        mask.paste(255, (round(left), round(top)), oval)
     soft = mask.filter(ImageFilter.GaussianBlur(0.10 * head))
-    return soft.resize(portrait.grey.size, Image.Resampling.BICUBIC)
+    return soft.resize(portrait.grey.size, Image.Resampling.BILINEAR)
 
 
 def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box) -> draw.Form:
@@ -225,7 +229,7 @@ def _poster(
 
     grey = portrait.grey
     soft = grey.filter(ImageFilter.GaussianBlur(0.2 * grey.width / whole.width))
-    larger = soft.resize((2 * grey.width, 2 * grey.height), Image.Resampling.BICUBIC)
+    larger = soft.resize((2 * grey.width, 2 * grey.height), Image.Resampling.BILINEAR)
     last = len(tones) - 1
     steps = [
         next((i for i, tone in enumerate(tones) if value / 255 <= tone.at), last) for value in range(256)
