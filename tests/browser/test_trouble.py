@@ -33,9 +33,9 @@ class Proxy:
         while True:
             try:
                 near = self.listener.accept()[0]
+                far = socket.create_connection(("127.0.0.1", self.target))
             except OSError:
-                return
-            far = socket.create_connection(("127.0.0.1", self.target))
+                return  # the table is closed
             for one, other in ((near, far), (far, near)):
                 threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
 
