@@ -88,7 +88,9 @@ def _with_decoys_of(
     text: Description, layout: Layout, texts: Texts, book: FontBook, dice: random.Random, more: int
 ) -> Layout | None:
     own: tuple[Phrase, ...] = ()
-    given, made_up = list(text.decoys), [*_runs(text, texts, dice), *_mixed(text, dice)]
+    given = list(text.decoys)
+    # where those given are too few, the text's own words sound most like them
+    made_up = [*(() if given else _runs(text, texts, dice)), *_mixed(text, dice)]
     most = fewest(text.cards) + more
     while not (enough := _misleads(layout, text, own)) or len(own) < most:
         found: list[tuple[int, bool, int, str, Phrase]] = []
