@@ -120,15 +120,11 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
     """Return `faults` without advice to use an option that has been used already."""
     if not job.shorten:
         return tuple(faults)
-    return tuple(
-        replace(
-            fault,
-            advice=tuple(
-                each for each in fault.advice if not isinstance(each, Option) or each.name != "shorten"
-            ),
-        )
-        for fault in faults
-    )
+
+    def helps(advice: str | Option) -> bool:
+        return isinstance(advice, str) or advice.name != "shorten"
+
+    return tuple(replace(fault, advice=tuple(filter(helps, fault.advice))) for fault in faults)
 
 
 def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> Written:

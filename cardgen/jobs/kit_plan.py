@@ -14,11 +14,9 @@ from companion.territory import GAMES as TABLE_GAMES
 from companion.territory.table import layouts
 
 MOST_PLAYERS = 8
-"""Of Defector, in the kit: its grids and its rows of the plan; layouts of the table are for more."""
-
-
+"""For so many the kit has grids of Defector, and rows in the plan. A table may have more."""
 _TENTS = GRID_GAMES["defector"].players[0]
-"""In the kit; more players print them again."""
+"""How many tents the kit has; more players print them again."""
 _CARD_GAMES = (
     ("Tactics Joker", "tactics", ("rules", "board")),
     ("Attack/Defend", "attack-defend", ("rules", "deck", "aids", "track", "record")),

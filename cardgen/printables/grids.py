@@ -86,8 +86,7 @@ def grid_sheets(
 
     Rotator has one board of both grids instead. `players` is by default the game's smallest number, or as
     many of Rotator's boards as fit on a page. `cell` is the side of a space in mm, by default the largest
-    that has two players on a page. `owner` stands at the
-    right of the head.
+    that has two players on a page. `owner` stands at the right of the head.
 
     Raises:
         GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.

@@ -7,6 +7,8 @@ Row 10, ``from``, and a half of the board that goes without saying.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import get_args
 
 from companion.errors import RulingError
@@ -60,6 +62,15 @@ def parse_turn(text: str, departures: int) -> Turn:
     return Turn.parse(f"from {name_of(found[0])} {number}")
 
 
+@contextmanager
+def in_turn(number: int, typed: str) -> Iterator[None]:
+    """Name the turn of a line, and what was `typed` for it, in the RulingError that refuses it."""
+    try:
+        yield
+    except RulingError as error:
+        raise RulingError(f"turn {number}, '{typed}': {error}", error.ruling) from None
+
+
 def play_claim(board: Board, text: str) -> Position:
     """Return where a line leads on `board`.
 
@@ -73,8 +84,6 @@ def play_claim(board: Board, text: str) -> Position:
     for number, turn in enumerate(claim[1], 1):
         if position.result is not None:
             raise RulingError(f"the game is {position.result} in turn {position.turn}, and the line goes on")
-        try:
+        with in_turn(number, turn):
             position = play(position, parse_turn(turn, position.departures))
-        except RulingError as error:
-            raise RulingError(f"turn {number}, '{turn}': {error}", error.ruling) from None
     return position

@@ -10,7 +10,7 @@ from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import COLUMNS
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
-from companion.rotator.claim import parse_start, parse_turn, split_claim
+from companion.rotator.claim import in_turn, parse_start, parse_turn, split_claim
 from companion.rotator.examples import examples
 from companion.rotator.generate import examine
 from companion.rotator.grade import Level
@@ -105,10 +105,8 @@ class GameDialogue(Dialogue[Referee]):
         else:
             self.session.say(_start_of(claim[0]))
             for number, turn in enumerate(claim[1], 1):
-                try:
+                with in_turn(number, turn):
                     self.session.say(f"turn {parse_turn(turn, self.referee.in_play.departures)}")
-                except RulingError as error:
-                    raise RulingError(f"turn {number}, '{turn}': {error}", error.ruling) from None
 
     # -- play ----------------------------------------------------------------------------------------
 

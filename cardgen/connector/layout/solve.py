@@ -60,8 +60,8 @@ class Effort:
 
     For each type and each kind of heading every order of the cards gets half of `find`, first with narrow
     columns. Those undecided then get `find`, with any columns, and all together at most `style`. The whole
-    search ends after `total`, on a crowded card after `crowded`, of which each type gets the same. The
-    first layout is improved for up to `improve`. The same effort gives the same layout on every machine.
+    search ends after `total`, on a crowded card after `crowded`, of which each type gets the same. The first
+    layout is improved for up to `improve`. The same effort gives the same layout on every machine.
     """
 
     find: float = 3.0

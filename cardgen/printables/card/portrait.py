@@ -116,16 +116,15 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     share = 0.30 * visible.width / whole.width
     mirrored = whole.right <= visible.right  # there is no bleed on the picture's inner side
+
     # the picture's inner edge, its foot and its top fade into the ground, and an edge at a fold
-    across = [
-        min(
-            255 - _ramp(value / 255, 1 - share, 1),
-            255 if whole.x < visible.x else _ramp(value / 255, 0, 2 / whole.width),
-        )
-        if mirrored
-        else _ramp(value / 255, 0, share)
-        for value in range(256)
-    ]
+    def lit(x: float) -> int:
+        if not mirrored:
+            return _ramp(x, 0, share)
+        inner = 255 - _ramp(x, 1 - share, 1)
+        return inner if whole.x < visible.x else min(inner, _ramp(x, 0, 2 / whole.width))
+
+    across = [lit(value / 255) for value in range(256)]
     down = [
         min(
             _ramp(value / 255, top, top + 2 / whole.height),

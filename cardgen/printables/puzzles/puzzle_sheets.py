@@ -164,11 +164,10 @@ def puzzle_sheets(
             y = edge + down * (block_height + _GAP_BELOW)
             block = draw.Box(x, y, block_width, block_height)
             title = heading(start + index + 1, days)
-            shapes += (
-                _column_head(puzzle, title, block, book)
-                if column
-                else (_head(puzzle, title, block, book, site))
-            )
+            if column:
+                shapes += _column_head(puzzle, title, block, book)
+            else:
+                shapes += _head(puzzle, title, block, book, site)
             below = draw.Box(x, y + head, block_width, room)
             drawn, boxes = _block(puzzle, below, plan.beside, space, book, column)
             shapes += drawn

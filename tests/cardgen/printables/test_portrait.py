@@ -13,7 +13,7 @@ from reading import ADA, pdf_image, pdf_of
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import Portrait
-from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.theme import load_theme
 from cardgen.printables.card.card import card
 from cardgen.printables.card.front import sizes_of
@@ -60,27 +60,28 @@ def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> Non
     assert about.max() > 200, "the face is lit"
 
 
-def test_the_portrait_of_a_mirrored_card_fades_on_its_other_side(book: FontBook, face: Path) -> None:
-    sizes = sizes_of(replace(ADA, theme="nocturne"), CLASSIC, book)
-    visible, whole = picture_boxes(CLASSIC, sizes, mirrored=True)
+def mirrored_grey(geometry: Geometry, book: FontBook, face: Path) -> tuple[np.ndarray, float]:
+    """Return the tones of the portrait of a mirrored card in theme nocturne, and its pixels to the mm."""
+    sizes = sizes_of(replace(ADA, theme="nocturne"), geometry, book)
+    visible, whole = picture_boxes(geometry, sizes, mirrored=True)
     (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)
     assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
     picture = image.picture
     grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+    return grey, picture.width / whole.width
+
+
+def test_the_portrait_of_a_mirrored_card_fades_on_its_other_side(book: FontBook, face: Path) -> None:
+    grey, _ = mirrored_grey(CLASSIC, book, face)
     assert grey[:, -1].max() <= 2
     assert grey[:, 0].max() > 20, "it bleeds off the outer edge"
 
 
 def test_the_portrait_fades_before_a_fold_at_its_outer_edge(book: FontBook, face: Path) -> None:
     strip = load_geometry("strip")  # its fold is at the left of the front
-    sizes = sizes_of(replace(ADA, theme="nocturne"), strip, book)
-    visible, whole = picture_boxes(strip, sizes, mirrored=True)
-    (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)
-    assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
-    picture = image.picture
-    grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+    grey, per_mm = mirrored_grey(strip, book, face)
     assert grey[:, 0].max() <= 2
-    assert grey[:, round(picture.width * 3 / whole.width)].max() > 20, "only the last 2 mm fade"
+    assert grey[:, round(3 * per_mm)].max() > 20, "only the last 2 mm fade"
 
 
 def test_the_wall_about_a_small_head_is_left_out_however_far_it_is_enlarged() -> None:
