@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 from typing import Any
 
@@ -115,5 +116,5 @@ class Lobby:
         if set_up is not None:
             self._keep_phones(set_up.players)
 
-    def _keep_phones(self, seats: Any) -> None:
+    def _keep_phones(self, seats: Container[int]) -> None:
         self.seats.holders = {seat: held for seat, held in self.seats.holders.items() if seat in seats}
