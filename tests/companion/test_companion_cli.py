@@ -1,16 +1,20 @@
 """The commands that read a record: their output, their errors, their exit status."""
 
+import io
 import json
 import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from unittest.mock import patch
 
 import pytest
 from scenes import record
-from typer.testing import CliRunner
 
-from companion.cli.app import COMMANDS, app
+from companion.__main__ import main
+from companion.cli.app import COMMANDS
 
 QUIET = "B2 E2 H2 C6 G6"
 BOARDS = ((QUIET,), "hidden", (QUIET,))
@@ -27,8 +31,24 @@ def game(tmp_path):
     return write
 
 
+@dataclass(frozen=True)
+class Result:
+    exit_code: int
+    stdout: str
+    stderr: str
+
+
 def run(*arguments):
-    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+    """Run a command in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch.object(sys, "argv", ["companion", *map(str, arguments)]),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as end,
+    ):
+        main()
+    return Result(int(end.value.code or 0), out.getvalue(), err.getvalue())
 
 
 def test_check_tells_programs_everything(game):
