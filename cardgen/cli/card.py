@@ -23,7 +23,7 @@ Sides = Literal["front", "both", "none"]
 Color = Literal["rgb", "cmyk"]
 
 
-@print_options()
+@print_options(without="jobs")
 def card(
     options: PrintOptions,
     profile: ProfileFile = None,
@@ -157,7 +157,6 @@ def card(
         pdfx=pdfx,
         texts=texts,
         seed=seed or SEED,
-        workers=options.jobs,
         **options.sheets("card" + PRINT_SHOP * (stock == "single")),
     )
     with options.progress() as progress:

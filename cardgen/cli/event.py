@@ -59,7 +59,7 @@ def event(
     with options.progress() as progress:
         if again:
             whole = read_event(file, book)
-            written = print_cards_again(whole, folder, again, options.jobs, progress, options.tell)
+            written = print_cards_again(whole, folder, again, progress, options.tell)
             options.finish(written)
             return
         pack = make_event(read_event(file, book, options.tell), folder, book, options.jobs, progress, dry_run)
@@ -75,4 +75,4 @@ def event(
         )
     for path in pack.stale:
         typer.echo(f"{path}: left from an earlier run, no longer part of the pack", err=True)
-    options.finish(pack.written, pack.findings)
+    options.finish(pack.written)

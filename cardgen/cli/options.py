@@ -116,6 +116,7 @@ class PrintOptions:
     svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = "outlines"
     font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = None
     preview: Annotated[bool, Option("Also write a PNG picture of each PDF page.")] = False
+    check: Annotated[bool, Option("Read each PDF file back, as cardgen preflight does.")] = False
     jobs: Annotated[int | None, Option("Number of processes; default: one per core.", "N", at_least=1)] = None
     output: Output = None
     quiet: Quiet = False
@@ -176,10 +177,10 @@ class PrintOptions:
         if not self.quiet:
             typer.echo(str(message), err=True)
 
-    def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
-        """Check every PDF file, write previews, and print what was written and the next step.
+    def finish(self, written: Written) -> None:
+        """Write previews, and print what was written and the next step.
 
-        `findings` come from a job that has already checked its files.
+        Files for a print shop, and with ``--check`` all PDF files, are read back by the preflight.
         """
         for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
             typer.echo(f"left out: {line}", err=True)
@@ -191,10 +192,9 @@ class PrintOptions:
             typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
         for remark in written.remarks:
             typer.echo(str(remark), err=True)
-        if findings is None:
-            findings = _findings(written.paths, self.jobs)
-        for path, finding in findings:
-            typer.echo(f"{path}: {finding}", err=True)
+        if self.check or written.for_print_shop:
+            for path, finding in _findings(written.paths):
+                typer.echo(f"{path}: {finding}", err=True)
         pictures = (picture for path in written.paths if self.preview for picture in _previews(path))
         count = 0
         for count, path in enumerate(
@@ -233,12 +233,12 @@ def _is_folder(output: str) -> bool:
     return not Path(output).suffix or output.endswith(("/", "\\")) or Path(output).is_dir()
 
 
-def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path, str]]:
+def _findings(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
     for path in paths:
         if path.suffix == ".pdf":
             from cardgen.preflight.check import preflight  # noqa: PLC0415
 
-            for finding in preflight(path, workers).findings:
+            for finding in preflight(path).findings:
                 yield path, str(finding)
 
 

@@ -109,7 +109,8 @@ def _make_deck(job: AttackDefendJob, book: FontBook, deck: Deck) -> Written:
     with Outputs() as outputs:
         write = write_apart if job.duplex == "manual" and stock is not None else write_pages
         count = write(outputs, pages, book, writing)
-        return Written(tuple(outputs.paths), count, advice)
+        for_print_shop = job.pdfx or stock is None
+        return Written(tuple(outputs.paths), count, advice, for_print_shop=for_print_shop)
 
 
 def _stock_of(job: AttackDefendJob) -> Stock:

@@ -56,7 +56,7 @@ _R = TypeVar("_R")
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """What a run wrote, and what the preflight finds in it, file by file.
+    """What a run wrote.
 
     `checklist` is its text. `kept` are records in which a game has begun that is not as the event has it now;
     `stale` are files of former runs that no longer belong to the pack. None of them is touched.
@@ -64,7 +64,6 @@ class Pack:
 
     written: Written
     checklist: str
-    findings: tuple[tuple[Path, str], ...]
     kept: tuple[Path, ...]
     stale: tuple[Path, ...]
 
@@ -110,8 +109,6 @@ def make_event(
             staging.put_in_place()
             stale = run.manifest.close()
     paths = () if dry_run else tuple(sorted(run.written))
-    pdfs = [path for path in paths if path.suffix == ".pdf"]
-    findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     return Pack(
         written=Written(
@@ -123,7 +120,6 @@ def make_event(
             remarks=(*run.remarks, *_warnings(event)),
         ),
         checklist=checklist_text(checklist),
-        findings=tuple(sorted(findings)),
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
@@ -134,7 +130,6 @@ def print_cards_again(
     event: Event,
     folder: Path,
     chosen: Chosen,
-    workers: int | None = None,
     progress: Progress | None = None,
     tell: Tell | None = None,
 ) -> Written:
@@ -147,7 +142,7 @@ def print_cards_again(
         raise InputFault(
             [Fault(event.source, "cards.csv", "missing: --reprint is for cards of a guest list")]
         )
-    job = replace(event.cards, only=chosen, output=folder / "print/cards-again", workers=workers)
+    job = replace(event.cards, only=chosen, output=folder / "print/cards-again")
     written = make_cards(job, progress, tell and (lambda told: tell(in_keys(told))))
     return _in_keys(written)
 
@@ -212,7 +207,7 @@ class _Run:
         )
 
         def make() -> dict[Path, int]:
-            whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
+            whole = replace(job, output=self.folder / "print/cards")
             written = _in_keys(make_cards(whole, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit
@@ -445,13 +440,6 @@ def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path,
 def _first_equal(book: FontBook) -> FontBook:
     """Return the first of all books equal to `book`, which has read its fonts already."""
     return book
-
-
-def _preflight(path: Path) -> list[tuple[Path, str]]:
-    """Return what the preflight finds in a file."""
-    from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
-
-    return [(path, str(finding)) for finding in preflight(path).findings]
 
 
 def _warnings(event: Event) -> Iterator[str]:

@@ -1,17 +1,12 @@
 """Wrong usage of both programs: one line that says where, what is wrong and what would be right; status 2."""
 
-import contextlib
-import io
 import os
 import subprocess
 import sys
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
-from commandline import SCRIPT, Outcome, cardgen
-
-from companion import __main__ as companion_program
+from commandline import SCRIPT, Outcome, cardgen, companion
 
 
 @pytest.fixture(autouse=True)
@@ -19,20 +14,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
     return tmp_path
-
-
-def companion(*arguments: str) -> Outcome:
-    """Run a command in this process."""
-    out, err = io.StringIO(), io.StringIO()
-    argv = ["companion", *arguments]
-    with (
-        patch.object(sys, "argv", argv),
-        contextlib.redirect_stdout(out),
-        contextlib.redirect_stderr(err),
-        pytest.raises(SystemExit) as end,
-    ):
-        companion_program.main()
-    return Outcome(int(end.value.code or 0), out.getvalue(), err.getvalue())
 
 
 CARDGEN = {
