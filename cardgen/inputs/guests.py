@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from itertools import islice
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, Option, Tell, quoted
+from cardgen.inputs.fields import fields_of
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import fill_note, note_columns
@@ -23,15 +25,7 @@ Blank = Literal["profile", "keep"]
 """What a blank cell means: the value of the profile under the rows, or nothing."""
 
 _NAMES = ("name", "family_name", "given_name")
-_EMPTIED = (
-    *("prefix", "suffix", "brand", "title", "organisation", "phones", "emails", "urls", "address"),
-    *("note", "portrait", "logo", "qr_text", "qr_url"),
-)
-"""Fields that a blank cell may empty; the others, such as colours, must have a value."""
-
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
-_OF_THE_BASE = dict.fromkeys(("family_name", "given_name", "prefix", "suffix"), "")
-"""Parts of a name that a row never takes from the profile below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +80,14 @@ class GuestFile(NamedTuple):
     """A file of guests and how to read it.
 
     `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to leave the
-    column out.
+    column out. `decided` has fields of all cards that are not the profile's to say, such as a theme that the
+    command line names: a blank cell leaves them.
     """
 
     path: Path
     mapping: tuple[tuple[str, str], ...] = ()
     blank: Blank = "profile"
+    decided: Mapping[str, Any] = MappingProxyType({})
 
 
 def read_guest_list(file: Path | GuestFile, base: Profile, tell: Tell | None = None) -> GuestList:
@@ -123,7 +119,7 @@ def read_guests(
     """
     if isinstance(file, Path):
         file = GuestFile(file)
-    path, sheet, known = file.path, None, known_title(file.path.parent, file.mapping)
+    path, sheet, known = file.path, None, known_title(type(base), file.mapping)
     rows: Iterator[tuple[int, list[str]]]
     bad: dict[tuple[int, int], str] = {}
     if is_xlsx(path):
@@ -192,19 +188,20 @@ def _row_reader(
     """
     path, columns = file.path, header.columns
     used = [(i, column) for i, column in enumerate(columns) if column.field is not None]
-    singles = [(i, column.field) for i, column in used if column.field and not column.field.many]
+    readers = {i: column.field.reader(path.parent) for i, column in used if column.field}
+    singles = [(i, column.field.name) for i, column in used if column.field and not column.field.many]
     manies: dict[str, list[int]] = {}
     for i, column in sorted(used, key=lambda each: each[1].number):
         if column.field and column.field.many:
             manies.setdefault(column.field.name, []).append(i)
-    emptied = {
-        column.field.name: getattr(Profile(""), column.field.name)
-        for _, column in used
-        if file.blank == "keep" and column.field and column.field.name in _EMPTIED
-    }
     parts = [column.field.name for _, column in used if column.field and column.field.name in ADDRESS]
-    if parts and file.blank == "keep":
-        emptied["address"] = ()
+    emptied: dict[str, Any] = {}
+    if file.blank == "keep":
+        given = {column.field.name for _, column in used if column.field} | {"address" if parts else ""}
+        emptied = {each.name: each.blank for each in fields_of(type(base)) if each.name in given}
+        emptied |= {"place": None} if "address" in given else {}
+        emptied |= {name: value for name, value in file.decided.items() if name in given}
+    never_of_base = {each.name: "" for each in fields_of(type(base)) if each.name_part}
     named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
     cell_of = {fold(column.field.name): i for i, column in used if column.field}
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
@@ -239,11 +236,11 @@ def _row_reader(
         faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
         if not faults and not any(cells[i].strip() for i in named_by):
             faults.append(fault("missing: every row needs one", named_by[0]))
-        values: dict[str, Any] = {**emptied, **_OF_THE_BASE}
-        for i, each in singles:
+        values: dict[str, Any] = {**emptied, **never_of_base}
+        for i, name in singles:
             if text := cells[i].strip():
                 try:
-                    values[each.name] = each.read(text)
+                    values[name] = readers[i](text)
                 except ValueError as error:
                     faults.append(fault(str(error), i))
         for name, places in manies.items():
@@ -251,7 +248,7 @@ def _row_reader(
             for i in places:
                 for part in _parts(cells[i]):
                     try:
-                        several.append(columns[i].field.read(part))  # type: ignore[union-attr]
+                        several.append(readers[i](part))
                     except ValueError as error:
                         faults.append(fault(str(error), i))
             if several:
@@ -265,7 +262,7 @@ def _row_reader(
         values = settle_name({"locale": base.locale, **values})
         if "note" not in values and base.note:
             values["note"] = fill_note(base.note, {key: cells[i].strip() for key, i in cell_of.items()})
-        profile = Profile(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
+        profile = type(base)(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from cardgen.connector.layout.result import SEED
 from cardgen.drawing.fonts import FontBook
@@ -92,7 +92,13 @@ class CardJob(SheetsJob):
     @property
     def guests(self) -> GuestFile | None:
         """The file of guests and how to read it."""
-        return None if self.csv is None else GuestFile(self.csv, self.mapping, self.blank)
+        return None if self.csv is None else GuestFile(self.csv, self.mapping, self.blank, self.decided)
+
+    @property
+    def decided(self) -> dict[str, Any]:
+        """The fields of all cards that are not the profile's to say."""
+        theme = {} if self.theme is None else {"theme": self.theme}
+        return theme if self.site is None else {**theme, "qr": "url", "qr_url": self.site}
 
 
 def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
@@ -129,13 +135,9 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
 
 def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> Written:
     book = job.book()
-    profile = profile_of(job.profile, job.csv)
-    if job.theme is not None:
-        profile = replace(profile, theme=job.theme)
-    base = profile
-    if job.site is not None:
-        base = replace(profile, qr_url="", qr_text="")  # nobody's own symbol is printed
-        profile = replace(profile, qr="url", qr_url=job.site)
+    own = profile_of(job.profile, job.csv)
+    profile = replace(own, **job.decided)
+    base = profile if job.site is None else replace(own, qr_url="", qr_text="")  # nobody's own is printed
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:

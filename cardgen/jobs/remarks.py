@@ -8,22 +8,11 @@ from dataclasses import dataclass, field
 
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, Option, quoted
+from cardgen.inputs.fields import fields_of
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.jobs.batch_sizes import BatchSizes
 from cardgen.printables.card.front_sizes import Sizes, best_name_size
-
-_PERSONAL = {
-    "portrait": "portrait",
-    "title": "title",
-    "phones": "phone",
-    "emails": "email",
-    "urls": "url",
-    "address": "address",
-    "qr_url": "qr_url",
-    "qr_text": "qr_text",
-}
-"""Fields that usually belong to one person, and their columns."""
 
 _MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one
@@ -112,19 +101,20 @@ class Remarks:
     def _taken(self) -> Iterator[str | Fault]:
         """Yield what guests take from the profile, of what usually belongs to one person."""
         guests, source = self._own.total(), self.base.origin.source
+        private = {each.name: each.heading for each in fields_of(type(self.base)) if each.private}
         taken = {
             name: sum(n for own, n in self._own.items() if _takes(own, name))
-            for name in _PERSONAL
+            for name in private
             if getattr(self.base, name)
         }
-        if always := [_PERSONAL[name] for name, n in taken.items() if n == guests]:
+        if always := [private[name] for name, n in taken.items() if n == guests]:
             yield (
                 f"every guest takes {', '.join(always)} from {source}, for the list has none: "
                 "take out of the profile what is not theirs"
             )
         if partly := [name for name, n in taken.items() if 0 < n < guests]:
             n = sum(n for own, n in self._own.items() if any(_takes(own, name) for name in partly))
-            fields = ", ".join(_PERSONAL[name] for name in partly)
+            fields = ", ".join(private[name] for name in partly)
             message = f"{n} of {guests} guests take{'s'[: n == 1]} {fields} from this profile"
             advice = Option("blank", "keep", "to leave blank cells empty")
             yield Fault(source, None, message, advice=(advice,))

@@ -49,6 +49,7 @@ KINDS = {
             "prefix": "Dr.",
             "particle": "van",
             "suffix": "FRS",
+            "short_name": "Ada",
             "locale": "nl",
             "note": "Hello",
             "brand": "C",
