@@ -75,7 +75,9 @@ def card(
     ] = None,
     start: Annotated[int, option("First place to use on a part-used sheet.", "N", min=1)] = 1,
     skip: Annotated[str, option("Places to leave empty on the first sheet.", "N,N")] = "",
-    only: Annotated[str | None, option("Rows of the guest list to print, or full names.", "N,N")] = None,
+    only: Annotated[
+        str | None, option("Print only these guests: rows such as 3,17-20, full names, or table=3.", "N,N-N")
+    ] = None,
     skip_bad: Annotated[bool, flag("Leave out rows with errors.", "--skip-bad")] = False,
     printer: Annotated[str | None, option("Correct the back for this calibrated printer.", "NAME")] = None,
     marks: Annotated[Sides, option("Sides that get crop and fold marks.")] = "front",

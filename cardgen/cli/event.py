@@ -32,7 +32,9 @@ def event(
     init: Annotated[bool, flag("Write an example definition to fill in.", "--init")] = False,
     reprint: Annotated[
         str | None,
-        option("Print only these cards again: rows of the guest list, or full names.", "N,N"),
+        option(
+            "Print only these cards again: rows such as 3,17-20, full names, table=3, or changed.", "N,N-N"
+        ),
     ] = None,
     dry_run: Annotated[bool, flag("Print the checklist here, and write nothing.", "--dry-run")] = False,
     force: Annotated[bool, flag("With --init: replace an existing file.", "--force")] = False,

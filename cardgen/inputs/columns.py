@@ -65,9 +65,14 @@ def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
 
 
 def read_header(
-    path: Path, sheet: Sheet | None, row: tuple[int, list[str]], base: Profile, mapping: Mapping
+    path: Path,
+    sheet: Sheet | None,
+    row: tuple[int, list[str]],
+    base: Profile,
+    mapping: Mapping,
+    hidden: Collection[int] = (),
 ) -> Header:
-    """Return the columns of the header `row`, its line and its titles.
+    """Return the columns of the header `row`, its line and its titles; `hidden` columns have no title.
 
     Raises:
         InputFault: with every title that means nothing, and everything else that is wrong with the columns.
@@ -123,9 +128,9 @@ def read_header(
     earlier: dict[tuple[str, int], str] = {}
     for i, title in enumerate(titles):
         field, number = found.get(i, (_UNUSED, 1))
-        if not title:
+        if not title and i not in hidden:
             fault(i, f"column {i + 1} has no name: name it or take it out")
-        elif i not in found and fold(title) not in noted:
+        elif title and i not in found and fold(title) not in noted:
             leave_out = Option("map", f"{title}=-", "to leave it out")
             advice = (leave_out, Option("map", f"{title}=FIELD", "to say which field it is"))
             fault(i, f"unknown column {quoted(title)}{near(title)}", advice)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
-from cardgen.inputs.contact import person_name
+from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, Option, Tell, quoted
 from cardgen.inputs.fields import fields_of
-from cardgen.inputs.headings import fold
-from cardgen.inputs.names import settle_name
+from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.names import locale_of_country, parse_name, settle_name
 from cardgen.inputs.notes import fill_note, note_columns
 from cardgen.inputs.profile import Origin, Place, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
@@ -67,6 +68,7 @@ class RowFaults:
     line: int
     faults: tuple[Fault, ...]
     shared: tuple[Fault, ...] = ()
+    seating: Mapping[str, str] = field(default_factory=dict)
 
 
 class GuestList(NamedTuple):
@@ -122,14 +124,20 @@ def read_guests(
     path, sheet, known = file.path, None, known_title(type(base), file.mapping)
     rows: Iterator[tuple[int, list[str]]]
     bad: dict[tuple[int, int], str] = {}
+    hidden_columns: frozenset[int] = frozenset()
     if is_xlsx(path):
-        sheet, found, bad = xlsx_rows(path)
-        rows = iter(found)
+        whole = xlsx_rows(path)
+        sheet, bad, hidden_columns = whole.sheet, whole.bad, whole.hidden_columns
+        rows = iter(whole.rows)
+        if tell and whole.hidden:
+            message = f"left out, for the sheet hides it: {whole.hidden}"
+            advice = ("show it in the spreadsheet to print it",)
+            tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}", advice=advice))
     else:
         rows = csv_rows(path, known)
     first = next(rows, (0, []))
     _check_first_row(path, sheet, first, rows, known)
-    header = read_header(path, sheet, first, base, file.mapping)
+    header = read_header(path, sheet, first, base, file.mapping, hidden_columns)
     if tell and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"
@@ -253,10 +261,13 @@ def _row_reader(
                         faults.append(fault(str(error), i))
             if several:
                 values[name] = tuple(several)
+        country = values.get("country", "")
         if parts:
             address, place = _address(values, parts)
             if address or "address" in emptied:
                 values |= {"address": address, "place": place}
+        if (hint := locale_of_country(country)) and not values.get("locale"):
+            values["locale"] = hint
         seating = {key: values.pop(key) for key in SEATING if values.get(key)}
         own = tuple(values)
         values = settle_name({"locale": base.locale, **values})
@@ -266,7 +277,7 @@ def _row_reader(
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:
-            return RowFaults(record, line, tuple(faults))
+            return RowFaults(record, line, tuple(faults), seating=seating)
         if own not in alike:
             symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
             alike[own] = frozenset(own) | symbol | {"name"}
@@ -275,19 +286,50 @@ def _row_reader(
     return read
 
 
+_TABLE_SIGNS = ("", "t", "nr", "no", "table")
+"""What may stand beside the number of a table, besides the usual headings of its column."""
+
+
+@cache  # each table of an event asks for each guest's
+def table_number(cell: str) -> int | None:
+    """Return the number of a table, such as 3 for ``3`` and ``Table 3``.
+
+    A cell with other words, such as ``VIP 3``, or with several numbers names no table.
+    """
+    found = re.fullmatch("([^0-9]*)([0-9]{1,9})([^0-9]*)", cell)
+    if found is None:
+        return None
+    word = re.sub("(?<=.)(nr|no)$", "", fold(found[1] + found[3]).strip("#"))
+    return int(found[2]) if word in _TABLE_SIGNS or usual_field(word, set()) == "table" else None
+
+
 def doubt_of(guest: Guest) -> str:
     """Return how the guest's name was read, if that is a guess that could well be wrong; or nothing."""
     profile = guest.profile
     if qr_kind(profile) not in ("vcard", "mecard"):
         return ""
     name = person_name(profile)
-    if not name.doubt:
+    doubt = name.doubt
+    if profile.place and not doubt:
+        doubt = _doubt_of_country(profile, profile.place.country)
+    if not doubt:
         return ""
     parts = f"family name {quoted(name.family)}" + (
         f", given name {quoted(name.given)}" if name.given else ""
     )
-    fault = profile.origin.fault("name", f"{quoted(profile.name)} is read as {parts} ({name.doubt})")
+    fault = profile.origin.fault("name", f"{quoted(profile.name)} is read as {parts} ({doubt})")
     return str(fault)
+
+
+def _doubt_of_country(profile: Profile, country: str) -> str:
+    """Return why the order of a name may be wrong that follows from the country alone; or nothing."""
+    hint = locale_of_country(country)
+    if not hint or profile.locale != hint or profile.family_name or profile.given_name:
+        return ""
+    elsewhere = parse_name(profile.name)
+    if (elsewhere.family, elsewhere.given) == name_parts(profile):
+        return ""
+    return f"the family name stands first in {country}: if not here, say so in a column locale, such as en"
 
 
 def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[tuple[str, ...], Place]:

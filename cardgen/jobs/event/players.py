@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.contact import player_name
 from cardgen.inputs.faults import Fault, InputFault, Tell, quoted
-from cardgen.inputs.guests import Guest
-from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.guests import Guest, table_number
 from cardgen.inputs.toml import TomlTable, kind
 from cardgen.printables.aids import symbols
 from companion import record
@@ -38,10 +35,6 @@ class Unseated:
 
     name: str
     warning: Fault
-
-
-_TABLE_SIGNS = ("", "t", "nr", "no", "table")
-"""What may stand beside the number of a table, besides the usual headings of its column."""
 
 
 def named_players(section: TomlTable, entries: Sequence[object], book: FontBook) -> Players:
@@ -70,20 +63,8 @@ def named_players(section: TomlTable, entries: Sequence[object], book: FontBook)
 
 
 def table_of(guest: Guest) -> int | None:
-    """Return the number of the table at which the list puts a guest, such as 3 for ``3`` and ``Table 3``.
-
-    A cell with other words, such as ``VIP 3``, or with several numbers names no table.
-    """
-    return _table_number(guest.seating.get("table", ""))
-
-
-@cache  # each table asks for each guest's
-def _table_number(cell: str) -> int | None:
-    found = re.fullmatch("([^0-9]*)([0-9]{1,9})([^0-9]*)", cell)
-    if found is None:
-        return None
-    word = re.sub("(?<=.)(nr|no)$", "", fold(found[1] + found[3]).strip("#"))
-    return int(found[2]) if word in _TABLE_SIGNS or usual_field(word, set()) == "table" else None
+    """Return the number of the table at which the list puts a guest."""
+    return table_number(guest.seating.get("table", ""))
 
 
 def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tuple[Unseated, ...]:
