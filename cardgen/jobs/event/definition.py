@@ -23,10 +23,15 @@ from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.keys import faults_in_keys, in_keys
 from cardgen.jobs.event.players import (
     Players,
+    Seat,
     Unseated,
-    diets_by_name,
+    Warnings,
+    check_short_names,
+    diets_at,
+    diets_of,
     guests_at,
     named_players,
+    seats_by_name,
     unseated_guests,
 )
 from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
@@ -56,7 +61,8 @@ class GameTable:
 
     `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
     first (T1); it is empty where only the number of `seats` is known. `diets` says in their order what they
-    eat; it is empty if nobody says so. With `from_list` they are those whom the guest list puts here. Phones
+    eat, and `short_names` how they are called on tents, tables and placemats; both are empty if nobody says
+    so. With `from_list` they are those whom the guest list puts here. Phones
     join at the address `join`.
     """
 
@@ -70,6 +76,15 @@ class GameTable:
     join: str | None = None
     diets: tuple[str, ...] = ()
     from_list: bool = False
+    short_names: tuple[str, ...] = ()
+
+    @property
+    def shown(self) -> Players:
+        """Name and symbol of the players as tents, tables and placemats show them."""
+        if not self.short_names:
+            return self.players
+        named = zip(self.players, self.short_names, strict=True)
+        return tuple((short or name, symbol) for (name, symbol), short in named)
 
     @property
     def has_symbols(self) -> bool:
@@ -161,7 +176,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
         if not site and not top.at_fault("site"):
             cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
         job = replace(job, site=site)
-    tables = _tables(top, listed, book, tell)
+    tables = _tables(top, listed, book, Warnings(path, tell))
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -182,7 +197,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
         left_out=rows.bad,
         doubts=tuple(filter(None, map(doubt_of, rows.good))),
         unseated=unseated_guests(rows.good, tables),
-        diets=top.check(lambda: _diets(rows, book), "cards") or (),
+        diets=(*(top.check(lambda: diets_of(rows, book), "cards") or ()), *diets_at(tables, rows)),
         tent_diets=top.choice("tent_diets", get_args(Diets), "both"),
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
@@ -221,19 +236,19 @@ def _large_enough(paper: str) -> str:
 
 
 def _tables(
-    top: TomlTable, rows: GuestList | None, book: FontBook, tell: Tell | None
+    top: TomlTable, rows: GuestList | None, book: FontBook, warnings: Warnings
 ) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", rows, book, tell)
+        _table(section, number, f"table-{number:0{width}}", rows, book, warnings)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
 
 
 def _table(
-    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, tell: Tell | None
+    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, warnings: Warnings
 ) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", tuple(GAMES), None, required=True)
@@ -251,13 +266,14 @@ def _table(
             section.fault(complaint, "variants", index)
         else:
             sound.append(variant)
-    players: Players = ()
-    diets: tuple[str, ...] = ()
+    seated: tuple[Seat, ...] = ()
     from_list = isinstance(given, str)
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
-        seats, players = len(given), named_players(section, given[:MOST_SEATS], book)
-        diets = diets_by_name(number, players, rows.good, section) if rows else ()
+        seats, named = len(given), given[:MOST_SEATS]
+        seated = named_players(number, section, named, book, warnings)
+        if rows:
+            seated = seats_by_name(number, seated, rows.good, section, warnings)
     elif isinstance(given, str):
         if given.strip().lower() != "guests":
             section.fault(f"must be {_PLAYERS}", "players")
@@ -266,9 +282,9 @@ def _table(
             section.fault("there is no guest list: name it with csv under [cards]", "players")
         if not rows or not rows.good:  # which is a fault of its own
             return None
-        players, diets = guests_at(number, rows.good, section, book, tell)
-        seats = len(players)
-        if not players:
+        seated = guests_at(number, rows.good, section, book, warnings)
+        seats = len(seated)
+        if not seated:
             return None
     elif given is None and game == "rotator" and not section.at_fault("players"):
         seats = 1
@@ -285,7 +301,14 @@ def _table(
         layout = possible[0]
     if possible and (complaint := _complaint(game, tuple(sound), seats)):
         section.fault(complaint, "variants")
-    return GameTable(number, name, game, variants, layout, seats, players, join, diets, from_list)
+    check_short_names(seated, section, book)
+    diets = tuple(seat.diet for seat in seated)
+    short_names = tuple(seat.short_name for seat in seated)
+    players = tuple((seat.name, seat.symbol) for seat in seated)
+    diets, short_names = (values if any(values) else () for values in (diets, short_names))
+    return GameTable(
+        number, name, game, variants, layout, seats, players, join, diets, from_list, short_names
+    )
 
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
@@ -394,21 +417,6 @@ def _rows(job: CardJob, tell: Tell | None) -> GuestList:
     if not rows.good:
         raise InputFault([Fault(file.path, None, "every row is at fault: nothing is left to print")])
     return rows
-
-
-def _diets(rows: GuestList, book: FontBook) -> tuple[str, ...]:
-    """Return what guests eat who say so; InputFault where a diet cannot be printed."""
-    diets, faults = [], []
-    for row in rows.good:
-        if diet := row.seating.get("diet"):
-            diets.append(diet)
-            try:
-                book.line(diet, "regular")
-            except MissingGlyphError as error:
-                faults.append(row.seating_fault("diet", str(error)))
-    if faults:
-        raise InputFault(faults)
-    return tuple(diets)
 
 
 _NO_ROWS = GuestList((), ())
