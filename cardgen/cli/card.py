@@ -46,6 +46,10 @@ def card(
     blank: Annotated[
         Literal["profile", "keep"], option("Blank cells: take from the profile, or keep blank.")
     ] = "profile",
+    names_csv: Annotated[
+        Path | None,
+        option("Write guessed names here, to be corrected; if it is there, read it.", "FILE"),
+    ] = None,
     geometry: Annotated[
         str, known_name("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.")
     ] = "classic",
@@ -122,6 +126,7 @@ def card(
         "--only": only,
         "--skip-bad": skip_bad,
         "--map": mapping,
+        "--names-csv": names_csv,
         "--blank": blank != "profile",
     }.items():
         if value and csv is None:
@@ -137,6 +142,7 @@ def card(
         csv=csv,
         mapping=meanings,
         blank=blank,
+        names_csv=names_csv,
         theme=theme,
         site=site,
         shorten=shorten,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -183,7 +182,6 @@ def _names(kind: type[Profile]) -> list[str]:
     return [*(each.heading for each in fields_of(kind)), *ADDRESS, *SEATING]
 
 
-@cache
 def _catalogue(kind: type[Profile]) -> dict[str, Field]:
     catalogue = {fold(name): Field(name, as_text, many=name == "street") for name in (*ADDRESS, *SEATING)}
     for field in fields_of(kind):

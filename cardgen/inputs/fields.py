@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -123,18 +123,20 @@ def entry(read: Callable[..., object], blank: Any = "", **more: Any) -> Any:
 
 def fields_of(profile: type[Profile]) -> tuple[Field, ...]:
     """Return the fields of a table: `Profile`, or a class that adds some to it."""
-    return _fields_of(profile)
+    if profile not in _known:  # each vCard asks for them
+        entries = [each for each in dataclasses.fields(profile) if each.metadata]
+        blanks = ("" if each.default is dataclasses.MISSING else each.default for each in entries)
+        _known[profile] = (
+            *(
+                Field(each.name, blank=blank, **each.metadata)
+                for each, blank in zip(entries, blanks, strict=True)
+            ),
+            PARTICLE,
+        )
+    return _known[profile]
 
 
-@cache
-def _fields_of(profile: type[Profile]) -> tuple[Field, ...]:
-    entries = (
-        Field(each.name, blank="" if each.default is dataclasses.MISSING else each.default, **each.metadata)
-        for each in dataclasses.fields(profile)
-        if each.metadata
-    )
-    return (*entries, PARTICLE)
-
+_known: dict[type[Profile], tuple[Field, ...]] = {}
 
 PARTICLE = Field("particle", as_text)
 """The word before a family name, such as ``van``; it becomes a part of it."""

@@ -18,6 +18,7 @@ from cardgen.inputs.faults import Fault, InputFault, Option, Tell, quoted
 from cardgen.inputs.fields import fields_of
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
+from cardgen.inputs.names_file import SettledNames, read_names
 from cardgen.inputs.notes import fill_note, note_columns
 from cardgen.inputs.profile import Origin, Place, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
@@ -83,13 +84,14 @@ class GuestFile(NamedTuple):
 
     `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to leave the
     column out. `decided` has fields of all cards that are not the profile's to say, such as a theme that the
-    command line names: a blank cell leaves them.
+    command line names: a blank cell leaves them. `names` is a file that settles names, if it is there.
     """
 
     path: Path
     mapping: tuple[tuple[str, str], ...] = ()
     blank: Blank = "profile"
     decided: Mapping[str, Any] = MappingProxyType({})
+    names: Path | None = None
 
 
 def read_guest_list(file: Path | GuestFile, base: Profile, tell: Tell | None = None) -> GuestList:
@@ -131,8 +133,8 @@ def read_guests(
         rows = iter(whole.rows)
         if tell and whole.hidden:
             message = f"left out, for the sheet hides it: {whole.hidden}"
-            advice = ("show it in the spreadsheet to print it",)
-            tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}", advice=advice))
+            show = "show it in the spreadsheet to print it"
+            tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}", advice=(show,)))
     else:
         rows = csv_rows(path, known)
     first = next(rows, (0, []))
@@ -143,7 +145,12 @@ def read_guests(
         message = f"columns read by their usual meaning ({guesses})"
         advice = Option("map", "TITLE=FIELD", "to change that")
         tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}" if sheet else "", advice=(advice,)))
-    return _guests(file, sheet, header, rows, base, bad)
+    names: SettledNames = {}
+    if file.names and file.names.exists():
+        names = read_names(file.names)
+        if tell:
+            tell(f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}")
+    return _guests(file, sheet, header, rows, base, bad, names)
 
 
 def _check_first_row(
@@ -174,8 +181,9 @@ def _guests(
     rows: Iterable[tuple[int, list[str]]],
     base: Profile,
     bad: Mapping[tuple[int, int], str],
+    names: SettledNames,
 ) -> Iterator[Guest | RowFaults]:
-    read = _row_reader(file, sheet, header, base, bad)
+    read = _row_reader(file, sheet, header, base, bad, names)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
@@ -189,6 +197,7 @@ def _row_reader(
     header: Header,
     base: Profile,
     bad: Mapping[tuple[int, int], str],
+    names: SettledNames,
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
     """Return a function that turns number, line and cells of a row into a guest.
 
@@ -271,6 +280,10 @@ def _row_reader(
         seating = {key: values.pop(key) for key in SEATING if values.get(key)}
         own = tuple(values)
         values = settle_name({"locale": base.locale, **values})
+        if settled := names.get(values.get("name", "")):
+            guess = parse_name(values["name"], values["locale"])
+            values["family_name"], values["given_name"] = settled
+            values |= {key: values.get(key) or getattr(guess, key) for key in ("prefix", "suffix")}
         if "note" not in values and base.note:
             values["note"] = fill_note(base.note, {key: cells[i].strip() for key, i in cell_of.items()})
         profile = type(base)(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})

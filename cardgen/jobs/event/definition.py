@@ -15,10 +15,11 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.columns import as_meaning
 from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
+from cardgen.inputs.guests import Blank, Guest, GuestList, RowFaults, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
+from cardgen.inputs.validators import as_text
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.keys import faults_in_keys, in_keys
 from cardgen.jobs.event.players import (
@@ -123,8 +124,8 @@ class Event:
     """All there is to print for an event.
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
-    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
-    names that were guessed, `unseated` guests for whom the list names no table that is there. `diets` has
+    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `guessed` are
+    guests with guessed names, `unseated` guests for whom the list names no table that is there. `diets` has
     what each guest eats who says so, and `tent_diets` where that stands on tents. QR symbols lead to `site`.
     Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `records`, `grids`
     and `rules_cards` tell whether there are any.
@@ -144,7 +145,7 @@ class Event:
     guests: int
     cards: CardJob | None
     left_out: tuple[RowFaults, ...]
-    doubts: tuple[str, ...]
+    guessed: tuple[Guest, ...]
     unseated: tuple[Unseated, ...]
     diets: tuple[str, ...]
     tent_diets: Diets
@@ -195,7 +196,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
         guests=guests,
         cards=job,
         left_out=rows.bad,
-        doubts=tuple(filter(None, map(doubt_of, rows.good))),
+        guessed=tuple(filter(doubt_of, rows.good)),
         unseated=unseated_guests(rows.good, tables),
         diets=(*(top.check(lambda: diets_of(rows, book), "cards") or ()), *diets_at(tables, rows)),
         tent_diets=top.choice("tent_diets", get_args(Diets), "both"),
@@ -365,6 +366,7 @@ def _cards(
         csv=csv,
         mapping=section.texts("map", as_meaning),
         blank=section.choice("blank", get_args(Blank), "profile"),
+        names_csv=section.text("names_csv", lambda name: folder / as_text(name)),
         geometry=_name_or_file(section, "geometry", folder) or "classic",
         theme=_name_or_file(section, "theme", folder) or None,
         grid=section.truth("grid", False),
@@ -395,7 +397,7 @@ def _cards(
         section.fault("pdfx wants CMYK: leave the color out", "color")
     if job.skip_bad and csv is None:
         section.fault("is about the rows of a guest list: name it with csv", "skip_bad")
-    for key in ("map", "blank"):
+    for key in ("map", "blank", "names_csv"):
         if section.given(key) and csv is None:
             section.fault("is about the columns of a guest list: name it with csv", key)
     _check_sheets(section, job)

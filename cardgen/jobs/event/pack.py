@@ -17,7 +17,8 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.chosen import Chosen
 from cardgen.inputs.faults import Fault, InputFault, Tell
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Guest, RowFaults, read_guests
+from cardgen.inputs.guests import Guest, RowFaults, doubt_of, read_guests
+from cardgen.inputs.names_file import names_text
 from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table, miscount
@@ -109,7 +110,7 @@ def make_event(
         if not dry_run:
             staging.put_in_place()
             stale = run.manifest.close()
-    paths = () if dry_run else tuple(sorted(run.written))
+    paths = () if dry_run else tuple(sorted((*run.written, *_names_to_correct(event))))
     pdfs = [path for path in paths if path.suffix == ".pdf"]
     findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
@@ -119,7 +120,7 @@ def make_event(
             pages=run.pages,
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=run.left_out or event.left_out,
-            doubts=event.doubts,
+            doubts=tuple(map(doubt_of, event.guessed)),
             remarks=(*run.remarks, *_warnings(event)),
         ),
         checklist=checklist_text(checklist),
@@ -127,6 +128,14 @@ def make_event(
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
+
+
+def _names_to_correct(event: Event) -> Iterator[Path]:
+    """Write guessed names where the event wants them; yield the file, unless it is there already."""
+    names_csv = event.cards and event.cards.names_csv
+    if names_csv and event.guessed and not names_csv.exists():
+        write(names_csv, names_text(guest.profile for guest in event.guessed))
+        yield names_csv
 
 
 @faults_in_keys()
@@ -212,7 +221,9 @@ class _Run:
         )
 
         def make() -> dict[Path, int]:
-            whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
+            names = job.names_csv if job.names_csv and job.names_csv.exists() else None
+            place = self.folder / "print/cards"
+            whole = replace(job, output=place, workers=self.workers, names_csv=names)
             written = _in_keys(make_cards(whole, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit

@@ -90,6 +90,7 @@ KINDS = {
                 "csv": "guests.csv",
                 "map": ["name=name"],
                 "blank": "keep",
+                "names_csv": "names.csv",
                 "texts": "texts.toml",
                 "copies": 1,
                 "stock": "plain",
