@@ -35,8 +35,8 @@ def attack_defend(
         known_name("For the deck: plain, single (for print shops), a product name, or a TOML file."),
     ] = None,
     theme: Annotated[
-        Literal["nocturne", "paper"] | None,
-        option("For the deck: nocturne, or paper, which saves ink; default: nocturne."),
+        str | None,
+        known_name("For the deck: nocturne, paper (saves ink), bold, swiss, or a TOML file."),
     ] = None,
     duplex: Annotated[Flip | None, option("The edge on which your printer flips the sheet.")] = None,
     no_duplex: Annotated[

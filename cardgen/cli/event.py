@@ -55,7 +55,8 @@ def event(
         usage_error("--force replaces the file that --init writes: leave it out")
     if reprint is not None and dry_run:
         usage_error("--dry-run is about the whole event, not about --reprint: leave one of them out")
-    from cardgen.jobs.event.pack import make_event, print_cards_again  # noqa: PLC0415
+    from cardgen.jobs.event.guest_cards import print_cards_again  # noqa: PLC0415
+    from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
     from cardgen.jobs.writing import font_book  # noqa: PLC0415
 
     folder = options.folder(OUTPUT / "event")

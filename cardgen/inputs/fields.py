@@ -125,15 +125,13 @@ def fields_of(profile: type[Profile]) -> tuple[Field, ...]:
     """Return the fields of a table: `Profile`, or a class that adds some to it."""
     if profile not in _known:  # each vCard asks for them
         entries = [each for each in dataclasses.fields(profile) if each.metadata]
-        blanks = ("" if each.default is dataclasses.MISSING else each.default for each in entries)
-        _known[profile] = (
-            *(
-                Field(each.name, blank=blank, **each.metadata)
-                for each, blank in zip(entries, blanks, strict=True)
-            ),
-            PARTICLE,
-        )
+        _known[profile] = (*map(_field, entries), PARTICLE)
     return _known[profile]
+
+
+def _field(entered: dataclasses.Field[Any]) -> Field:
+    blank = "" if entered.default is dataclasses.MISSING else entered.default
+    return Field(entered.name, blank=blank, **entered.metadata)
 
 
 _known: dict[type[Profile], tuple[Field, ...]] = {}

@@ -260,7 +260,11 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
         ('portrait_focus = "0.5"', "portrait_focus: '0.5' is not a place in the photograph: two numbers"),
         ('portrait_focus = "0.5,1.2"', "portrait_focus: '0.5,1.2' is not a place in the photograph"),
         ("portrait_zoom = 9", "portrait_zoom: must be a number from 0.3 to 4, not 9"),
-        ('logo = "mark.jpg"', "logo: 'mark.jpg' is not a logo: it must be a file .svg or .png"),
+        (
+            'logo = "mark.jpg"',
+            "logo: 'mark.jpg' is JPG, which is not for logos: "
+            "it must be a file .svg or .png; save it as one of these",
+        ),
         ('logo = "none.svg"', "logo: there is no "),
         (
             "born = 12.12.1990",
