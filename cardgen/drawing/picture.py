@@ -90,11 +90,13 @@ def _in_grey(path: Path, enough: int) -> Image.Image:
 
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
+        formats = ["PNG", "JPEG", "WEBP"]
         if path.suffix.lower() in (".heic", ".heif"):
             import pi_heif  # noqa: PLC0415  (only for photographs as iPhones take them)
 
             pi_heif.register_heif_opener(thumbnails=False)
-        with Image.open(path, formats=("PNG", "JPEG", "WEBP", "HEIF")) as image:
+            formats = ["HEIF"]
+        with Image.open(path, formats=formats) as image:
             if image.width * image.height > LARGEST:
                 raise PictureError(
                     f"{image.width} x {image.height} pixels are too many: {LARGEST // 1_000_000} million are "
