@@ -105,7 +105,7 @@ theme = "nocturne"
 # The back: "puzzle" (Connector), "list" (the games, to be read at once), or "both". Cards without flaps list.
 # back = "both"
 
-# A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
+# A face for the front, and faintly for the two grids: PNG, JPEG, WebP or HEIC, beside this file.
 # portrait = "portrait.jpg"
 # portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
 # portrait_zoom = 0.55         # how large the head becomes; one that is small in the photograph needs more

@@ -5,7 +5,8 @@ import io
 from pathlib import Path
 
 import pytest
-from commandline import cardgen, words
+from commandline import cardgen
+from events import words
 
 from cardgen.drawing.ink import Ink
 from cardgen.inputs.guests import Guest
