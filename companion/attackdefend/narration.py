@@ -8,9 +8,9 @@ from textwrap import wrap
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
-from companion.attackdefend.legal import play_is_open
+from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
-from companion.attackdefend.state import SEATS, Question, State
+from companion.attackdefend.state import SEATS, Question, Seat, State
 from companion.attackdefend.statements import Command
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
@@ -201,7 +201,7 @@ def due(state: State) -> str:
         return f"{spoken(state.names[asked.player])} {asked_for(state)}."
     if state.turn is None:
         if state.answering is None:
-            return f"Agree who is the Defender, or {spoken(state.names[0])} says what he prefers."
+            return f"Agree who is the Defender, who begins. Or {spoken(state.names[0])} says what he prefers."
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
         answering = spoken(state.names[state.answering])
@@ -215,17 +215,42 @@ def due(state: State) -> str:
 def prompt(state: State) -> str:
     """Return what the next line of play is asked for with: who speaks, and what may be typed."""
     if asked := question(state):
-        return f"{spoken(state.names[asked.player])}, {answer_wanted(asked)}:"
+        wanted = "press Enter to choose alone" if chosen_alone(state) else answer_wanted(asked)
+        return f"{spoken(state.names[asked.player])}, {wanted}:"
     if state.turn is None:
         if state.answering is None:
             return f"Such as '{spoken(state.names[1])} defender', or 'prefer defender':"
         return f"{spoken(state.names[state.answering])}, accept or wager:"
-    actions = state.actions[state.turn]
-    left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
-    if not (actions or state.dealt or state.turn == state.defender):
-        left += ", naming your +1 and +2"
     play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
-    return f"{spoken(state.names[state.turn])}, {'draw deck or discard' if state.draw_owed else left}{play}:"
+    return f"{spoken(state.names[state.turn])}, {_wanted_in_turn(state, state.turn)}{play}:"
+
+
+def _wanted_in_turn(state: State, seat: Seat) -> str:
+    if pile := only_pile(state):
+        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'} (Enter)"
+    if state.draw_owed:
+        return "draw: deck or discard"
+    if state.actions[seat]:
+        return f"{_counted(state.actions[seat], 'action')} left: {', '.join(verbs_now(state))}"
+    example = scored_at_end(state)
+    if state.dealt or seat == state.defender or example is None:
+        return "no action left (Enter: end)"
+    return f"no action left: name your +1 and +2, such as 'end {example}' (Enter: end)"
+
+
+def scored_at_end(state: State) -> str | None:
+    """Return a card that printed cards may still have in the Attacker's hand and that scores (K12)."""
+    kinds = enumerate(state.printed.kinds)
+    return next((kind.id for card, kind in kinds if kind.points > 0 and state.unseen[card] > 0), None)
+
+
+def chosen_alone(state: State) -> bool:
+    """Tell whether the open question is answered alone, for it shows what is in a hand."""
+    asked = question(state)
+    return state.dealt and asked is not None and asked.step in _ALONE
+
+
+_ALONE = ("discard", "place", "switch", "take", "saddle")
 
 
 def play_question(state: State) -> str:
@@ -271,7 +296,7 @@ def standing(referee: Referee) -> list[str]:
     state = referee.state
     if state is None:
         return [f"The set-up is not finished: it lacks {referee.wanting}."]
-    return [*_table(state), *wrap(due(state), WIDTH)]
+    return [*wrap(due(state), WIDTH), *_table(state)]
 
 
 def status(referee: Referee) -> list[str]:

@@ -169,6 +169,10 @@ class GameDialogue(Dialogue[Referee]):
         """Draw the board after every turn."""
         self.show()
 
+    def begin(self) -> None:
+        """Draw the board: nobody plays without it."""
+        self.show()
+
     def show(self) -> None:
         """Draw the board and, once play has begun, report the turn or the result."""
         position = self.referee.position

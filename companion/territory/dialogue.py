@@ -12,6 +12,7 @@ from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, spoken
 from companion.record import parse
+from companion.short_forms import word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import on_paper, remarked
@@ -23,7 +24,6 @@ from companion.territory.referee import SetUp, answer_of
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.spoken import word_meant
 from companion.territory.statements import GRAMMAR, Commit, Player, Reply
 from companion.territory.table import layouts, load_table, seats_of
 
@@ -88,7 +88,7 @@ class GameDialogue(PlayDialogue):
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = GAMES[game].players
         seats = seats_of(layout) if layout is not None else most if fewest == most else None
-        told = "The symbol is what this player writes into spaces."
+        told = "The symbol is what a player writes into spaces.\nPlayer 1 begins, the others follow clockwise."
         if seats is None:
             told += "\nOnce there are enough players, Enter ends the list."
         while True:
@@ -99,7 +99,8 @@ class GameDialogue(PlayDialogue):
             prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
             text = self.ask(prompt, told=told, default=done)
             if text != done:
-                self.attempt(self._seat, text)
+                for each in split_players(text):
+                    self.attempt(self._seat, each)
             elif self.attempt(layouts, game, count):
                 return
 
@@ -129,12 +130,23 @@ class GameDialogue(PlayDialogue):
         word = text.lower()
         minutes = re.fullmatch(r"([1-9][0-9]{0,3}) *(m|min|minutes)?", word, re.ASCII)
         if minutes:
+            self._check_minutes(int(minutes[1]))
             for variant in ("short", f"rounds-{rounds_in(int(minutes[1]), len(self.referee.names))}"):
                 self.session.say(f"variant {variant}")
         elif short_game(word):
             self.session.say(f"variant {word}")
         elif word != "full":
             raise RulingError(f"'{text}' is not understood: short, full, or a number of minutes such as 45")
+
+    def _check_minutes(self, minutes: int) -> None:
+        """Tell how many rounds minutes are; raises RulingError if the players want another length."""
+        players = len(self.referee.names)
+        rules = rules_of(self._so_far.game, (*self._so_far.variants, "short"), players)
+        rounds = plural(rounds_in(minutes, players), "round")
+        target = f", and {rules.target} Nodes win at once" if rules.target else ""
+        self.tell(f"{plural(minutes, 'minute')}: the game ends after {rounds}{target}.")
+        if not self.confirm("Is that right?", usual=True):
+            raise RulingError("then choose again: short, full, or other minutes")
 
     def _choose_layout(self) -> None:
         game = self._so_far.game
