@@ -147,8 +147,8 @@ class SetUpQuestions:
 
 
 _HELP = """\
-Answer the question; in brackets are possible answers, and their first letters will do. 'undo' takes your last \
-answer back, 'status' tells what is still to be said. 'quit' stops, and you can go on later."""
+Answer the question; in brackets are possible answers, and their first letters will do. 'undo' takes your \
+last answer back, 'status' tells what is still to be said. 'quit' stops, and you can go on later."""
 _NO_ANSWERS = {
     "undo": "",
     "status": "",

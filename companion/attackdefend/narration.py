@@ -15,6 +15,7 @@ from companion.attackdefend.statements import Command
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
 from companion.names import spoken
+from companion.narration import plural
 from companion.record import Undo
 from companion.rulebook import without_rulings
 
@@ -178,7 +179,7 @@ def _revealed(state: State, event: Event) -> str:
 
 def _actions(state: State, event: Event) -> str:
     assert event.count is not None
-    many = f"{abs(event.count)} action{'' if abs(event.count) == 1 else 's'}"
+    many = plural(abs(event.count), "action")
     now = state.turn is not None and state.names[state.turn] == event.player
     than = "more" if event.count > 0 else "fewer"
     return f"{spoken(event.player)} has {many} {than} {'this' if now else 'next'} turn"
@@ -208,7 +209,7 @@ def due(state: State) -> str:
         return f"{spoken(state.names[0])} wants to be the {side}.{wagered} {answering} accepts, or wagers."
     name, actions = spoken(state.names[state.turn]), state.actions[state.turn]
     role = "Defender" if state.turn == state.defender else "Attacker"
-    what = "draw a card first" if state.draw_owed else f"{_counted(actions, 'action')} left"
+    what = "draw a card first" if state.draw_owed else f"{plural(actions, 'action')} left"
     return f"{name}'s turn ({role}): {what}."
 
 
@@ -231,7 +232,7 @@ def _wanted_in_turn(state: State, seat: Seat) -> str:
     if state.draw_owed:
         return "draw: deck or discard"
     if state.actions[seat]:
-        return f"{_counted(state.actions[seat], 'action')} left: {', '.join(verbs_now(state))}"
+        return f"{plural(state.actions[seat], 'action')} left: {', '.join(verbs_now(state))}"
     example = scored_at_end(state)
     if state.dealt or seat == state.defender or example is None:
         return "no action left (Enter: end)"
@@ -278,17 +279,13 @@ def asked_for(state: State) -> str:
     """Return what the open question asks for, to be read after the player's name."""
     asked = question(state)
     assert asked is not None
-    levels = f"{asked.count} level{'' if asked.count == 1 else 's'}"
+    levels = plural(asked.count, "level")
     return ASKED[asked.step].format(count=cards(asked.count), levels=levels, n=asked.count)
 
 
 def _points(state: State) -> str:
-    points = (f"{spoken(state.names[seat])}: {_counted(state.points(seat), 'point')}" for seat in SEATS)
+    points = (f"{spoken(state.names[seat])}: {plural(state.points(seat), 'point')}" for seat in SEATS)
     return ", ".join(points) + "."
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if abs(count) == 1 else 's'}"
 
 
 def standing(referee: Referee) -> list[str]:
@@ -316,7 +313,7 @@ def _table(state: State) -> list[str]:
     for seat in SEATS:
         role = "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
         scored = ", ".join(state.kind(card).id for card in state.scored[seat])
-        points = _counted(state.points(seat), "point") + (f" ({scored})" if scored else "")
+        points = plural(state.points(seat), "point") + (f" ({scored})" if scored else "")
         text = f"{spoken(state.names[seat]):<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
         lines += wrap(text, WIDTH, subsequent_indent="  ", drop_whitespace=False)
     for lying in state.field:

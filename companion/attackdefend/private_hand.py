@@ -104,7 +104,8 @@ def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> l
         if error.ruling is None or (verb != "choose" and error.ruling not in ("K10", "K19")):
             raise
         typed = " ".join([verb, *words])
-        raise RulingError(f"'{typed}' can't be done: type '{verb}' alone, and you are told why in private") from None
+        why = f"type '{verb}' alone, and you are told why in private"
+        raise RulingError(f"'{typed}' can't be done: {why}") from None
     return cards
 
 

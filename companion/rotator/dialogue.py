@@ -8,6 +8,7 @@ import secrets
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import COLUMNS
+from companion.narration import plural
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
 from companion.rotator.claim import in_turn, parse_start, parse_turn, split_claim
@@ -89,7 +90,7 @@ class GameDialogue(Dialogue[Referee]):
         self._take(puzzle.board)
         par = puzzle.solution.par
         assert par is not None
-        boosts, turns = narration.counted(par.boosts, "boost"), narration.counted(par.turns, "turn")
+        boosts, turns = plural(par.boosts, "boost"), plural(par.turns, "turn")
         self.screen.tell(f"Level {puzzle.grade.level.value}, par {boosts} in {turns}.")
 
     def _take(self, board: Board) -> None:
@@ -118,7 +119,7 @@ class GameDialogue(Dialogue[Referee]):
         if position.result is not None:
             return OVER
         what = "from where, and how far to drill" if position.departures else "how far to drill"
-        return f"Turn {position.turn + 1}, {narration.counted(position.boosts_left, 'boost')} left: {what}?"
+        return f"Turn {position.turn + 1}, {plural(position.boosts_left, 'boost')} left: {what}?"
 
     def _example(self) -> str:
         return self.suggestions()[0]

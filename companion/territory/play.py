@@ -156,6 +156,11 @@ class PlayDialogue(Dialogue[Referee]):
         if self._playing:
             self.tell_so_far()
 
+    def begin(self) -> None:
+        """Tell where the game stands, and what is known of a move that waits for an answer."""
+        super().begin()
+        self.tell_so_far()
+
     def tell_so_far(self) -> None:
         """Tell what is known of a move that waits for an answer, as far as it is new."""
         before = self._read_out

@@ -148,13 +148,13 @@ def test_the_attacker_is_asked_for_score_cards_before_he_ends_with_actions_left(
 def test_too_few_words_are_answered_with_an_example_that_can_be_said_now():
     """What is proposed in a refusal is accepted."""
     head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob", "draw Ann deck")
-    for typed, refusal, example in (
+    for typed, told, example in (
         ("use", "'use' takes a card", "use coup"),
         ("flip", "'flip' takes a place and a card", "flip 1 blame"),
         ("use scout rush", "'use' takes a card", "use coup"),
     ):
         record, said, _ = live(typed, "", "quit", head=head)
-        assert f"{refusal}, such as: " in said and record == head, example
+        assert f"{told}, such as: " in said and record == head, example
         proposed = said.partition(", such as: ")[2].partition("\n")[0]
         assert live(proposed, "", "quit", head=head)[0].count("\n") > head.count("\n")
     head = begun("deal paper", "side Bob defender", "draw Bob deck")

@@ -39,21 +39,23 @@ def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():
     assert record.splitlines()[8:] == ["deal k7", *rows_of("k7")]
 
 
-def test_a_name_without_a_symbol_and_a_game_by_its_first_letters():
-    told, record = played("tac\n\n\nAnn\nAnn X\nBob\nBob O\nk7\nquit\n", record="rules 1\n")
-    assert "'Ann' is not a name and a symbol, such as Ann A\n" in told
-    assert "such as Bob B\n" in told and "no game" not in told
-    assert record.splitlines()[:4] == [*HEAD, *SEATS]
+def test_a_game_by_its_first_letters_and_two_players_in_one_answer():
+    told, record = played("tac\n\nno limit\nbob and ann\nr\nquit\n", record="rules 1\n")
+    assert record.splitlines()[:4] == [*HEAD, "player bob B", "player ann A"] and "no game" not in told
+    assert record.splitlines()[4].startswith("deal ") and record.splitlines()[4] != "deal r"
+    told, record = played("tac\n\n\nBob and Ben\nBen O\nk7\nquit\n", record="rules 1\n")
+    assert "the other player has 'B' already\n" in told
+    assert record.splitlines()[2:5] == ["rounds 30", "player Bob B", "player Ben O"]
 
 
 def test_rows_are_typed_and_a_wrong_one_is_asked_for_again():
     rows = [line.removeprefix(f"row {number} ") for number, line in enumerate(rows_of("k7"), start=1)]
-    told, record = played("\n".join(["", "", "Ann X", "Bob O", "rows", rows[1], *rows, "quit"]))
+    told, record = played("\n".join(["", "no limit", "Ann X", "Bob O", "rows", rows[1], *rows, "quit"]))
     assert "is no king" in told and record.endswith("\n".join([*SEATS, *rows_of("k7"), ""]))
 
 
 def test_a_drawn_deal_is_written_in_full():
-    _, record = played("\n\nAnn X\nBob O\nrandom\nquit\n")
+    _, record = played("\nn\nAnn X\nBob O\nrandom\nquit\n")
     seed = record.splitlines()[4].split()[1]
     assert record.splitlines()[5:] == rows_of(seed)
 
