@@ -47,7 +47,7 @@ save FILE          go on in another file, game and all
 help               this list
 quit               stop; the record is on disk at all times"""
 
-    what_to_type: ClassVar[str] = "Type 'help' to see what you can type, 'board' to see the game."
+    what_to_type: ClassVar[str] = "Type 'help' for what you can type, 'board' for the game."
     """What is told before the first prompt of play."""
 
     ended_by: ClassVar[Mapping[str, str]] = {}

@@ -37,7 +37,7 @@ _HELP = {
     "flip": "flip 1             turn up the card at place 1",
     "discard": "discard            a card of the hand",
     "end": "end                end the turn",
-    "play": "play 1             the Defender turns up his card, at any time",
+    "play": "play 1             the Defender turns up his card",
 }
 """What a statement begins with, and what it does."""
 
@@ -46,8 +46,8 @@ _HELP_QUESTION = """\
 
 _HELP_DEALT = """\
 hand [NAME]        look at a hand alone
-place alone asks for the card in private; place 2 is card 2 of
-your hand, and so with use and discard"""
+2                  after place, use, discard: card 2 of the hand;
+                   without a number it is asked for in private"""
 
 _HELP_PAPER = """\
 flip 1 coup        name each face that is turned up
@@ -151,8 +151,10 @@ class GameDialogue(Dialogue[Referee]):
         state = self.referee.in_play
         if state.result is not None:
             return OVER
-        prompt = narration.prompt(state)
-        return f"{narration.play_question(state)}\n{prompt}" if self._asks_defender else prompt
+        if self._asks_defender:  # and Enter is his answer
+            return f"{narration.play_question(state)}\n{narration.prompt(state)}"
+        enter = f" (Enter: {self.usual_answer})" if self.usual_answer else ""
+        return narration.prompt(state, enter)
 
     @property
     def _asks_defender(self) -> bool:

@@ -202,7 +202,8 @@ def due(state: State) -> str:
         return f"{spoken(state.names[asked.player])} {asked_for(state)}."
     if state.turn is None:
         if state.answering is None:
-            return f"Agree who is the Defender, who begins. Or {spoken(state.names[0])} says what he prefers."
+            first = spoken(state.names[0])
+            return f"Agree who is the Defender and begins; or {first} says which side he prefers."
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
         answering = spoken(state.names[state.answering])
@@ -213,30 +214,30 @@ def due(state: State) -> str:
     return f"{name}'s turn ({role}): {what}."
 
 
-def prompt(state: State) -> str:
-    """Return what the next line of play is asked for with: who speaks, and what may be typed."""
+def prompt(state: State, enter: str = "") -> str:
+    """Return what the next line is asked for with: who speaks, what may be typed, and what Enter does."""
     if asked := question(state):
-        wanted = "press Enter to choose alone" if chosen_alone(state) else answer_wanted(asked)
-        return f"{spoken(state.names[asked.player])}, {wanted}:"
+        wanted = "choose alone" if chosen_alone(state) else answer_wanted(asked)
+        return f"{spoken(state.names[asked.player])}, {wanted}{enter}:"
     if state.turn is None:
         if state.answering is None:
             return f"Such as '{spoken(state.names[1])} defender', or 'prefer defender':"
         return f"{spoken(state.names[state.answering])}, accept or wager:"
     play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
-    return f"{spoken(state.names[state.turn])}, {_wanted_in_turn(state, state.turn)}{play}:"
+    return f"{spoken(state.names[state.turn])}, {_wanted_in_turn(state, state.turn)}{enter}{play}:"
 
 
 def _wanted_in_turn(state: State, seat: Seat) -> str:
     if pile := only_pile(state):
-        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'} (Enter)"
+        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'}"
     if state.draw_owed:
         return "draw: deck or discard"
     if state.actions[seat]:
         return f"{plural(state.actions[seat], 'action')} left: {', '.join(verbs_now(state))}"
     example = scored_at_end(state)
     if state.dealt or seat == state.defender or example is None:
-        return "no action left (Enter: end)"
-    return f"no action left: name your +1 and +2, such as 'end {example}' (Enter: end)"
+        return "no action left"
+    return f"no action left: name your +1 and +2, such as 'end {example}'"
 
 
 def scored_at_end(state: State) -> str | None:

@@ -181,7 +181,7 @@ def test_a_choice_that_shows_a_hand_is_made_alone_and_a_face_looked_at_alone():
     assert "Ann: type 'hand Ann' to see the face alone." in said
     assert "Face-down cards whose face you know:\n  place 1: raid" in said
     said, dialogue = dealt_turn("place sift", "play 1", "", "rus", "quit", bob="sift gain rush")
-    assert "Bob, press Enter to choose alone:\nPass the keyboard to Bob" in said
+    assert "Bob, choose alone (Enter: choose):\nPass the keyboard to Bob" in said
     assert dialogue.referee.log[-1].statement.words == ("rush",)
 
 
@@ -239,7 +239,7 @@ def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
         said, dialogue = attackers_turn(card, *typed)
         told.append([line for line in said.splitlines() if "guard" not in line and "gain" not in line])
         assert said.count("Bob, play a card first? Its place, or Enter.\nAnn, ") == 4
-        assert "Bob, draw from the deck (Enter), or play:" in said
+        assert "Bob, draw from the deck (Enter: draw), or play:" in said
         assert [str(each.statement) for each in dialogue.referee.log[-6:]] == [
             *("draw Ann deck", "use Ann scout", "choose Ann none", "choose Ann none"),
             *("draw Ann deck", "end Ann"),

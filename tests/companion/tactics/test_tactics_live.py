@@ -81,6 +81,35 @@ def test_moves_are_typed_short(typed, statement):
     assert dialogue.full_statement(typed.split()) == statement
 
 
+@pytest.mark.parametrize("word", ["pass", "done", "attack", "attack b2", "hello"])
+def test_words_of_other_games_are_answered_with_what_works(word):
+    session = placed("Ann C3 3, Bob D4 1, Bob G7 3")
+    dialogue, sink = live(session)
+    dialogue._playing = True
+    dialogue.attempt(dialogue._obey, word)
+    told = sink.getvalue()
+    if word in ("pass", "done"):
+        assert told == "to end the turn, type: end\n"
+        return
+    example = told.partition(": ")[2].removeprefix("a move such as ").partition(",")[0].strip()
+    assert dialogue.full_statement(example.split()).startswith("move Ann ")
+    dialogue.say(dialogue.full_statement(example.split()))  # what is proposed is legal
+    if word.startswith("attack"):
+        assert example == "3 C3 D4"
+
+
+def test_one_unit_is_one_unit():
+    with pytest.raises(RulingError, match="C3 has 1 unit that can move, not 2"):
+        placed("Ann C3 1, Bob G7 3").say("move Ann 2 C3 D4")
+
+
+def test_enter_and_first_letters_do_what_is_usual():
+    record = "\n".join([*HEAD, *SEATS, *rows_of("k7"), "castle Ann A1", "castle Bob A7 G7", ""])
+    _, written = played("r\ne\nroll\nen\nquit\n", record)
+    said = written.removeprefix(record).splitlines()
+    assert [line.split()[0] for line in said] == ["turn", "end", "turn", "end"]
+
+
 @pytest.mark.parametrize("word", ["draw", "resign Ann"])
 def test_a_word_that_ends_the_game_is_asked_about_first(word, monkeypatch):
     monkeypatch.setattr(Lines, "live", True)
