@@ -7,7 +7,6 @@ with the screen.
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -22,7 +21,7 @@ from companion.narration import in_steps, listed, reasons, ruling_lines
 from companion.record import Undo
 from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError
-from companion.short_forms import YES, command_meant
+from companion.short_forms import YES, command_meant, count_meant
 
 R = TypeVar("R", bound=Referee)
 
@@ -52,9 +51,6 @@ quit               stop; the record is on disk at all times"""
 
     ended_by: ClassVar[Mapping[str, str]] = {}
     """What is asked before a statement that ends the game because people say so, by its keyword."""
-
-    hints: ClassVar[Mapping[str, str]] = {}
-    """What to type instead of words that people try and the game does not have."""
 
     rulings = False
     again: Callable[[Path], str] = "companion play {}".format
@@ -106,6 +102,11 @@ quit               stop; the record is on disk at all times"""
     def usual(self) -> Sequence[str]:
         """What people mostly begin with now, the most usual first: one letter of it will do."""
         return ()
+
+    @property
+    def hints(self) -> Mapping[str, str]:
+        """What to type instead of words that people try and the game does not have."""
+        return {}
 
     @property
     def usual_answer(self) -> str:
@@ -415,7 +416,7 @@ quit               stop; the record is on disk at all times"""
             case "board" | "boards", []:
                 self.show()
             case "log", [] | [_]:
-                last = _count(words[1]) if words[1:] else 0
+                last = count_meant(words[1], "log 5") if words[1:] else 0
                 self._tell_lines(listed(self.narration, self.referee.log, last))
             case "explain", []:
                 entry = self._last()
@@ -478,8 +479,7 @@ quit               stop; the record is on disk at all times"""
             return
         self.tell(f"This takes back: {self.narration.said(last)}. {self.not_taken_back()}")
         if given := referee.given_away(last):
-            told = ", ".join(given)
-            self.tell(f"Take care, this is known by now: {told}.")
+            self.tell(f"Take care, this is known by now: {', '.join(given)}.")
         if self.confirm("Take it back?", usual=not given):
             paper = self.paper()
             self.enter(text)
@@ -498,9 +498,3 @@ _TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ru
 
 OVER = "The game is over; 'why', 'log', 'undo' or 'quit':"
 """The prompt after the end of a game."""
-
-
-def _count(word: str) -> int:
-    if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number; type such as: log 5")
-    return int(word)

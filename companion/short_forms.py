@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
@@ -64,6 +65,13 @@ def choice_meant(text: str, words: Sequence[str]) -> str:
     """
     found = [] if text.isdecimal() else list(dict.fromkeys(begun(text, words)))
     return found[0] if len(found) == 1 else text
+
+
+def count_meant(word: str, example: str) -> int:
+    """Read a number from 1; raises RulingError, which gives an example."""
+    if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
+        raise RulingError(f"'{word}' is no number; type such as: {example}")
+    return int(word)
 
 
 def _only_one(word: str, found: Sequence[str], words: Sequence[str]) -> str:

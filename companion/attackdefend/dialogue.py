@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
 
 from companion.attackdefend import narration
 from companion.attackdefend.commands import seat_named
@@ -65,8 +64,6 @@ class GameDialogue(Dialogue[Referee]):
     _passed = -1
     """The length of the log when the Defender last said that he plays nothing."""
 
-    hints: ClassVar = dict.fromkeys(("pass", "done"), "to end the turn, type: end")
-
     @property
     def own_help(self) -> str:
         """What may be typed, which depends on whose turn it is and on how the cards are kept."""
@@ -79,6 +76,11 @@ class GameDialogue(Dialogue[Referee]):
         """What may be said now, as far as everybody knows, the most usual first."""
         state = self.referee.in_play
         return [*verbs_now(state), *(["play"] if play_is_open(state) else [])]
+
+    @property
+    def hints(self) -> Mapping[str, str]:
+        """What to type instead of words that people try."""
+        return dict.fromkeys(("pass", "done"), "to end the turn, type: end") if "end" in self._verbs else {}
 
     @property
     def usual(self) -> Sequence[str]:

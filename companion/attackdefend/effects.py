@@ -185,7 +185,7 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
 
 def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
     """Raise RulingError unless a player holds cards (K19); it does not tell which of them are held."""
-    if Counter(cards) - Counter(state.hands[seat]):
+    if Counter(cards) - Counter(listed(state.hands[seat])):
         all_of = "all of " if len(cards) > 1 else ""
         named = ", ".join(state.kind(card).id for card in cards)
         raise RulingError(f"{state.names[seat]} does not hold {all_of}{named}", "K19")

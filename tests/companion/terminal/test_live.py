@@ -114,9 +114,7 @@ def test_one_answer_draws_all_boards(typed):
     boards = game.referee.set_up.boards
     assert [name for name in boards if boards[name] is None] == ["ann"]
     for name in ("bob", "Cat"):
-        assert (
-            f"Pass the keyboard to {name}; everybody else looks away.\n{name}'s board, to be copied" in output
-        )
+        assert f"{name}; everybody else looks away.\n{name}'s board, to be copied" in output
     assert game.to_record().splitlines()[2:5] == ["player ann A", "player bob B", "player Cat K"]
     assert session(game.to_record(), "undo\n")[1].count("Pass the keyboard") == 0
 
@@ -139,7 +137,7 @@ def test_play_begins_with_whose_turn_it_is_and_boards_on_request():
 def test_status_is_told_at_every_question():
     output = session("", "status\nrefl\nstatus\nbob and ann\nstatus\nfull\nstatus\n")[1]
     assert "No game is chosen yet.\n" in output
-    told = [line for line in flat(output).split("The set-up is not finished: ")[1:]]
+    told = flat(output).split("The set-up is not finished: ")[1:]
     assert told[0].startswith("no players are named.")
     assert all(each.startswith("no board for bob, ann. Players so far: bob, ann.") for each in told[1:])
     assert len(told) == 3

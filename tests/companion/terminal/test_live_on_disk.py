@@ -124,9 +124,7 @@ def test_only_its_owner_may_read_a_new_record(tmp_path):
     assert stat.S_IMODE(path.stat().st_mode) == 0o644  # whoever made it decides
 
 
-@pytest.mark.parametrize(
-    "content", [b"\xff\xd8\xff\xe0 a picture", b"Dear Ann, see you at eight", b"move Ann"]
-)
+@pytest.mark.parametrize("content", [b"\xff\xd8\xff\xe0", b"Dear Ann, see you", b"move Ann"])
 @pytest.mark.parametrize("command", ["play", "check"])
 def test_a_file_that_is_no_record_is_told_to_be_none_and_not_touched(content, command, tmp_path):
     path = tmp_path / "letter.txt"
