@@ -150,7 +150,11 @@ class GameDialogue(Dialogue[Referee]):
         if due(self._state) is not None or self._state.result is not None:
             return {}
         end = "to end the turn, type: end"
-        return {"pass": end, "done": end, "attack": f"to attack, move there: {self._example()}"}
+        return {
+            "pass": end,
+            "done": end,
+            "attack": f"to attack, move onto the enemy's space: {self._example()}",
+        }
 
     @property
     def usual(self) -> Sequence[str]:

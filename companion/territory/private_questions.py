@@ -68,7 +68,7 @@ def _board_page(desk: Private, name: str, entry: BoardEntry, told: list[str]) ->
         shown = entry.preview(typed) if drawn else entry
         lines = [f"{spoken(name)}'s board: {shown.counters}"]
         if drawn:
-            lines += ["", *shown.grid(), ""]
+            lines += [*shown.grid(), ""]
         lines += told
         if entry.complete:
             prompt = "Is this right (yes, or spaces to change)?"

@@ -11,6 +11,7 @@ from cardplay import HEAD, SEED, cards, paper, refusal
 from live_sessions import dialogue_on
 
 from companion.attackdefend import narration
+from companion.attackdefend.effects import question
 from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.contract import WIDTH
 from companion.narration import explained, summary, viewed
@@ -317,3 +318,67 @@ def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(dea
     assert len(list(explained(found))) > 80
     for name in ("Ann", None):
         assert viewed(found, found.view_document(name))
+
+
+class Typist(Lines):
+    """Two players who type as little as they can, and know what the record should gain by it."""
+
+    def __init__(self, dice):
+        super().__init__(io.StringIO(), io.StringIO())
+        self.dice, self.dialogue, self.wanted, self.keys = dice, None, [], 0
+
+    def ask(self, prompt, words=()):
+        self.tell(prompt)
+        typed = self._typed(self.dialogue.referee.state)
+        self.keys += len(typed) + 1
+        return typed
+
+    def _typed(self, state):
+        """Choose something legal, and return the short form of it."""
+        if state.result is not None:
+            return "q"
+        asked, legal = question(state), self.dialogue.referee.legal_statements()
+        plays = [statement for statement in legal if statement.startswith("play")]
+        if self.dialogue._asks_defender and not (plays and self.dice.random() < 0.3):
+            return ""
+        name = state.names[asked.player if asked else state.turn]
+        own = [statement for statement in legal if statement.split()[1] == name and statement not in plays]
+        if self.dialogue._asks_defender:
+            own = plays
+        statement = self.dice.choice(own)
+        self.wanted.append(statement)
+        verb, _, *words = statement.split()
+        if verb in ("place", "use", "discard") or (asked and narration.chosen_alone(state)):
+            hand = [state.kind(card).id for card in sorted(state.hands[state.names.index(name)])]
+            words = [str(hand.index(word) + 1) if word in hand else word for word in words]
+            if asked and asked.step == "discard":  # copies of a card have numbers of their own
+                words = [str(number) for number in self._places(hand, statement.split()[2:])]
+        if verb == "draw":
+            return "d" if words == ["deck"] else "d di"
+        alone = "choose" if narration.chosen_alone(state) else ""
+        short = {"discard": "di", "choose": alone, "play": ""}.get(verb, verb[0])
+        return " ".join([short, *words]).strip()
+
+    @staticmethod
+    def _places(hand, cards):
+        free = list(enumerate(hand, start=1))
+        for card in cards:
+            found = next(each for each in free if each[1] == card)
+            free.remove(found)
+            yield found[0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_game_is_played_in_few_keys(seed):
+    screen, kept = Typist(random.Random(f"typist {seed}")), []
+    head = begun(f"deal {seed:032x}", "side Bob defender")
+    screen.dialogue = dialogue_on(head.encode(), kept.append, screen, Path("g.txt"))
+    screen.dialogue.run()
+    assert screen.dialogue.referee.winners is not None
+    unasked = [line for line in kept if line.startswith("draw")]
+    rest = [line for line in screen.wanted if not line.startswith("draw")]
+    assert [line.strip() for line in kept if line not in unasked] == rest
+    assert screen.keys / screen.dialogue.referee.state.turns < 20
+    told = screen._sink.getvalue()
+    assert "is not understood" not in told and "may be" not in told
+    assert max(map(len, told.splitlines())) <= 100
