@@ -21,6 +21,7 @@ from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes
+from companion.short_forms import choice_meant
 
 HELP = """\
 2                  drill two spaces, from 0 to 3
@@ -35,6 +36,8 @@ _BOARDS_TOLD = """\
 random: a new board; 'random hard' for its level.
 example: a board of ours; 'example easy', or 'example 3'.
 type: you type the Nodes. Or type a board's seven letters."""
+
+_BOARDS = ("random", "example", "type")
 
 _STRONGEST = 3
 
@@ -54,8 +57,8 @@ class GameDialogue(Dialogue[Referee]):
     def set_up(self) -> None:
         """Ask for the board and the start, unless the record has them."""
         while not self.referee.nodes:
-            words = ("random", "example", "type")
-            text = self.ask("Which board (random, example, type, or seven letters)?", words, _BOARDS_TOLD)
+            prompt = f"Which board ({', '.join(_BOARDS)}, or seven letters)?"
+            text = self.ask(prompt, _BOARDS, _BOARDS_TOLD)
             if text:
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:
@@ -68,7 +71,8 @@ class GameDialogue(Dialogue[Referee]):
             self.attempt(self._start, text)
 
     def _take_board(self, text: str) -> None:
-        match text.lower().split():
+        first, *rest = text.lower().split()
+        match [choice_meant(first, _BOARDS), *rest]:
             case ["nodes", *_]:
                 self.session.say(text)
             case ["type"]:

@@ -15,7 +15,7 @@ from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
 from companion.tactics.forms import complaint
-from companion.tactics.movement import legal_moves
+from companion.tactics.movement import example_move, legal_moves
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import Due, due, example_dice
 from companion.tactics.referee import Referee
@@ -150,11 +150,8 @@ class GameDialogue(Dialogue[Referee]):
         if due(self._state) is not None or self._state.result is not None:
             return {}
         end = "to end the turn, type: end"
-        return {
-            "pass": end,
-            "done": end,
-            "attack": f"to attack, move onto the enemy's space: {self._example()}",
-        }
+        attack = f"to attack, move onto the enemy's space: {example_move(self._state)}"
+        return {"pass": end, "done": end, "attack": attack}
 
     @property
     def usual(self) -> Sequence[str]:
@@ -167,16 +164,6 @@ class GameDialogue(Dialogue[Referee]):
         """What Enter says: that a turn begins in which no castle rolls."""
         asked = due(self._state)
         return "turn" if asked is not None and asked.what == "turn" and not asked.number else ""
-
-    def _example(self) -> str:
-        """Return a move that can be made now, an attack if there is one."""
-        state = self._state
-        moves = list(legal_moves(state))
-        attacks = [move for move in moves if (army := state.armies[move.target]) and army.seat != state.turn]
-        found = next(iter(attacks or moves), None)
-        if found is None:
-            return "end"
-        return f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
 
     @property
     def _state(self) -> State:
@@ -303,7 +290,7 @@ class GameDialogue(Dialogue[Referee]):
         match = _MOVE.fullmatch(text.strip())
         if match is None:
             raise NotUnderstoodError(
-                f"'{text}' is not understood: a move such as {self._example().lower()}, or 'help'"
+                f"'{text}' is not understood: a move such as {example_move(self._state).lower()}, or 'help'"
             )
         number, *place, tired = match.groups()
         origin, target = parse_space("".join(place[:2])), parse_space("".join(place[2:]))

@@ -40,6 +40,14 @@ def legal_moves(state: State) -> Iterator[LegalMove]:
                 yield LegalMove(origin, target, army.fresh, army.tired, most)
 
 
+def example_move(state: State) -> str:
+    """Return a move that can be made now, an attack if there is one; without any, ``end``."""
+    moves = list(legal_moves(state))
+    attacks = [move for move in moves if (army := state.armies[move.target]) and army.seat != state.turn]
+    found = next(iter(attacks or moves), None)
+    return "end" if found is None else f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
+
+
 def most_together(state: State) -> int:
     """Return how many units may go in one move: one, if it is the humans' last and none was alone (J19)."""
     human = state.rules.races[state.turn] == "humans"

@@ -288,7 +288,7 @@ class GameDialogue(PlayDialogue):
         """Put an answer right, and say everything again that was played since (it must come out the same)."""
         names = self.referee.names
         if len(words) < 3:
-            raise RulingError("type: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
+            raise RulingError("type: correct NAME SPACE ANSWER")
         name, space = words[0], parse_space(words[1])
         status = cast(Status, word_meant(words[2], self._statuses, "answer"))
         wrong = answer_given(self.referee, name, space)

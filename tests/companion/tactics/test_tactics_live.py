@@ -165,7 +165,7 @@ def test_what_is_said_too_early_is_refused_with_what_comes_first():
         ("castle Bob A7 G7", ""),
         ("move Ann 3 A1 B2", "first Ann rolls for the castles: 'turn Ann 4 2'"),
         ("turn Ann 1 1", ""),
-        ("turn Ann 1 1", "Ann moves an army or ends the turn: 'move Ann 3 A1 B2', or 'end Ann'"),
+        ("turn Ann 1 1", "Ann moves an army or ends the turn: 'move Ann 3 A1 B1', or 'end Ann'"),
     ):
         assert refusal(dialogue.session, line) == wanted
 
