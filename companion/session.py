@@ -9,7 +9,16 @@ from typing import Any, Self
 from companion.contract import FORMAT, Document, Game, Referee
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
-from companion.record import GameNamed, RulesVersion, Statement, lines, parse, parse_words, words_of
+from companion.record import (
+    GameNamed,
+    RulesVersion,
+    Statement,
+    check_begins_as_record,
+    lines,
+    parse,
+    parse_words,
+    words_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +334,11 @@ def replay(data: bytes) -> Replay:
     >>> replay(b"game chess\n").fault.message.split(":")[0]
     "there is no game 'chess'"
     """
-    session = Session()
+    session, cut = Session(), lines(data)[1]
     fault = session._replay(data)
-    return Replay(session.game, session._referee, fault, lines(data)[1])
+    if fault is None and session.game is None and cut is not None:
+        try:
+            check_begins_as_record(data)
+        except RulingError as error:
+            fault, cut = Fault(1, None, str(error)), None
+    return Replay(session.game, session._referee, fault, cut)

@@ -118,7 +118,7 @@ class Referee:
     def in_play(self) -> State:
         """The position; raises RulingError before the seventh row lies."""
         if self.state is None:
-            raise UnfinishedError(f"the set-up is not finished: {self.set_up.wanting} is missing")
+            raise UnfinishedError(f"the set-up is not finished: it lacks {self.set_up.wanting}")
         return self.state
 
     @property
@@ -239,7 +239,9 @@ def _wanted(state: State) -> str:
     asked = due(state)
     if asked is None:
         name = state.names[state.turn]
-        return f"{name} moves an army or ends the turn: 'move {name} 3 A1 B2', or 'end {name}'"
+        example = movement.example_move(state)
+        move = "" if example == "end" else f"'move {name} {example}', or "
+        return f"{name} moves an army or ends the turn: {move}'end {name}'"
     name, dice = state.names[asked.seat], example_dice(asked)
     match asked.what:
         case "castles":
