@@ -40,9 +40,9 @@ def territory_set_up(dice: random.Random, kind) -> list[list[str]]:
     head += [f"player {name} {name[0]}" for name in names]
     boards = [random_board(total, dice) for _ in names]
     others, hider = [*boards], dice.randrange(players)
-    *nodes, _ = boards[hider].nodes
-    free = [s for s in SPACES if s not in boards[hider].nodes and s not in boards[hider].deflectors]
-    others[hider] = legal_board([*nodes, dice.choice(free)], [*boards[hider].deflectors], total)
+    *nodes, _ = boards[hider].node_spaces
+    free = [s for s in SPACES if s not in boards[hider].node_spaces | boards[hider].deflector_spaces]
+    others[hider] = legal_board([*nodes, dice.choice(free)], [*boards[hider].deflector_spaces], total)
     return [
         [
             *head,
@@ -207,6 +207,41 @@ def test_what_is_written_reads_back_the_same(game: str) -> None:
         assert again.to_record() == session.to_record() and documents(again) == documents(session)
         found = replay(session.to_record().encode())
         assert found.fault is None and json.dumps(found.check_document()) == documents(session)
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_a_copy_and_the_game_go_their_own_ways(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for dice, session, set_ups in random_games(game, 2):
+        for number in range(len(set_ups[0])):  # also of a game whose set-up is not finished
+            begun(game, set_ups[0][:number]).copy().say(set_ups[0][number])
+        for _ in range(12):
+            if session.winners is not None:
+                break
+            session.say(dice.choice(session.legal_moves))
+            before, record = documents(session), session.to_record()
+            with monkeypatch.context() as patch:
+                patch.setattr(Session, "_carry_out", None)  # nothing is replayed
+                back, onward = session.copy(), session.copy()
+            assert documents(back) == before and back.to_record() == record
+            back.say("undo")
+            if session.winners is None:
+                onward.say(dice.choice(onward.legal_moves))
+            assert documents(session) == before and session.to_record() == record
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_legal_moves_say_what_a_set_up_lacks(game: str) -> None:
+    dice = random.Random(f"set-up {game}")
+    set_up = SET_UPS[game](dice)[0]
+    play = "start " if game == "rotator" else "side "
+    wanted = [line for line in set_up if not line.startswith(play)]
+    for number in range(len(wanted)):
+        with pytest.raises(RulingError, match=r"not finished|no game"):
+            _ = begun(game, wanted[:number]).legal_moves
+    with pytest.raises(RulingError, match="no game is named yet"):
+        _ = Session().legal_moves
+    ready = begun(game, wanted).legal_moves
+    assert len(ready) and str(ready).splitlines() == list(ready) and ready[0] in repr(ready)
 
 
 @pytest.mark.parametrize("game", SET_UPS)
