@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from itertools import takewhile
 from typing import Any, Protocol, Self, TypeVar, cast
@@ -368,7 +369,7 @@ class Game:
         return f"{wanted} player{'s' * (most != 1)}"
 
     def _module(self, name: str) -> Any:
-        return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
+        return _imported(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
 
     @property
     def grammar(self) -> Grammar:
@@ -404,6 +405,9 @@ class Game:
     def dialogue(self) -> Callable[..., Any]:
         """The class of the game's live sessions, a `companion.dialogue.Dialogue`."""
         return cast(Callable[..., Any], self._module("dialogue").GameDialogue)
+
+
+_imported = cache(import_module)  # which looks for a module anew each time it is asked
 
 
 def copied(log: Sequence[E]) -> list[E]:

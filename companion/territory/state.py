@@ -75,11 +75,16 @@ class Grid:
         known = [controller for _, controller in self.nodes].count(player)
         return known + (NODES - len(self.nodes) if self.owner == player else 0)
 
-    def master(self) -> int | None:
-        """Return the player who controls every Node here, if there is one."""
+    def controllers(self) -> set[int]:
+        """Return the players who control a Node here."""
         controllers = {controller for _, controller in self.nodes}
         if len(self.nodes) < NODES and self.owner is not None:
             controllers.add(self.owner)
+        return controllers
+
+    def master(self) -> int | None:
+        """Return the player who controls every Node here, if there is one."""
+        controllers = self.controllers()
         return controllers.pop() if len(controllers) == 1 else None
 
     def in_range(self) -> int:
