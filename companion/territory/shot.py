@@ -61,8 +61,7 @@ class _Move:
         self.waiting.append(_Shot(shooter, self.state.keeper(grid), clockwise, grid, space, (grid, space)))
         while self.waiting:
             yield from self.follow(self.waiting.popleft())
-        grids, entered = tuple(self.grids), tuple(self.entered)
-        state = replace(self.state, grids=grids, entered=entered, passes=0, opened=True)
+        state = replace(self.state, grids=tuple(self.grids), entered=tuple(self.entered))
         return state, tuple(self.events)
 
     def tell(

@@ -16,6 +16,7 @@ from companion.territory.state import Result, State
 def after_move(state: State) -> Outcome:
     """Settle a move (V1) and pass the turn on."""
     state, events = _in_order(state, _homes, broken, without_rivals, _eliminations, _victory)
+    state = replace(state, passes=0, opened=True)
     return (state, events) if state.result else _in_order(state, next_turn, events=events)
 
 
