@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy, deepcopy
 from dataclasses import dataclass, replace
 
-from companion.contract import last_of_play
+from companion.contract import copied, last_of_play
 from companion.errors import RulingError, UnfinishedError
 from companion.names import unknown_player
 from companion.record import Statement, Undo
@@ -99,6 +100,12 @@ class Referee:
                 break
         self.state = last.before
         self.log.append(Entry(line, statement, before, last.before))
+
+    def copy(self) -> Referee:
+        """Return the game as it is now, apart from this one."""
+        other = copy(self)
+        other.set_up, other.log = deepcopy(self.set_up), copied(self.log)
+        return other
 
     def undoable(self) -> Entry | None:
         """The statement of play that ``undo`` would take back now, with its answers, if any."""

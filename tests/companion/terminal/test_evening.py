@@ -196,7 +196,7 @@ def test_an_evening(tmp_path, monkeypatch):
             evening = Evening(screen, path, random.Random(f"evening {game}"))
             evening.set_up(game, players, length, layout, boards)
             if game == "defector":
-                link, master, *_ = (f"Ann:{space}" for space in str(evening.boards["Ann"].nodes).split())
+                link, master, *_ = (f"Ann:{space}" for space in list(evening.boards["Ann"].nodes))
                 evening.ally("Cat", "link", link)
                 evening.ally("Eve")
                 evening.ally("Fay", "master", master)
