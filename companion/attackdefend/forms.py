@@ -33,6 +33,11 @@ def complaint(name: str, symbol: str, names: Collection[str], symbols: Collectio
     return None
 
 
+def may_have_secrets(referee: Referee, name: str) -> bool:
+    """Tell whether the cards are dealt."""
+    return referee.state is not None
+
+
 def at_table(referee: Referee) -> Document:
     """Return what every card of the deck says, what is due, and what proves the deal (K19).
 

@@ -59,6 +59,11 @@ def _places(table: Table) -> list[list[float]]:
 # -- what is shown -------------------------------------------------------------------------------
 
 
+def may_have_secrets(referee: Referee, name: str) -> bool:
+    """Tell whether there is a board, known to the referee or not."""
+    return name in referee.set_up.boards
+
+
 def at_table(referee: Referee) -> Document:
     """Return how the table lies, everybody's symbol, and whose board is there or bound by a commitment.
 
