@@ -136,6 +136,8 @@ class TableShown:
         last = referee.undoable() if session.has_begun else None
         if last is not None:
             given = referee.given_away(last) if forms is not None else []
+            if session.winners is not None and any(map(self.lobby.may_have_secrets, range(len(self._names)))):
+                given.append("all that is turned up at the end")
             found["undo"] = {"said": session.game.narration.said(last), "given": given}
         if forms is not None:
             found["table"] = forms.for_table(referee)
