@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import os
 import re
 import signal
 import socket
@@ -10,7 +9,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import pytest
 
@@ -84,15 +83,15 @@ class Guest:
 
 def opened(port, data):
     sock = socket.create_connection(("127.0.0.1", port), timeout=SECONDS_TO_JOIN)
-    try:
+    with suppress(OSError):  # closed already, to make room
         sock.sendall(data)
-    except OSError:
-        pass  # closed already, to make room
     return sock
 
 
 def head(table, token):
-    return f"GET /events/{table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+    return (
+        f"GET /events/{table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+    )
 
 
 @pytest.fixture
@@ -145,11 +144,11 @@ def test_a_head_that_does_not_come_and_a_body_that_does_not_end(tmp_path, monkey
     """A connection is closed that takes too long; an answer comes where the body is missing."""
     import asyncio
 
-    from companion.web import connections
-    from companion.web.server import Service
-    from companion.web.serve import _bound, _config
-
     import uvicorn
+
+    from companion.web import connections
+    from companion.web.serve import _bound, _config
+    from companion.web.server import Service
 
     monkeypatch.setattr(connections, "SECONDS_FOR_HEAD", 0.2)
     sock = _bound("127.0.0.1", 0)
