@@ -49,9 +49,9 @@ def test_rotator_is_opened_by_its_letters_and_played_with_hints(offline_site, tm
         page.tap("summary >> nth=0") if page.query_selector("details:not([open])") else None
         page.tap("[data-key='hint 3']")
         page.wait_for_function(
-            "() => /Drill .|can.t/.test(document.querySelector('details [role=status]')?.textContent)"
+            "() => /Drill .|can.t/.test(document.querySelector('details .hint')?.textContent)"
         )
-        words = page.text_content("details [role=status]").rstrip(".").split()
+        words = page.text_content("details .hint").rstrip(".").split()
         if "Start" in words:
             page.tap(f"text='{words[2]} {words[3].rstrip('.')}'")
         page.tap(f"[data-key='drill {words[-1]}']")

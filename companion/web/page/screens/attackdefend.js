@@ -2,14 +2,13 @@
 /** Attack/Defend: your hand, the face-down cards, and a button for everything you may say. Faces show only while you hold a card down. */
 
 import { button, capital, counted, h, listed, readable, s, spoken } from "../dom.js";
-import { bar } from "./parts.js";
+import { readAloud } from "../after-drawing.js";
+import { onThisPhone } from "../storage.js";
+import { again, bar } from "./parts.js";
 import { saveRecord } from "./host.js";
 
 /** A short tap does not show a face; milliseconds. */
 const HELD_AFTER = 180;
-
-/** When the buttons come into view after a tap on a card; milliseconds. */
-const SCROLLED_AFTER = 250;
 
 /** What a button for a choice says, by the step of the question. @type {Record<string, string>} */
 const CHOICES = {
@@ -32,19 +31,28 @@ export function attackDefend(app) {
   const now = acting(app);
   const turn = game.question?.player || game.turn;
   const mine = Boolean(now.name) && (turn === now.name || (!turn && now.moves.length > 0));
+  const due = mine ? view.table.due?.replace(/^.*(Defender|Attacker)\): /, "") : view.table.due;
   return h(
     "div",
-    { class: game.result ? "screen over" : "screen" },
+    { class: `screen cardplaying${game.result ? " over" : ""}` },
     bar(app),
     h(
       "main",
       { class: "cardplay" },
-      h("div", { id: "reader", class: "reader", "aria-live": "polite" }, ui.shown && faceInFull(app, ui.held)),
-      h("h1", { class: "turn", "data-mine": mine && !game.result }, heading(app, now, mine)),
-      game.result ? ending(app) : view.table.due && h("p", null, capital(readable(view.table.due, view.table.seats).replace(mine ? /^.*(Defender|Attacker)\): / : "", ""))),
-      !game.mode ? deal(app) : [scores(app), field(app, now), told(view), !game.result && ownCards(app, now)],
-      !game.result && game.mode && dock(app, now),
+      h("div", { id: "reader", class: "reader", "data-heard": "" }, ui.shown && faceInFull(app, ui.held)),
+      game.result
+        ? ending(app)
+        : h(
+            "div",
+            { class: "head" },
+            h("h1", { class: "turn", "data-mine": mine, "data-heard": "" }, heading(app, now, mine)),
+            due && h("p", null, capital(readable(due, view.table.seats))),
+          ),
+      game.mode
+        ? [scores(app), !game.result && ownCards(app, now), field(app, now), piles(app), told(view)]
+        : deal(app),
     ),
+    game.result ? again(app) : game.mode && dock(app, now),
   );
 }
 
@@ -112,12 +120,27 @@ function deal(app) {
 
 /** @param {App} app */
 function scores(app) {
+  const score = (/** @type {any} */ { points, name, side, hand }) =>
+    h(
+      "li",
+      { class: side || "" },
+      h("b", { class: "points", role: "img", "aria-label": counted(points, "point") }, signed(points) || "0"),
+      h("b", null, spoken(name)),
+      h("span", null, `${side ? `${capital(side)}, ` : ""}hand\u00a0${hand}`),
+    );
+  return h("ul", { class: "scores" }, app.view.view.players.map(score));
+}
+
+/** @param {App} app */
+function piles(app) {
   const game = app.view.view;
-  return [
-    h("ul", { class: "scores" }, game.players.map((/** @type {any} */ player) =>
-      h("li", { class: player.side || "" }, h("b", { class: "points", role: "img", "aria-label": counted(player.points, "point") }, signed(player.points) || "0"), h("b", null, spoken(player.name)), h("span", null, player.side ? capital(player.side) : ""), h("span", null, `hand ${player.hand}`)))),
-    h("p", { class: "piles" }, `Deck ${game.deck_left} · discard pile ${game.discard}`, button(`Open cards: ${game.trash.length + game.players.flatMap((/** @type {any} */ player) => player.scored).length}`, () => openCards(app), "link", { "data-key": "open cards" })),
-  ];
+  const open = game.players.flatMap((/** @type {any} */ player) => player.scored).length + game.trash.length;
+  return h(
+    "p",
+    { class: "piles" },
+    `Deck ${game.deck_left} · discard pile ${game.discard}`,
+    button(`Open cards: ${open}`, () => openCards(app), "link", { "data-key": "open cards" }),
+  );
 }
 
 /** @param {App} app */
@@ -151,16 +174,42 @@ const back = (level) => s("svg", { viewBox: "-20 -20 40 40", class: "back", "ari
 function told(view) {
   if (!view.told) return null;
   const lines = view.told.lines.filter((/** @type {string} */ line) => line !== view.table.due);
-  return h("section", { class: "told", "aria-live": "polite" }, lines.map((/** @type {string} */ line) => h("p", null, capital(readable(line, view.table.seats)))));
+  return h(
+    "section",
+    { class: "told" },
+    lines.map((/** @type {string} */ line) =>
+      h("p", { "data-heard": "" }, `${capital(readable(line, view.table.seats))} `)),
+  );
 }
 
 /** @param {App} app */
 function ending(app) {
-  const { seed } = app.view.table;
-  return h("div", { class: "stack" },
-    h("p", null, app.view.view.result.by === "points" ? "Five points win." : "The deck has run out."),
+  const { seed, end, cards } = app.view.table;
+  const { result, players } = app.view.view;
+  const winner = players.find((/** @type {any} */ each) => result.winners.includes(each.name));
+  const other = players.find((/** @type {any} */ each) => each !== winner);
+  const sum = winner && `${winner.points} points to ${signed(other.points) || 0}, as the ${winner.side}.`;
+  const face = (/** @type {{id: string}} */ { id }) =>
+    h("li", null, h("b", null, `${signed(cards[id].points)} `), `${cards[id].defender.title} / ${cards[id].attacker.title}`);
+  return [
+    h(
+      "section",
+      { class: "winner" },
+      winner && h("p", { class: "sign", "aria-hidden": "true" }, winner.points),
+      h("h1", { class: "turn", "data-heard": "" }, heading(app, acting(app), false)),
+      sum && h("p", { class: "large" }, sum),
+    ),
+    h("p", null, result.by === "points" ? "Five points win." : "The deck has run out."),
+    end?.hands?.map((/** @type {any} */ hand) =>
+      h(
+        "section",
+        { class: "open-hand" },
+        h("h2", null, `${spoken(hand.name)}'s hand`),
+        hand.cards.length ? h("ul", null, hand.cards.map(face)) : h("p", { class: "quiet" }, "empty"),
+      )),
     seed && h("p", { class: "quiet" }, `The cards were dealt by the seed ${seed}.`),
-    button("Save the record", () => saveRecord(app)));
+    h("p", { class: "row" }, button("Save the record", () => saveRecord(app), "", { "data-key": "record" })),
+  ];
 }
 
 // -- your cards ------------------------------------------------------------------------------------
@@ -170,6 +219,60 @@ function cardAt(app, at) {
   const [where, number] = (at || "").split(" ");
   const game = app.view.view;
   return (where === "hand" ? game.cards?.[Number(number)] : where === "discard" ? game.looked?.[Number(number) - 1] : game.known?.[number]) || null;
+}
+
+/** Where this phone keeps the words that a player writes on backs. @param {App} app */
+const wordsKey = ({ client, view }) => `business-card-games-words:${client.table}:${view.me.name}`;
+
+/** What a word is written on: a place, or a card of the hand, whatever its number is then. @param {App} app @param {string} at */
+function backOf(app, at) {
+  const { cards } = app.view.view;
+  const [where, number] = at.split(" ");
+  if (where !== "hand" || !cards) return at;
+  const card = cards[Number(number)];
+  const before = cards.slice(0, Number(number)).filter((/** @type {string} */ each) => each === card);
+  return `hand ${card} ${before.length}`;
+}
+
+/** The word on the back of a card, for its owner alone. @param {App} app @param {string} at @returns {string} */
+const wordOn = (app, at) => (app.view.me.name && onThisPhone.read(wordsKey(app))?.[backOf(app, at)]) || "";
+
+/** Write a word on a back; words on places where nothing lies any more are forgotten. @param {App} app @param {string} back @param {string} word */
+function writeWord(app, back, word) {
+  const lying = app.view.view.field.map((/** @type {any} */ each) => `place ${each.place}`);
+  const before = Object.entries(onThisPhone.read(wordsKey(app)) || {});
+  const kept = before.filter(([key]) => !key.startsWith("place ") || lying.includes(key));
+  onThisPhone.write(wordsKey(app), { ...Object.fromEntries(kept), [back]: word });
+}
+
+/** @param {App} app @param {string} at */
+function wordSheet(app, at) {
+  const field = /** @type {HTMLInputElement} */ (
+    h("input", { id: "word", dir: "auto", autocomplete: "off", maxlength: 10, value: wordOn(app, at) })
+  );
+  const write = () => {
+    writeWord(app, backOf(app, at), field.value.trim().split(/\s+/)[0]);
+    app.close();
+  };
+  app.open(
+    "A word on its back",
+    h("p", null, "Only this phone shows it, but whoever looks at your screen can read it."),
+    h(
+      "form",
+      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), write()) },
+      h("label", null, "One word, such as trap?", field),
+      h("button", { type: "submit", class: "primary", "data-key": "write" }, "Write it"),
+    ),
+  );
+}
+
+/** The one card of one's own that is picked. @param {App} app */
+function pickedCard(app) {
+  const { ui, view } = app;
+  if (!view.me.name || !view.view.cards) return null;
+  if (ui.picked.length === 1) return `hand ${ui.picked[0]}`;
+  const lying = view.view.field.find((/** @type {any} */ each) => each.place === ui.place);
+  return lying && sides(app).includes(lying.side) && !ui.picked.length ? `place ${ui.place}` : null;
 }
 
 /** A card to tap, or to hold down. @param {App} app @param {string} at @param {string} kind @param {string | null} label @param {any} content */
@@ -184,13 +287,21 @@ function slot(app, at, kind, label, content) {
     },
     onclick: (/** @type {MouseEvent} */ event) => event.detail === 0 && pick(app, at), // a screen reader's tap
     oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
-  }, content, at.startsWith("place") ? null : h("span", { class: "face" }, face(app, at)));
+  }, content, at.startsWith("place") ? word(app, at) : h("span", { class: "face" }, face(app, at)));
 }
 
 /** @param {App} app @param {string} at */
 function face(app, at) {
   const card = app.ui.shown ? cardAt(app, at) : null;
-  return card ? [h("b", null, signed(app.view.table.cards[card].points)), titles(app, card)] : String(Number(at.split(" ")[1]) + (at.startsWith("hand") ? 1 : 0));
+  if (card) return [h("b", null, signed(app.view.table.cards[card].points)), titles(app, card)];
+  const [where, number] = at.split(" ");
+  return [String(Number(number) + (where === "hand" ? 1 : 0)), word(app, at)];
+}
+
+/** @param {App} app @param {string} at */
+function word(app, at) {
+  const written = wordOn(app, at);
+  return written && h("span", { class: "word" }, written);
 }
 
 /** Show all faces as long as a card is held down; slide to read another one, and let go to pick it.
@@ -235,11 +346,15 @@ function faces(app) {
   for (const each of document.querySelectorAll("[data-slot]")) {
     const at = each.getAttribute("data-slot") || "";
     const shown = [face(app, at)].flat();
-    each.querySelector(".face")?.replaceChildren(...shown.map((part) => (part instanceof Node ? part : String(part))));
+    each.querySelector(".face")?.replaceChildren(...shown);
     each.classList.toggle("held", app.ui.shown && at === app.ui.held);
   }
   const full = app.ui.shown ? faceInFull(app, app.ui.held) : null;
-  document.getElementById("reader")?.replaceChildren(...(full ? [full] : []));
+  const reader = /** @type {HTMLElement} */ (document.getElementById("reader"));
+  const held = document.querySelector(".card.held")?.getBoundingClientRect();
+  reader.classList.toggle("below", held !== undefined && held.top < innerHeight / 2);
+  reader.replaceChildren(...(full ? [full] : []));
+  readAloud(/** @type {HTMLElement} */ (document.getElementById("root")));
 }
 
 /** Both halves of a card, as they are printed on it: that of one's own side first. @param {App} app @param {string} at */
@@ -261,8 +376,6 @@ function pick(app, at) {
   if (where === "hand") ui.picked = ui.picked.includes(number) ? ui.picked.filter((/** @type {number} */ each) => each !== number) : acting(app).many ? [...ui.picked, number] : [number];
   else ui[where] = ui[where] === number ? null : number;
   app.render();
-  // not at once: the click of this very tap would hit whatever is under the finger then
-  setTimeout(() => document.querySelector(".dock")?.scrollIntoView({ block: "nearest" }), SCROLLED_AFTER);
 }
 
 /** @param {App} app @param {Acting} now */
@@ -271,9 +384,13 @@ function ownCards(app, now) {
   const { cards, looked } = view.view;
   if (!cards) return looked;
   const take = now.asked?.step === "take";
+  const own = pickedCard(app);
   return [
     take && h("section", null, h("h2", null, "The top discards: hold to look"), h("div", { class: "cards" }, looked.map((/** @type {string} */ _, /** @type {number} */ i) => slot(app, `discard ${i + 1}`, ui.discard === i + 1 ? "picked" : "legal", `Discard ${i + 1} from the top`, null)))),
-    h("section", null, h("h2", null, cards.length ? "Your hand: hold to look, tap to choose" : "Your hand is empty"),
+    h("section", null,
+      h("div", { class: "head" },
+        h("h2", null, cards.length ? "Your hand: hold to look" : "Your hand is empty"),
+        own && button(wordOn(app, own) ? "Change the word" : "Write on its back", () => wordSheet(app, own), "link", { "data-key": "word" })),
       h("div", { class: "cards hand" }, cards.map((/** @type {string} */ card, /** @type {number} */ i) => {
         const legal = now.asked && now.moves.some((move) => move.cards.includes(card));
         return slot(app, `hand ${i}`, `${ui.picked.includes(i) ? "picked" : ""}${legal ? " legal" : ""}`, `Card ${i + 1} of ${cards.length}`, null);
@@ -301,8 +418,17 @@ function dock(app, now) {
   const { view, ui, client } = app;
   const game = view.view;
   const paper = !game.cards;
-  const say = (/** @type {Move} */ move, /** @type {string[]} */ cards) =>
-    app.act({ do: "say", text: [move.verb, now.name, ...(move.place === null ? [] : [move.place]), ...move.rest, ...cards].join(" "), ...now.as });
+  const say = async (/** @type {Move} */ move, /** @type {string[]} */ cards) => {
+    const place = move.place === null ? [] : [move.place];
+    const text = [move.verb, now.name, ...place, ...move.rest, ...cards].join(" ");
+    const written = move.verb === "place" && !now.as.as ? wordOn(app, `hand ${ui.picked[0]}`) : "";
+    const found = await app.act({ do: "say", text, ...now.as });
+    if (!found || !written) return;
+    const before = game.field.map((/** @type {any} */ each) => each.place);
+    const placed = found.view.field.find((/** @type {any} */ each) => !before.includes(each.place));
+    if (placed) writeWord(app, `place ${placed.place}`, written);
+    app.render();
+  };
   /** @type {Map<string, Move[]>} one button for all moves that differ only in the face of a printed card */
   const groups = new Map();
   for (const move of now.moves.filter((each) => ready(app, each))) {
@@ -321,7 +447,7 @@ function dock(app, now) {
   const hint = wanted(app, now);
   const first = playFirst(app, now);
   const next = app.transport.passedAround && turn && turn !== view.me.name ? turn : null;
-  return (hint || first || buttons.length > 0 || next) && h("div", { class: "panel dock" },
+  return (hint || first || buttons.length > 0 || next) && h("section", { class: "dock" },
     first,
     now.others.length > 1 && h("div", { class: "segments" }, now.others.map((name) => button(`For ${spoken(name)}`, () => ((ui.playsFor = name), app.render()), name === now.name ? "picked" : "", { "aria-pressed": name === now.name, "data-key": `for ${name}` }))),
     hint && h("p", null, hint),
@@ -384,7 +510,7 @@ function label(app, now, move) {
     case "use": return game.cards ? "Use it" : "Use a card …";
     case "flip": return `Flip place ${move.place}`;
     case "play": return `Play place ${move.place}`;
-    case "end": return game.actions ? `End turn (${counted(game.actions, "action")} left)` : "End turn";
+    case "end": return game.actions ? `End turn (${game.actions} left)` : "End turn";
   }
   if (word === "none") return "Choose none";
   if (word === "kept") return "No score card: keep it";
