@@ -188,6 +188,9 @@ class Forms(Protocol):
     ) -> str | None:
         """Return why a player can't sit down with others under a name and a symbol; None if that is fine."""
 
+    def may_have_secrets(self, referee: Any, name: str) -> bool:
+        """Tell whether a player may know by now what others must not; the same whatever the player hides."""
+
     def at_table(self, referee: Any) -> Document:
         """Return what everybody may know besides the view: how the table lies, who is ready."""
 
@@ -307,6 +310,9 @@ class PhonesAtTable(Protocol):
 
     HELP: str
     """The commands about phones, a line each."""
+
+    AT_ANY_PROMPT: Collection[list[str]]
+    """What a line begins with that is obeyed at the prompts of a set-up, too."""
 
     @property
     def joined(self) -> bool:

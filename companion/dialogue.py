@@ -227,9 +227,17 @@ quit               stop; the record is on disk at all times"""
                 raise NewsError(text)
             if self._obeying and self._playing and text.lower() not in words and self._asked_aside(text):
                 continue
-            if self._playing or self.phones is None or text.lower() != "phones":
+            words = text.lower().split()
+            if self._playing or self.phones is None or words[:1] not in self.phones.AT_ANY_PROMPT:
                 return text
-            self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
+            self.attempt(self._obey_about_phones, words)
+
+    def _obey_about_phones(self, words: list[str]) -> bool:
+        """Carry out a command about phones; tell whether it was one."""
+        told = None if self.phones is None else self.phones.obey(words)
+        if told:
+            self.screen.tell("\n".join(told))
+        return told is not None
 
     def _asked_aside(self, text: str) -> bool:
         """Tell what somebody wants to know before a question is answered; tell whether it was that."""
@@ -361,8 +369,7 @@ quit               stop; the record is on disk at all times"""
         words = self.words_of(text.rstrip(" ?!.") or text)
         if self.obey(words):
             return
-        if self.phones is not None and (told := self.phones.obey(words)) is not None:
-            self.screen.tell("\n".join(told))
+        if self._obey_about_phones(words):
             return
         if words[0].lower() in _TO_LOOK_UP and self._look_up(words):
             return

@@ -128,6 +128,32 @@ def unknown_player(name: str, names: Collection[str]) -> RulingError:
     return RulingError(f"there is no player {name}: {', '.join(names) or 'none is named yet'}")
 
 
+# -- names that look alike -----------------------------------------------------------------------
+
+_LATIN_LOOK = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονι01|",
+    "ABESIJKMHOPCTYXaesijopcyxhdqwABEZHIKMNOPTYXoviOII",
+)
+"""Letters of other alphabets, and digits, that look like a letter of the Latin one."""
+
+
+def looks_like(name: str, other: str) -> bool:
+    """Tell whether people may take a name for another one when they read it.
+
+    >>> [looks_like("Anna", other) for other in ("ANNA", "\u0410nna", "Ann", "Anne")]
+    [True, True, False, False]
+    >>> looks_like("AI", "Al"), looks_like("Ali", "All")
+    (True, False)
+    """
+    return bool(_looks(name) & _looks(other))
+
+
+def _looks(name: str) -> set[str]:
+    """Return how a name looks, whatever its capitals and alphabet; a capital I may also be read as an l."""
+    shown = unicodedata.normalize("NFKC", spoken(name)).translate(_LATIN_LOOK)
+    return {shown.casefold(), shown.replace("I", "l").casefold()}
+
+
 def _folded(name: str) -> str:
     """Return a name without capitals, accents and underscores."""
     parts = unicodedata.normalize("NFKD", spoken(name))

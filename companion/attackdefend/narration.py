@@ -140,11 +140,11 @@ def _sentence(state: State, event: Event) -> str:
         case "revealed":
             return _revealed(state, event)
         case "scored":
-            return f"{player} scores {event.card}: {event.points:+d}"
+            return f"{player} scores {_title(state, event.card)}: {event.points:+d}"
         case "trashed":
-            return f"{event.card} goes to the trash"
+            return f"{_title(state, event.card)} goes to the trash"
         case "stole":
-            found = " and keeps it" if event.card is None else f": {event.card}"
+            found = " and keeps it" if event.card is None else f": {_title(state, event.card)}"
             return f"{player} takes a card at random from the other hand{found}"
         case "returned":
             return f"The card at {place} goes to {player}'s hand"
@@ -169,11 +169,17 @@ def _sentence(state: State, event: Event) -> str:
 
 
 def _revealed(state: State, event: Event) -> str:
-    kind = next(each for each in state.printed.kinds if each.id == event.card)
+    kind = _kind(state, str(event.card))
     half = kind.black if event.player == (state.names[state.defender or 0]) else kind.white
     where = "from the hand" if event.place is None else f"at place {event.place}"
     text = "below its number, so nothing happens" if event.text is None else half.texts[event.text - 1].text
-    return f"{spoken(event.player)} plays {event.card} {where} - {half.title}: {text.removesuffix('.')}"
+    return f"{spoken(event.player)} plays {half.title} {where}: {text.removesuffix('.')}"
+
+
+def _title(state: State, card: str | None) -> str:
+    """Return what is printed on a card: the titles of both halves, if they are two."""
+    kind = _kind(state, str(card))
+    return " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))
 
 
 def _actions(state: State, event: Event) -> str:
@@ -200,12 +206,13 @@ def due(state: State) -> str:
     if asked := question(state):
         return f"{spoken(state.names[asked.player])} {asked_for(state)}."
     if state.turn is None:
+        first = spoken(state.names[0])
         if state.answering is None:
-            return f"Agree who is the Defender, or {spoken(state.names[0])} says what he prefers."
+            return f"Agree who is the Defender, or {first} says what {first} prefers."
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
         answering = spoken(state.names[state.answering])
-        return f"{spoken(state.names[0])} wants to be the {side}.{wagered} {answering} accepts, or wagers."
+        return f"{first} wants to be the {side}.{wagered} {answering} accepts, or wagers."
     name, actions = spoken(state.names[state.turn]), state.actions[state.turn]
     role = "Defender" if state.turn == state.defender else "Attacker"
     what = "draw a card first" if state.draw_owed else f"{_counted(actions, 'action')} left"

@@ -414,6 +414,8 @@ def _outlook(entry: Entry, after: State) -> list[str]:
     lines = [counts.strip()] if counts else []
     if after.result is not None:
         end = [_sentence(event, before) for event in entry.events if event.kind in ("won", "drawn")]
+        if after.result.tie:
+            end.append(f"{after.result.tie[0].upper()}{after.result.tie[1:]}.")
         return [*lines, *rounds(after), *end]
     turn = f"{_of(after.names[after.turn])} turn."
     new_round = after.rounds_over != before.rounds_over or in_last_round(after)

@@ -37,6 +37,8 @@ def steps(entry: Entry) -> list[str]:
             parts="; ".join(" and ".join(map(spoken, group)) for group in first.groups),
             are="wins" if len(first.players) == 1 else "win together",
         )
+        if first.tie:
+            sentence += f": {first.tie}"
         if first.variant:
             sentence += f": in this game {entry.before.rules.target} Nodes are enough [{first.variant}]"
         lines.append(f"{sentence} [{ruling}]")
@@ -171,10 +173,11 @@ def turn_or_result(state: State, *, rulings: bool = True) -> str:
     if state.result is None:
         return f"It is the turn of {spoken(state.names[state.turn])}."
     ruling = f" [{state.result.ruling}]" if rulings else ""
+    tie = f": {state.result.tie}" if state.result.tie else ""
     if not state.result.winners:
-        return f"The game is over: a draw{ruling}."
+        return f"The game is over: a draw{tie}{ruling}."
     winners = " and ".join(spoken(state.names[player]) for player in state.result.winners)
-    return f"The game is over: {winners} won{ruling}."
+    return f"The game is over: {winners} won{tie}{ruling}."
 
 
 _VARIANTS = {

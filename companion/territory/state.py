@@ -237,10 +237,11 @@ class Alliance:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: who won (nobody: a draw), and the ruling that found it."""
+    """How a game ended: who won (nobody: a draw), the ruling that found it, and how equals were told apart."""
 
     winners: tuple[int, ...]
     ruling: str
+    tie: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +339,7 @@ class State:
         players: Iterable[int] = (),
         groups: Iterable[Iterable[int]] = (),
         turned: int | None = None,
+        tie: str | None = None,
     ) -> Event:
         """Return an event, which tells by names what is numbered here."""
         names = self.names
@@ -348,6 +350,7 @@ class State:
             None if space is None else name_of(space),
             None if player is None else names[player],
             turned=turned,
+            tie=tie,
             players=tuple([names[each] for each in players]) if players else (),
             groups=tuple([tuple([names[each] for each in group]) for group in groups]) if groups else (),
         )

@@ -9,7 +9,7 @@ from companion.errors import RulingError
 from companion.territory.alliance import Outcome, broken, without_rivals
 from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
-from companion.territory.rounds import best, counted, nodes_to_win
+from companion.territory.rounds import best, counted, how_tie_ended, nodes_to_win
 from companion.territory.state import Result, State
 
 
@@ -105,14 +105,15 @@ def _victory(state: State) -> Outcome:
 
 def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, tuple[Event]]:
     """End the game for `winners`, or with a draw between those left who are equal."""
+    tie = how_tie_ended(state, winners, ruling)
     if winners:
-        event = state.event("won", ruling, players=winners)
+        event = state.event("won", ruling, players=winners, tie=tie)
     else:
         counts, candidates = state.node_counts(), state.left or tuple(state.players)
         most = max(counts[player] for player in candidates)
         equal = [player for player in candidates if ruling == "X6" or counts[player] == most]
-        event = state.event("drawn", ruling, players=equal)
-    return replace(state, result=Result(winners, ruling)), (event,)
+        event = state.event("drawn", ruling, players=equal, tie=tie)
+    return replace(state, result=Result(winners, ruling, tie)), (event,)
 
 
 def _reflector(state: State) -> tuple[int, ...] | None:

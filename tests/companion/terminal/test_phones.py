@@ -57,7 +57,13 @@ class Table:
             self.tokens[name] = found["token"]
 
     def joins(self, name, seat):
-        return lambda: self.ask(name, do="join", code=self.desk.seats.code, seat=seat)
+        def join():
+            if self.desk.lobby.is_guarded(seat):
+                self.ask(name, do="join", own=self.desk.seats.new_own_code(seat))
+            else:
+                self.ask(name, do="join", code=self.desk.seats.code, seat=seat)
+
+        return join
 
     def says(self, name, text):
         return lambda: self.ask(name, do="say", text=text)
@@ -309,6 +315,17 @@ class Phone:
     def __init__(self, joining):
         self.port, self.code, self.token, self.numbers = *joining, None, itertools.count()
 
+    def join_as(self, name, seat, screen):
+        """Ask for a seat, and let the referee at the keyboard allow it."""
+        self.token = self.ask(do="join", code=self.code, seat=seat)["token"]
+        assert "view" not in self.ask(do="view")
+        screen.read_until(f"Phone 1 wants to be {name}:".encode())
+        screen.read_until(b"to play:")
+        screen.type("allow 1")
+        screen.read_until(f"{name} plays by phone now.".encode())
+        assert self.ask(do="view")["me"]["name"] == name
+        return self
+
     def _send(self, method, path, body=None):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
@@ -320,10 +337,6 @@ class Phone:
         found = json.loads(self._send("POST", "/call/game", json.dumps(request)).read())
         assert "error" not in found, found
         return found
-
-    def join(self, seat):
-        self.token = self.ask(do="join", code=self.code, seat=seat)["token"]
-        return self
 
     def shoots(self):
         seen = self.ask(do="view")
@@ -357,8 +370,7 @@ def path(tmp_path):
 
 def test_a_phone_and_the_keyboard_play_one_game_to_its_end(path):
     with playing(path) as (screen, joining):
-        phone = Phone(joining).join(0)
-        screen.read_until(b"Ann plays by phone now.")
+        phone = Phone(joining).join_as("Ann", 0, screen)
         news = phone.news()
         before = next(news)
         phone.shoots()
@@ -391,7 +403,7 @@ def test_a_phone_and_the_keyboard_play_one_game_to_its_end(path):
 
 def test_either_goes_on_with_the_game_of_the_other(path):
     with playing(path) as (screen, joining):
-        phone = Phone(joining).join(0)
+        phone = Phone(joining).join_as("Ann", 0, screen)
         move = phone.shoots()
         os.kill(screen.pid, signal.SIGKILL)
         screen.read_until(None)
