@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from driving import BATTLE_NEXT, Server, phone, prepared, sit_down, tap
+from driving import BATTLE_NEXT, Server, phone, prepared, tap
 from tactics_table import rows_of
 
 from companion.territory.board import board_text, random_board
@@ -55,7 +55,8 @@ def seated(browser, tables):
     def sit(table, seat=0):
         page = phone(browser)
         opened.append(page)
-        sit_down(page, tables.joins[table], seat)
+        page.goto(tables.seat_link(table, seat))
+        page.wait_for_selector("[data-key=menu]")
         return page
 
     yield sit

@@ -155,7 +155,7 @@ function followUp(app, send) {
   return [
     h("p", { class: "large" }, /** @type {any} */ (ASKED)[ask.ask]),
     lost && h("p", { class: "quiet" }, `Nodes that were taken do not count: ${lost}.`),
-    h("div", { class: "choices" }, ask.among.map(choice)),
+    h("div", { class: "choices one-row" }, ask.among.map(choice)),
     h(
       "div",
       { class: "row" },

@@ -1,10 +1,11 @@
 // @ts-check
 /** The end: who won and why, all boards face up, the record, a keepsake to print, and another game. */
 
-import { button, h, listed, readable, spoken } from "../dom.js";
-import { drawGrid } from "../grid.js";
+import { button, capital, h, listed, readable, spoken } from "../dom.js";
+import { drawGrid, rangeOf } from "../grid.js";
 import { again, bar } from "./parts.js";
 import { saveRecord } from "./host.js";
+import { ruled } from "./rules.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -24,7 +25,7 @@ export function over(app) {
       "main",
       null,
       winner(view, winners),
-      table.end && tally(view, table.end),
+      table.end && tally(app, table.end),
       mayReveal &&
         h(
           "section",
@@ -56,19 +57,20 @@ function winner(view, winners) {
   const { symbols, seats } = view.table;
   const wins = winners.length === 1 ? "wins" : "win";
   const last = view.told?.lines || [];
+  const why = !view.table.end?.reason && last[last.length - 2];
   const signs = winners.map((name) => symbols[name]).join(" ");
   return h(
     "section",
     { class: "winner" },
     signs && h("p", { class: "sign", "aria-hidden": "true" }, signs),
     h("h1", { class: "turn", "data-heard": "" }, winners.length ? `${listed(winners)} ${wins}` : "A draw"),
-    last.length > 1 && h("p", { class: "large" }, readable(last[last.length - 2], seats)),
+    why && h("p", { class: "large" }, readable(why, seats)),
   );
 }
 
-/** How it was decided. @param {any} view @param {any} end */
-function tally(view, end) {
-  const { symbols } = view.table;
+/** How it was decided. @param {App} app @param {any} end */
+function tally(app, end) {
+  const { symbols, seats } = app.view.table;
   const rounds = end.tally.some((/** @type {any} */ each) => each.tally !== null);
   const rows = [...end.tally].sort(
     (one, other) => (rounds ? other.tally - one.tally : other.nodes - one.nodes) || other.abroad - one.abroad,
@@ -103,7 +105,7 @@ function tally(view, end) {
           )),
       ),
     ),
-    end.reason && h("p", { class: "large" }, `${readable(end.reason, view.table.seats)}.`),
+    end.reason && h("p", null, ruled(app, capital(readable(end.reason, seats)).replace(/: (\w+)$/, " [$1]"))),
   );
 }
 
@@ -117,7 +119,8 @@ function keepsake(view) {
     view.view.grids.map((/** @type {any} */ grid) => {
       const board = boards.get(grid.name);
       const own = (board?.nodes || []).map((/** @type {string} */ space) => [space, grid.name]);
-      const shown = { ...grid, nodes: { ...Object.fromEntries(own), ...grid.nodes } };
+      const nodes = { ...Object.fromEntries(own), ...grid.nodes };
+      const shaded = board?.nodes ? board.nodes.flatMap(rangeOf) : grid.shaded;
       const unused = (board?.deflectors || []).filter(
         (/** @type {string} */ space) => !grid.used.includes(space),
       );
@@ -131,7 +134,7 @@ function keepsake(view) {
           ` ${spoken(grid.name)}`,
           board?.board === "secret" && h("span", { class: "quiet" }, " kept secret"),
         ),
-        drawGrid({ ...shown, deflectors: unused }, { symbols, me: view.me.name }),
+        drawGrid({ ...grid, nodes, shaded, deflectors: unused }, { symbols, me: view.me.name }),
       );
     }),
   );
