@@ -15,6 +15,7 @@ from typing import Any
 
 from companion.contract import FORMAT, Document, Forms
 from companion.desk.answers import Answers, Moment
+from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.offers import Offer, Offers
 from companion.desk.requests import (
@@ -27,7 +28,6 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.files import RecordFiles
 from companion.desk.set_up import MOST_SEATS, beginning_of, choices
 from companion.desk.shown import TableShown
 from companion.errors import RulingError
@@ -240,12 +240,12 @@ class Desk:
         return self._host_only(viewer, do, request)
 
     def _check_may_have_record(self, viewer: Viewer, *, sure: bool) -> None:
-        """Raise RequestError unless the host is sure: the record of a game in play shows all that is hidden."""
+        """Raise RequestError unless the host is sure: the record of a game in play shows all secrets."""
         if not viewer.host:
             raise RequestError("until the game is over only the host gets the record", "forbidden")
         shows_secrets = any(map(self.lobby.may_have_secrets, range(len(self.lobby.named_players()))))
         if shows_secrets and not sure:
-            raise RequestError("The record shows everybody's board or cards. Ask again if you are sure.")
+            raise RequestError("The record shows all boards and cards. Ask again if you are sure.")
 
     def _own_code(self, viewer: Viewer, request: Document) -> str:
         """Return a code by which another phone takes the viewer's seat or, for the host, any seat."""

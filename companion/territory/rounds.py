@@ -62,7 +62,8 @@ def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | No
     """
     lost_all = all(not state.grids[player].node_count(player) for player in state.players)
     if ruling == "X6":
-        scores, what = state.tally, "equal tally"
+        scores: Sequence[int] = state.tally
+        what = "equal tally"
     elif ruling in ("V5", "V6"):
         scores, what = state.node_counts(), "equal Nodes"
     elif ruling == "V4" and lost_all:

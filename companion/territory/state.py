@@ -237,7 +237,7 @@ class Alliance:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: who won (nobody: a draw), the ruling that found it, and how equals were told apart."""
+    """How a game ended: who won (nobody: a draw), the ruling that found it, how equals were told apart."""
 
     winners: tuple[int, ...]
     ruling: str

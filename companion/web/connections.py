@@ -54,12 +54,14 @@ class Connection(H11Protocol):
     _head_due: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take a new connection, and wait for its first request."""
         super().connection_made(transport)
         self._opened = self.loop.time()
         self._wait_for_head()
         self._make_room()
 
     def data_received(self, data: bytes) -> None:
+        """Read what has come; from the first byte of a request on, its head is waited for."""
         super().data_received(data)
         if self._is_idle:
             self._wait_for_head()
@@ -68,6 +70,7 @@ class Connection(H11Protocol):
             self._head_due = None
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing more."""
         if self._head_due is not None:
             self._head_due.cancel()
         super().connection_lost(exc)

@@ -75,7 +75,7 @@ class Table:
             data,
             host_key=self.host_key,
             keep=self._append,
-            shorten=lambda statements: self.file.take_back(statements),
+            shorten=self._take_back,
             files=self if moves else None,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
@@ -150,6 +150,9 @@ class Table:
         except RecordChangedError as error:
             self._note_fault(error)
             raise
+
+    def _take_back(self, statements: int) -> None:
+        self.file.take_back(statements)
 
     def look_at_record(self) -> bool:
         """Look whether the record is as it was left; tell whether that is another answer than before."""

@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path

@@ -313,7 +313,7 @@ def test_an_offer_is_declined_and_ends_with_the_next_statement():
 def test_the_record_is_for_the_host_until_the_end():
     phones, _ = table()
     assert phones.refused(phones.tokens["Ann"], do="record")[0] == "forbidden"
-    assert "shows everybody's board" in phones.refused(phones.host, do="record")[1]
+    assert "shows all boards" in phones.refused(phones.host, do="record")[1]
     assert phones.ok(phones.host, do="record", sure=True)["record"] == phones.record
 
 
