@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from driving import PhonesAtATable, Server, act, drawn, open_host_sheet, phone, prepared, tap
+from driving import PhonesAtATable, Server, act, drawn, open_host_sheet, phone, tap
 from test_trouble import begun
 
 HEARD = "() => document.getElementById('heard').textContent"
@@ -86,9 +86,11 @@ def test_a_space_that_is_refused_stops_glowing(table):
     refused = {"kind": "refused", "message": "that is an ally's", "ruling": None}
     page.route(
         "**/call/*",
-        lambda route: route.fulfill(json={"version": drawn(page), "error": refused})
-        if '"say"' in route.request.post_data
-        else route.continue_(),
+        lambda route: (
+            route.fulfill(json={"version": drawn(page), "error": refused})
+            if '"say"' in route.request.post_data
+            else route.continue_()
+        ),
     )
     page.tap("[data-key=shoot]")
     page.wait_for_selector("#notice:has-text('ally')")

@@ -113,5 +113,3 @@ def test_a_card_and_what_is_done_with_it(seated):
     page.tap("[data-slot='hand 1']")
     page.wait_for_selector("[data-key=place]")
     assert_in_sight(page, "[data-slot='hand 1']", "[data-key=place]", "[data-key=end]")
-
-

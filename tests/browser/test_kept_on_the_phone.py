@@ -68,7 +68,8 @@ def test_a_board_is_not_lost_to_a_second_tab(two):
         page.tap("[data-key=kept]")
         page.tap("[data-key=random]")
     second.route(
-        "**/call/*", lambda route: held.append(route) if "digest" in route.request.post_data else route.continue_()
+        "**/call/*",
+        lambda route: held.append(route) if "digest" in route.request.post_data else route.continue_(),
     )
     second.tap("[data-key=done]")
     second.wait_for_function("() => document.querySelector('[aria-busy]')")
@@ -97,10 +98,16 @@ def test_a_board_is_not_lost_to_a_second_tab(two):
 
 def test_a_board_that_is_refused_leaves_nothing(two):
     page = two.pages["Ann"]
-    refused = {"format": 1, "version": "0", "error": {"kind": "not-kept", "message": "no room", "ruling": None}}
+    refused = {
+        "format": 1,
+        "version": "0",
+        "error": {"kind": "not-kept", "message": "no room", "ruling": None},
+    }
     page.route(
         "**/call/*",
-        lambda route: route.fulfill(json=refused) if "digest" in route.request.post_data else route.continue_(),
+        lambda route: (
+            route.fulfill(json=refused) if "digest" in route.request.post_data else route.continue_()
+        ),
     )
     page.tap("[data-key=kept]")
     page.tap("[data-key=random]")

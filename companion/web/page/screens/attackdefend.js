@@ -189,8 +189,20 @@ function ending(app) {
   const winner = players.find((/** @type {any} */ each) => result.winners.includes(each.name));
   const other = players.find((/** @type {any} */ each) => each !== winner);
   const sum = winner && `${winner.points} points to ${signed(other.points) || 0}, as the ${winner.side}.`;
-  const face = (/** @type {{id: string}} */ { id }) =>
-    h("li", null, h("b", null, `${signed(cards[id].points)} `), `${cards[id].defender.title} / ${cards[id].attacker.title}`);
+  const face = (/** @type {string} */ id, /** @type {string} */ where) => {
+    const { points, defender, attacker } = cards[id];
+    const text = `${defender.title} / ${attacker.title}${where}`;
+    return h("li", null, h("b", null, `${signed(points)} `), text);
+  };
+  const faces = (/** @type {string} */ title, /** @type {[string, string][]} */ shown) =>
+    h(
+      "section",
+      { class: "open-cards" },
+      h("h2", null, title),
+      shown.length ? h("ul", null, shown.map(([id, where]) => face(id, where))) : h("p", null, "none"),
+    );
+  const hands = Object.entries(end?.hands || {});
+  const lying = Object.entries(end?.lying || {});
   return [
     h(
       "section",
@@ -200,13 +212,10 @@ function ending(app) {
       sum && h("p", { class: "large" }, sum),
     ),
     h("p", null, result.by === "points" ? "Five points win." : "The deck has run out."),
-    end?.hands?.map((/** @type {any} */ hand) =>
-      h(
-        "section",
-        { class: "open-hand" },
-        h("h2", null, `${spoken(hand.name)}'s hand`),
-        hand.cards.length ? h("ul", null, hand.cards.map(face)) : h("p", { class: "quiet" }, "empty"),
-      )),
+    hands.map(([name, hand]) =>
+      faces(`${spoken(name)}'s hand`, hand.map((/** @type {string} */ id) => [id, ""]))),
+    lying.length > 0 &&
+      faces("Face-down cards", lying.map(([place, id]) => [id, ` on place ${place}`])),
     seed && h("p", { class: "quiet" }, `The cards were dealt by the seed ${seed}.`),
     h("p", { class: "row" }, button("Save the record", () => saveRecord(app), "", { "data-key": "record" })),
   ];

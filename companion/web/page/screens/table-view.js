@@ -4,12 +4,12 @@
 import { button, h, readable, s, spoken } from "../dom.js";
 import { drawGrid } from "../grid.js";
 import { bar } from "./parts.js";
-import { lastCall, standings } from "./play.js";
+import { acting, lastCall, standings } from "./play.js";
 
 /** @typedef {import("../main.js").App} App */
 
-/** Millimetres on the drawing between the middles of two grids that touch; a grid has 100. */
-const APART = 124;
+/** How far the middles of two grids are apart on the drawing; a grid is 100 wide. */
+const [APART, AT_LEAST] = [124, 108];
 
 const ASK_AGAIN_AFTER = 1500; // ms
 
@@ -31,7 +31,7 @@ export function showsTable(app, now) {
 export function tableViewButton(app) {
   const { host, table } = app.view;
   if (!host || table.stage !== "play" || !table.symbols || !table.places?.length) return null;
-  const shown = document.querySelector(".screen.table-view") !== null;
+  const shown = showsTable(app, acting(app));
   const change = () => {
     app.ui.tableView = !shown;
     app.close();
@@ -82,7 +82,8 @@ function said({ table, view, told }) {
 function drawnTable(seen) {
   const { table, view } = seen;
   const events = lastCall(seen).events;
-  const at = table.places.map((/** @type {number[]} */ [x, y]) => [x * APART, y * APART]);
+  const scale = Math.max(AT_LEAST, APART / nearestOf(table.places));
+  const at = table.places.map((/** @type {number[]} */ [x, y]) => [x * scale, y * scale]);
   const xs = at.map((/** @type {number[]} */ place) => place[0]);
   const ys = at.map((/** @type {number[]} */ place) => place[1]);
   const [left, top] = [Math.min(...xs) - 92, Math.min(...ys) - 84];
@@ -102,6 +103,13 @@ function drawnTable(seen) {
       return [drawn, nameBeside(grid.name, table, view, [x, y], degrees)];
     }),
   );
+}
+
+/** How near the nearest two places are to each other. @param {number[][]} places */
+function nearestOf(places) {
+  const far = places.flatMap(([x, y], i) =>
+    places.slice(i + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)));
+  return Math.min(...far);
 }
 
 /** A player's name at the outer edge of the grid. @param {string} name @param {any} table @param {any} view @param {number[]} middle @param {number} degrees */
