@@ -102,7 +102,7 @@ def test_what_was_tapped_says_that_it_is_on_its_way(table):
     page = table.pages["Ann"]
     aim(page)
     held = []
-    page.route("**/call/*", lambda route: held.append(route))
+    page.route("**/call/*", lambda route: held.insert(0, route))
     page.tap("[data-key=shoot]")
     page.wait_for_selector("[data-key=shoot][aria-busy=true]")
     assert page.inner_text("[data-key=shoot]") == "Sending …"

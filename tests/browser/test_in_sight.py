@@ -17,7 +17,8 @@ IN_SIGHT = """
   const all = [...document.querySelectorAll(selector)];
   const hidden = all.filter((each) => {
     const box = each.getBoundingClientRect();
-    const inside = box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    const below = box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    const inside = below && box.top >= -1 && box.left >= -1;
     const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return !inside || !(each.contains(above) || above?.contains(each));
   });

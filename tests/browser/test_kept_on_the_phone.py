@@ -1,4 +1,4 @@
-"""What a phone keeps: its seat, the draft of a board, boards that only it knows; with one tab and with two."""
+"""What a phone keeps: its seat, the draft of a board, boards that only it knows; with one tab and two."""
 
 import random
 

@@ -1,5 +1,8 @@
 // @ts-check
-/** What follows a drawing of the screen: where the focus goes, what is read aloud, what is being sent. */
+/**
+ * What follows a drawing of the screen: where the focus goes, what is read aloud, what is being
+ * sent.
+ */
 
 /** The key of what has the focus on the screen; null if nothing there has it. */
 export function focusedKey() {
@@ -9,8 +12,8 @@ export function focusedKey() {
 }
 
 /**
- * Give the focus back to what had it or, if that is gone, to what comes next: the one thing to do, or
- * the heading. Returns the key if it has to wait for the answer to a request.
+ * Give the focus back to what had it or, if that is gone, to what comes next: the one thing to do,
+ * or the heading. Returns the key if it has to wait for the answer to a request.
  * @param {Element} root @param {string} key @param {boolean} busy
  */
 export function refocused(root, key, busy) {
@@ -30,20 +33,25 @@ export function refocused(root, key, busy) {
 }
 
 /**
- * Read aloud what is marked so, if it has changed. The place that is read stays in the page: a screen
- * reader does not hear one that comes with its words.
+ * Read aloud what is marked so, if it has changed. The place that is read stays in the page: a
+ * screen reader does not hear one that comes with its words.
  * @param {Element} root
  */
 export function readAloud(root) {
   const heard = /** @type {HTMLElement} */ (document.getElementById("heard"));
-  const words = [...root.querySelectorAll("[data-heard]")].map((each) => each.textContent).join(" ");
+  const words = [...root.querySelectorAll("[data-heard]")]
+    .map((each) => each.textContent)
+    .join(" ");
   if (words !== heard.textContent) heard.textContent = words;
 }
 
 /** The button of a sheet that says so, and what it said before. @type {[Element, Node[]] | null} */
 let sending = null;
 
-/** Say on the button that was tapped that its request is on its way; with no key, that none is. @param {string} key */
+/**
+ * Say on the button that was tapped that its request is on its way; with no key, that none is.
+ * @param {string} key
+ */
 export function showSending(key) {
   if (!key && sending) {
     const [button, words] = sending;

@@ -12,7 +12,9 @@ const GIVE_UP_AFTER = 60_000;
 
 /** A random word that nobody guesses. */
 export function randomWord(bytes = 16) {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((each) => each.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((each) => each.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export class Client {
@@ -138,7 +140,10 @@ export class Client {
     try {
       for (let tries = 0; token && tries < 5; tries++) {
         try {
-          const found = await this.transport.call(token, { do: "since", version: this.view?.version || "" });
+          const found = await this.transport.call(token, {
+            do: "since",
+            version: this.view?.version || "",
+          });
           if (token !== this.token) break;
           if (found.error) {
             if (found.error.kind === "forbidden") this.forget(token);
@@ -165,7 +170,7 @@ export class Client {
   }
 
   /**
-   * Ask for something that may change the game. Returns the response, with `error` if it was refused.
+   * Ask for something that may change the game. Returns the response, with `error` if refused.
    * @param {Record<string, any>} request
    * @param {string | null} [token]
    */
@@ -183,7 +188,8 @@ export class Client {
           else if (found.error?.kind === "stale") this.refresh();
           return found;
         } catch {
-          if (waited > GIVE_UP_AFTER) return { error: { kind: "lost", message: "The server can't be reached." } };
+          if (waited > GIVE_UP_AFTER)
+            return { error: { kind: "lost", message: "The server can't be reached." } };
           await pause(rest);
         }
       }
@@ -196,7 +202,11 @@ export class Client {
   /** Ask for something to look at. @param {Record<string, any>} request */
   async look(request) {
     try {
-      return await this.transport.call(this.token, { id: randomWord(), at: this.view?.version || "", ...request });
+      return await this.transport.call(this.token, {
+        id: randomWord(),
+        at: this.view?.version || "",
+        ...request,
+      });
     } catch {
       return { error: { kind: "lost", message: "The server can't be reached just now." } };
     }

@@ -219,7 +219,8 @@ function inLines(name) {
 }
 
 /** The table from above: a square for each seat, with its number or name.
- * @param {number[][]} places @param {{text: string, kind: string, pick?: () => void, label?: string}[]} seats */
+ * @param {number[][]} places
+ * @param {{text: string, kind: string, pick?: () => void, label?: string}[]} seats */
 export function drawTable(places, seats) {
   const xs = places.map((place) => place[0]);
   const ys = places.map((place) => place[1]);

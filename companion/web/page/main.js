@@ -31,7 +31,10 @@ function makeApp() {
     /** @type {Client} */ client: /** @type {any} */ (null),
     /** @type {any} */ transport: null,
     hash: new URLSearchParams(location.hash.slice(1)),
-    /** What the screens remember between two drawings; nothing the server has to know. @type {Record<string, any>} */
+    /**
+     * What the screens remember between two drawings; nothing the server has to know. @type
+     * {Record<string, any>}
+     */
     ui: {},
     /** The key of what has the focus, while it can't have it. @type {string | null} */ focus: null,
     /** The key of the button that was tapped last. */ tapped: "",
@@ -50,10 +53,16 @@ function makeApp() {
     /** @param {{message: string, ruling?: string | null, kind?: string}} error */
     refuse(error) {
       const why = error.ruling;
-      app.say(error.kind === "stale" ? "The game has gone on. Look again." : error.message, why && (() => ruleSheet(app, why)));
+      app.say(
+        error.kind === "stale" ? "The game has gone on. Look again." : error.message,
+        why && (() => ruleSheet(app, why)),
+      );
     },
 
-    /** Show a line for a while, or until somebody types or taps. @param {string} text @param {(() => void) | null | ""} [why] */
+    /**
+     * Show a line for a while, or until somebody types or taps.
+     * @param {string} text @param {(() => void) | null | ""} [why]
+     */
     say(text, why = null) {
       const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
       notice.replaceChildren(
@@ -69,7 +78,8 @@ function makeApp() {
         notice.replaceChildren();
       };
       app.ui.noticed = setTimeout(gone, 9000);
-      for (const event of ["input", "pointerdown"]) addEventListener(event, gone, { signal: over.signal });
+      for (const event of ["input", "pointerdown"])
+        addEventListener(event, gone, { signal: over.signal });
     },
 
     /** Lay a sheet over the screen. @param {string} title @param {any[]} content */
@@ -92,7 +102,8 @@ function makeApp() {
       document.body.dataset.drawn = app.view?.version || "";
       document.body.classList.toggle("lost", Boolean(app.client?.token) && !app.client.alive);
       showSending(app.client?.busy ? app.tapped : "");
-      if (app.focus !== null && !isSheetOpen()) app.focus = refocused(root, app.focus, app.client?.busy);
+      if (app.focus !== null && !isSheetOpen())
+        app.focus = refocused(root, app.focus, app.client?.busy);
       readAloud(root);
     },
 
@@ -113,7 +124,8 @@ function makeApp() {
       }
       const code = app.hash.get("code");
       if (code) app.client.remember({ code });
-      if (key || code || app.hash.get("own")) history.replaceState(null, "", `#table=${encodeURIComponent(table)}`);
+      if (key || code || app.hash.get("own"))
+        history.replaceState(null, "", `#table=${encodeURIComponent(table)}`);
       if (app.client.token) {
         app.client.listen();
         await app.client.refresh();
@@ -139,7 +151,13 @@ function screen(app) {
   const view = app.view;
   if (!app.client.token && app.transport.passedAround) return opening(app);
   if (!app.client.token) return join(app);
-  if (!view) return h("main", { class: "plain" }, h("h1", null, "One moment …"), h("p", null, app.client.alive ? "Looking for the table." : "Reconnecting."));
+  if (!view)
+    return h(
+      "main",
+      { class: "plain" },
+      h("h1", null, "One moment …"),
+      h("p", null, app.client.alive ? "Looking for the table." : "Reconnecting."),
+    );
   if (view.me.asks) return asking(app);
   if (app.ui.handTo !== undefined) return handOver(app);
   const { table, me } = view;

@@ -1,5 +1,8 @@
 // @ts-check
-/** Sheets that lie over the screen, one at a time. The phone's own Back closes them, as Escape does. */
+/**
+ * Sheets that lie over the screen, one at a time. The phone's own Back closes them, as Escape
+ * does.
+ */
 
 import { button, h } from "./dom.js";
 
@@ -14,7 +17,8 @@ export const isSheetOpen = () => open !== null;
 
 /**
  * Lay a sheet over the screen, in the place of another one.
- * @param {string} title @param {any[]} content @param {() => void} closed what is done once it is closed
+ * @param {string} title @param {any[]} content
+ * @param {() => void} closed what is done once it is closed
  */
 export function openSheet(title, content, closed) {
   const before = open;

@@ -1,5 +1,8 @@
 // @ts-check
-/** What this phone keeps, as JSON under a key. Where a browser keeps nothing, it lasts as long as the page. */
+/**
+ * What this phone keeps, as JSON under a key. Where a browser keeps nothing, it lasts as long as
+ * the page.
+ */
 
 /** @param {() => Storage} place */
 function keptIn(place) {

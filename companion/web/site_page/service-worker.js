@@ -1,5 +1,8 @@
 // @ts-check
-/** Keeps the whole site in the browser, so that it works offline. VERSION and FILES are filled in when the site is made. */
+/**
+ * Keeps the whole site in the browser, so that it works offline. VERSION and FILES are filled in
+ * when the site is made.
+ */
 
 const VERSION = "{version}";
 const FILES = /** @type {string[]} */ ([]);

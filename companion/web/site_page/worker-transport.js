@@ -77,7 +77,10 @@ export class WorkerTransport {
     return found.response;
   }
 
-  /** Let the engine answer, in the game as it is kept: another tab may have gone on with it. @param {string | null} token @param {object} request */
+  /**
+   * Let the engine answer, in the game as it is kept: another tab may have gone on with it.
+   * @param {string | null} token @param {object} request
+   */
   async answer(token, request) {
     const kept = onThisPhone.readText(this.key);
     if (this.opened !== this.table || this.kept !== kept) {
@@ -101,7 +104,10 @@ export class WorkerTransport {
     if (listener === this.listener && found.version !== undefined) listener.news(found.version);
   }
 
-  /** @param {string} token @param {(version: string) => void} news @param {(alive: boolean) => void} state */
+  /**
+   * @param {string} token @param {(version: string) => void} news
+   * @param {(alive: boolean) => void} state
+   */
   subscribe(token, news, state) {
     const own = (this.listener = { token, news });
     state(true);
@@ -116,7 +122,8 @@ export class WorkerTransport {
     app.hash.set("host", HOST_KEY);
     await app.sitDown(board ? `rotator ${board}` : app.hash.get("table") || "game");
     const { client } = app;
-    if (app.view && app.view.table.stage !== "set-up" && client.kept.tokens.length === 1) await this.begun(app); // a record that others began
+    if (app.view && app.view.table.stage !== "set-up" && client.kept.tokens.length === 1)
+      await this.begun(app); // a record that others began
     if (board && app.view?.table.stage === "set-up") {
       await app.act({ do: "setup", game: "rotator", seats: 1, variants: [], layout: null });
       await app.act({ do: "begin" });
@@ -130,7 +137,8 @@ export class WorkerTransport {
     const { client, view } = app;
     if (view.table.game === "rotator") return;
     const code = view.host.code;
-    for (let seat = 0; seat < view.table.seats.length; seat++) await client.ask({ do: "join", code, seat }, null);
+    for (let seat = 0; seat < view.table.seats.length; seat++)
+      await client.ask({ do: "join", code, seat }, null);
     await client.change(0);
   }
 
@@ -138,11 +146,15 @@ export class WorkerTransport {
   async wentBack(app) {
     const { client, view } = app;
     if (view.table.stage !== "set-up") return;
-    for (let seat = 0; seat < view.table.seats.length; seat++) if (view.table.seats[seat].phone) await client.ask({ do: "free", seat });
+    for (let seat = 0; seat < view.table.seats.length; seat++)
+      if (view.table.seats[seat].phone) await client.ask({ do: "free", seat });
     client.remember({ tokens: client.kept.tokens.slice(0, 1) });
   }
 
-  /** Let another player have the phone. @param {import("./main.js").App} app @param {string} name */
+  /**
+   * Let another player have the phone.
+   * @param {import("./main.js").App} app @param {string} name
+   */
   handTo(app, name) {
     const seat = app.view.table.seats.findIndex((/** @type {any} */ each) => each.name === name);
     app.ui.handTo = { name, index: seat + 1 };
@@ -151,17 +163,42 @@ export class WorkerTransport {
 
   /** @param {import("./main.js").App} app @param {(act: () => void) => () => void} close */
   menu(app, close) {
-    const names = app.client.kept.tokens.length > 1 ? app.view.table.seats.map((/** @type {any} */ seat) => seat.name) : [];
+    const names =
+      app.client.kept.tokens.length > 1
+        ? app.view.table.seats.map((/** @type {any} */ seat) => seat.name)
+        : [];
     return [
-      names.map((/** @type {string} */ name) => name !== app.view.me.name && button(`Pass the phone to ${spoken(name)}`, close(() => this.handTo(app, name)), "", { "data-key": `hand ${name}` })),
-      app.client.current > 0 && button("Back to the host's screen", close(() => void app.client.change(0)), "", { "data-key": "host-screen" }),
-      button("New game, or go on with a record", close(() => this.again(app)), "", { "data-key": "again" }),
+      names.map(
+        (/** @type {string} */ name) =>
+          name !== app.view.me.name &&
+          button(
+            `Pass the phone to ${spoken(name)}`,
+            close(() => this.handTo(app, name)),
+            "",
+            { "data-key": `hand ${name}` },
+          ),
+      ),
+      app.client.current > 0 &&
+        button(
+          "Back to the host's screen",
+          close(() => void app.client.change(0)),
+          "",
+          { "data-key": "host-screen" },
+        ),
+      button(
+        "New game, or go on with a record",
+        close(() => this.again(app)),
+        "",
+        { "data-key": "again" },
+      ),
     ];
   }
 
   /** @param {import("./main.js").App} app */
   again(app) {
-    const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".txt,text/plain", id: "file" }));
+    const file = /** @type {HTMLInputElement} */ (
+      h("input", { type: "file", accept: ".txt,text/plain", id: "file" })
+    );
     const start = (/** @type {string} */ record) => {
       onThisPhone.remove(app.client.key);
       if (record) onThisPhone.write(this.key, { record, seats: null });
@@ -171,7 +208,11 @@ export class WorkerTransport {
     };
     app.open(
       "Another game",
-      h("p", null, "The game on this phone is then gone. Save its record first, if you want to keep it."),
+      h(
+        "p",
+        null,
+        "The game on this phone is then gone. Save its record first, if you want to keep it.",
+      ),
       button("New game", () => start(""), "danger", { "data-key": "new" }),
       h("label", null, "Go on with a record", file),
       button("Open it", async () => file.files?.[0] && start(await file.files[0].text())),

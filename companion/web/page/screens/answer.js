@@ -1,5 +1,8 @@
 // @ts-check
-/** Answering for a board that the referee does not know: what is there, and what else that reveals. */
+/**
+ * Answering for a board that the referee does not know: what is there, and what else that
+ * reveals.
+ */
 
 import { button, capital, h, spoken } from "../dom.js";
 import { rangeOf } from "../grid.js";
@@ -35,13 +38,16 @@ export function answering(app, now) {
     const found = await app.act({ do: "form", form: "answer", space, status, lists, ...as });
     const ask = found?.form;
     const more = board && ask ? suggested(board, ask, space, view, question) : null;
-    ui.answer = ask ? { space, status, lists, ask, known: more, chosen: new Set(more || []) } : null;
+    ui.answer = ask
+      ? { space, status, lists, ask, known: more, chosen: new Set(more || []) }
+      : null;
     app.render();
   };
   if (ui.answer?.ask) return followUp(app, send);
   if (ui.answer?.where) return metFirst(app, question, known, send);
   const give = (/** @type {keyof typeof ABOUT} */ status) => {
-    if (!question.run || status === "clear") return send({ space: question.space, status, lists: {} });
+    if (!question.run || status === "clear")
+      return send({ space: question.space, status, lists: {} });
     ui.answer = { where: status };
     app.render();
   };
@@ -59,7 +65,9 @@ export function answering(app, now) {
   return [
     h("p", { class: "large" }, `${now.as ? spoken(now.as) : "You"}: ${whatIsAsked(question)}`),
     known && h("p", { class: "quiet" }, whatTheBoardSays(known, question)),
-    !board && !now.as && view.mine.commitment &&
+    !board &&
+      !now.as &&
+      view.mine.commitment &&
       h("p", { class: "warning" }, "The board that you promised is not on this phone."),
     h("div", { class: "answers" }, question.statuses.map(answer)),
   ];
@@ -77,7 +85,10 @@ function whatTheBoardSays(known, question) {
   return `Your board says: ${known.status}${where}.`;
 }
 
-/** Where a shot along a row is stopped. @param {App} app @param {any} question @param {any} known @param {(answer: any) => void} send */
+/**
+ * Where a shot along a row is stopped.
+ * @param {App} app @param {any} question @param {any} known @param {(answer: any) => void} send
+ */
 function metFirst(app, question, known, send) {
   const { ui, client } = app;
   const { where } = ui.answer;
@@ -98,7 +109,8 @@ function metFirst(app, question, known, send) {
 
 /**
  * Give an answer; ask once more where the board on this phone says another.
- * @param {App} app @param {string | false | null} known @param {string} given @param {() => void} act
+ * @param {App} app @param {string | false | null} known @param {string} given
+ * @param {() => void} act
  */
 function asKnown(app, known, given, act) {
   if (!known || known === given) return act();
@@ -143,7 +155,8 @@ function followUp(app, send) {
   const { ui, client } = app;
   const { ask, chosen, known, space, status, lists } = ui.answer;
   const named = (/** @type {string[]} */ spaces) =>
-    ask.among.filter((/** @type {string} */ each) => spaces.includes(each)).join(" ") || "none of them";
+    ask.among.filter((/** @type {string} */ each) => spaces.includes(each)).join(" ") ||
+    "none of them";
   const these = [.../** @type {Set<string>} */ (chosen)];
   const done = () => send({ space, status, lists: { ...lists, [ask.ask]: these } });
   const lost = ask.not_counted.join(", ");
@@ -174,7 +187,10 @@ function followUp(app, send) {
 const gridAsked = (view, question) =>
   view.view.grids.find((/** @type {any} */ each) => each.name === question.name);
 
-/** What a board on this phone has to answer (S1, X1). @param {any} board @param {any} question @param {any} view */
+/**
+ * What a board on this phone has to answer (S1, X1).
+ * @param {any} board @param {any} question @param {any} view
+ */
 function truth(board, question, view) {
   const grid = gridAsked(view, question);
   const lost = (/** @type {string} */ node) => (grid.nodes[node] || question.name) === question.for;
@@ -190,7 +206,11 @@ function truth(board, question, view) {
   return { space, status: inRange ? "owned" : "null" };
 }
 
-/** What a board on this phone has to add. @param {any} board @param {any} ask @param {string} struck @param {any} view @param {any} question */
+/**
+ * What a board on this phone has to add.
+ * @param {any} board @param {any} ask @param {string} struck @param {any} view
+ * @param {any} question
+ */
 function suggested(board, ask, struck, view, question) {
   const grid = gridAsked(view, question);
   const others = board.nodes.filter(

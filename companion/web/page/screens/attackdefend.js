@@ -1,11 +1,14 @@
 // @ts-check
-/** Attack/Defend: your hand, the face-down cards, and a button for everything you may say. Faces show only while you hold a card down. */
+/**
+ * Attack/Defend: your hand, the face-down cards, and a button for everything you may say. Faces
+ * show only while you hold a card down.
+ */
 
 import { button, capital, counted, h, listed, readable, s, spoken } from "../dom.js";
 import { readAloud } from "../after-drawing.js";
-import { onThisPhone } from "../storage.js";
 import { again, bar } from "./parts.js";
-import { saveRecord } from "./host.js";
+import { wordOn, wordSheet, writeWord } from "./card-words.js";
+import { ending, signed } from "./cards-over.js";
 
 /** A short tap does not show a face; milliseconds. */
 const HELD_AFTER = 180;
@@ -20,8 +23,12 @@ const CHOICES = {
 const ORDER = ["choose", "play", "place", "advance", "use", "flip", "discard", "draw", "wager", "accept", "prefer", "side", "end"];
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {{verb: string, place: number | null, cards: string[], rest: string[]}} Move a statement: a place or another number, cards, other words */
-/** @typedef {{name: string | null, as: {as?: string}, others: string[], moves: Move[], asked: any, many: boolean}} Acting for whom this phone plays now */
+/**
+ * @typedef {{verb: string, place: number | null, cards: string[], rest: string[]}} Move a statement: a place or another number, cards, other words
+ */
+/**
+ * @typedef {{name: string | null, as: {as?: string}, others: string[], moves: Move[], asked: any, many: boolean}} Acting for whom this phone plays now
+ */
 
 /** @param {App} app */
 export function attackDefend(app) {
@@ -41,7 +48,7 @@ export function attackDefend(app) {
       { class: "cardplay" },
       h("div", { id: "reader", class: "reader", "data-heard": "" }, ui.shown && faceInFull(app, ui.held)),
       game.result
-        ? ending(app)
+        ? ending(app, heading(app, now, false))
         : h(
             "div",
             { class: "head" },
@@ -91,7 +98,10 @@ function heading(app, now, mine) {
   return game.question ? `${spoken(game.question.player)} chooses` : `${spoken(game.turn)}'s turn`;
 }
 
-/** Which half of a card a player reads: that of the side, or both before the sides are settled. @param {App} app */
+/**
+ * Which half of a card a player reads: that of the side, or both before the sides are settled.
+ * @param {App} app
+ */
 function sides(app) {
   const side = app.view.view.players.find((/** @type {any} */ each) => each.name === app.view.me.name)?.side;
   return side ? [side] : ["defender", "attacker"];
@@ -99,9 +109,6 @@ function sides(app) {
 
 /** @param {App} app @param {string} card */
 const titles = (app, card) => sides(app).map((side) => app.view.table.cards[card][side].title).join(" / ");
-
-/** @param {number} points */
-const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");
 
 // -- what all see ----------------------------------------------------------------------------------
 
@@ -182,97 +189,16 @@ function told(view) {
   );
 }
 
-/** @param {App} app */
-function ending(app) {
-  const { seed, end, cards } = app.view.table;
-  const { result, players } = app.view.view;
-  const winner = players.find((/** @type {any} */ each) => result.winners.includes(each.name));
-  const other = players.find((/** @type {any} */ each) => each !== winner);
-  const sum = winner && `${winner.points} points to ${signed(other.points) || 0}, as the ${winner.side}.`;
-  const face = (/** @type {string} */ id, /** @type {string} */ where) => {
-    const { points, defender, attacker } = cards[id];
-    const text = `${defender.title} / ${attacker.title}${where}`;
-    return h("li", null, h("b", null, `${signed(points)} `), text);
-  };
-  const faces = (/** @type {string} */ title, /** @type {[string, string][]} */ shown) =>
-    h(
-      "section",
-      { class: "open-cards" },
-      h("h2", null, title),
-      shown.length ? h("ul", null, shown.map(([id, where]) => face(id, where))) : h("p", null, "none"),
-    );
-  const hands = Object.entries(end?.hands || {});
-  const lying = Object.entries(end?.lying || {});
-  return [
-    h(
-      "section",
-      { class: "winner" },
-      winner && h("p", { class: "sign", "aria-hidden": "true" }, winner.points),
-      h("h1", { class: "turn", "data-heard": "" }, heading(app, acting(app), false)),
-      sum && h("p", { class: "large" }, sum),
-    ),
-    h("p", null, result.by === "points" ? "Five points win." : "The deck has run out."),
-    hands.map(([name, hand]) =>
-      faces(`${spoken(name)}'s hand`, hand.map((/** @type {string} */ id) => [id, ""]))),
-    lying.length > 0 &&
-      faces("Face-down cards", lying.map(([place, id]) => [id, ` on place ${place}`])),
-    seed && h("p", { class: "quiet" }, `The cards were dealt by the seed ${seed}.`),
-    h("p", { class: "row" }, button("Save the record", () => saveRecord(app), "", { "data-key": "record" })),
-  ];
-}
-
 // -- your cards ------------------------------------------------------------------------------------
 
-/** What lies at a slot, if this player may know it. @param {App} app @param {string} at @returns {string | null} */
+/**
+ * What lies at a slot, if this player may know it.
+ * @param {App} app @param {string} at @returns {string | null}
+ */
 function cardAt(app, at) {
   const [where, number] = (at || "").split(" ");
   const game = app.view.view;
   return (where === "hand" ? game.cards?.[Number(number)] : where === "discard" ? game.looked?.[Number(number) - 1] : game.known?.[number]) || null;
-}
-
-/** Where this phone keeps the words that a player writes on backs. @param {App} app */
-const wordsKey = ({ client, view }) => `business-card-games-words:${client.table}:${view.me.name}`;
-
-/** What a word is written on: a place, or a card of the hand, whatever its number is then. @param {App} app @param {string} at */
-function backOf(app, at) {
-  const { cards } = app.view.view;
-  const [where, number] = at.split(" ");
-  if (where !== "hand" || !cards) return at;
-  const card = cards[Number(number)];
-  const before = cards.slice(0, Number(number)).filter((/** @type {string} */ each) => each === card);
-  return `hand ${card} ${before.length}`;
-}
-
-/** The word on the back of a card, for its owner alone. @param {App} app @param {string} at @returns {string} */
-const wordOn = (app, at) => (app.view.me.name && onThisPhone.read(wordsKey(app))?.[backOf(app, at)]) || "";
-
-/** Write a word on a back; words on places where nothing lies any more are forgotten. @param {App} app @param {string} back @param {string} word */
-function writeWord(app, back, word) {
-  const lying = app.view.view.field.map((/** @type {any} */ each) => `place ${each.place}`);
-  const before = Object.entries(onThisPhone.read(wordsKey(app)) || {});
-  const kept = before.filter(([key]) => !key.startsWith("place ") || lying.includes(key));
-  onThisPhone.write(wordsKey(app), { ...Object.fromEntries(kept), [back]: word });
-}
-
-/** @param {App} app @param {string} at */
-function wordSheet(app, at) {
-  const field = /** @type {HTMLInputElement} */ (
-    h("input", { id: "word", dir: "auto", autocomplete: "off", maxlength: 10, value: wordOn(app, at) })
-  );
-  const write = () => {
-    writeWord(app, backOf(app, at), field.value.trim().split(/\s+/)[0]);
-    app.close();
-  };
-  app.open(
-    "A word on its back",
-    h("p", null, "Only this phone shows it, but whoever looks at your screen can read it."),
-    h(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), write()) },
-      h("label", null, "One word, such as trap?", field),
-      h("button", { type: "submit", class: "primary", "data-key": "write" }, "Write it"),
-    ),
-  );
 }
 
 /** The one card of one's own that is picked. @param {App} app */
@@ -284,7 +210,11 @@ function pickedCard(app) {
   return lying && sides(app).includes(lying.side) && !ui.picked.length ? `place ${ui.place}` : null;
 }
 
-/** A card to tap, or to hold down. @param {App} app @param {string} at @param {string} kind @param {string | null} label @param {any} content */
+/**
+ * A card to tap, or to hold down.
+ * @param {App} app @param {string} at @param {string} kind @param {string | null} label
+ * @param {any} content
+ */
 function slot(app, at, kind, label, content) {
   return h("button", {
     type: "button", class: `card ${kind}`, "data-slot": at, "data-key": at, "aria-label": label, "aria-pressed": kind.includes("picked"),
@@ -350,7 +280,10 @@ function hold(app, at, event) {
   document.addEventListener("visibilitychange", () => ui.letGo?.(), also);
 }
 
-/** Draw the faces, or take them away, without drawing the screen anew: a finger rests on it. @param {App} app */
+/**
+ * Draw the faces, or take them away, without drawing the screen anew: a finger rests on it.
+ * @param {App} app
+ */
 function faces(app) {
   for (const each of document.querySelectorAll("[data-slot]")) {
     const at = each.getAttribute("data-slot") || "";
@@ -366,7 +299,10 @@ function faces(app) {
   readAloud(/** @type {HTMLElement} */ (document.getElementById("root")));
 }
 
-/** Both halves of a card, as they are printed on it: that of one's own side first. @param {App} app @param {string} at */
+/**
+ * Both halves of a card, as they are printed on it: that of one's own side first.
+ * @param {App} app @param {string} at
+ */
 function faceInFull(app, at) {
   const card = cardAt(app, at);
   if (!card) return null;
@@ -438,7 +374,9 @@ function dock(app, now) {
     if (placed) writeWord(app, `place ${placed.place}`, written);
     app.render();
   };
-  /** @type {Map<string, Move[]>} one button for all moves that differ only in the face of a printed card */
+  /**
+   * @type {Map<string, Move[]>} one button for all moves that differ only in the face of a printed card
+   */
   const groups = new Map();
   for (const move of now.moves.filter((each) => ready(app, each))) {
     const key = [move.verb, move.place, ...move.rest, paper && move.cards.length ? "…" : move.cards.length].join(" ");
@@ -530,7 +468,11 @@ function label(app, now, move) {
 
 // -- printed cards ---------------------------------------------------------------------------------
 
-/** Ask which printed card was turned up or used. @param {App} app @param {string} title @param {Move[]} moves @param {(card: string) => void} act */
+/**
+ * Ask which printed card was turned up or used.
+ * @param {App} app @param {string} title @param {Move[]} moves
+ * @param {(card: string) => void} act
+ */
 function whichCard(app, title, moves, act) {
   app.open(title.replace(" …", ""), h("p", null, "Which card is it?"), h("div", { class: "choices" }, moves.map(({ cards: [card] }) => {
     const { defender, attacker } = app.view.table.cards[card];
@@ -538,7 +480,10 @@ function whichCard(app, title, moves, act) {
   })));
 }
 
-/** Ask the Attacker for the +1 and +2 cards in the hand (K12). @param {App} app @param {string[]} named @param {(named: string[]) => void} act */
+/**
+ * Ask the Attacker for the +1 and +2 cards in the hand (K12).
+ * @param {App} app @param {string[]} named @param {(named: string[]) => void} act
+ */
 function endOnPaper(app, named, act) {
   const scored = Object.entries(app.view.table.cards).filter(([, kind]) => kind.points > 0);
   app.open("End turn", h("p", null, "The Defender scores every +1 and +2 in your hand. Tap each of them."),

@@ -11,12 +11,17 @@ import { bar } from "./parts.js";
 const NODES = 5;
 const WAYS = {
   given: ["Computer", "The computer answers for you. Nobody else sees your board."],
-  kept: ["This phone", "The board stays on this phone, and you answer. In the end the phone proves your answers."],
+  kept: [
+    "This phone",
+    "The board stays on this phone, and you answer. In the end the phone proves your answers.",
+  ],
   paper: ["Paper", "The board is on paper only, and you answer what is asked."],
 };
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {{nodes: Set<string>, deflectors: Set<string>, tool: string, way: keyof typeof WAYS}} Draft */
+/**
+ * @typedef {{nodes: Set<string>, deflectors: Set<string>, tool: string, way: keyof typeof WAYS}} Draft
+ */
 
 /** @param {App} app */
 export function board(app) {
@@ -56,19 +61,25 @@ export function board(app) {
 function withoutPhone(app, waiting) {
   const { host } = app.view;
   const paper = host ? host.for.filter((/** @type {string} */ name) => waiting.includes(name)) : [];
-  const set = (/** @type {string} */ as) => app.act({ do: "form", form: "board", as, hidden: true });
+  const set = (/** @type {string} */ as) =>
+    app.act({ do: "form", form: "board", as, hidden: true });
   return (
     paper.length > 0 &&
     h(
       "section",
       { class: "stack" },
       h("h2", null, "Players without a phone"),
-      h("p", { class: "quiet" }, "They draw their boards on paper and answer aloud. You tap what they say."),
+      h(
+        "p",
+        { class: "quiet" },
+        "They draw their boards on paper and answer aloud. You tap what they say.",
+      ),
       paper.map((/** @type {string} */ name) =>
         button(`${spoken(name)} has a board on paper`, () => set(name), "", {
           disabled: app.client.busy,
           "data-key": `paper ${name}`,
-        })),
+        }),
+      ),
     )
   );
 }
@@ -76,7 +87,10 @@ function withoutPhone(app, waiting) {
 /** Where the draft of a board is, until it is set. @param {App} app */
 const draftKey = ({ client, view }) => `business-card-games-draft:${client.table}:${view.me.name}`;
 
-/** The board as far as it was entered, also before the page was loaded again. @param {App} app @returns {Draft} */
+/**
+ * The board as far as it was entered, also before the page was loaded again.
+ * @param {App} app @returns {Draft}
+ */
 function draftOf(app) {
   const kept = inThisTab.read(draftKey(app));
   return {
@@ -135,7 +149,10 @@ function tools(app, draft) {
   const total = app.view.table.deflectors;
   const tool = (/** @type {"nodes" | "deflectors"} */ which, /** @type {number} */ wanted) =>
     button(
-      [h("b", null, `${draft[which].size} of ${wanted}`), which === "nodes" ? " Nodes" : " Deflectors"],
+      [
+        h("b", null, `${draft[which].size} of ${wanted}`),
+        which === "nodes" ? " Nodes" : " Deflectors",
+      ],
       () => {
         draft.tool = which;
         inThisTab.write(draftKey(app), { ...inThisTab.read(draftKey(app)), tool: which });

@@ -20,7 +20,9 @@ export function join(app) {
       "main",
       { class: "plain" },
       h("h1", null, "Join the table"),
-      h("form", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), takeCode(app)) },
+      h(
+        "form",
+        { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), takeCode(app)) },
         h(
           "label",
           null,
@@ -37,12 +39,24 @@ export function join(app) {
           }),
         ),
         h("p", { class: "quiet" }, "The host's screen shows it."),
-        h("button", { type: "submit", class: "primary", "data-key": "next" }, "Next")),
+        h("button", { type: "submit", class: "primary", "data-key": "next" }, "Next"),
+      ),
     );
   }
   const lobby = ui.lobby;
   if (!lobby.seats.length)
-    return h("main", { class: "plain" }, h("h1", null, "Join the table"), h("p", null, lobby.stage !== "set-up" ? "This game goes on without seats. Watch the host's screen." : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. This page goes on by itself.`));
+    return h(
+      "main",
+      { class: "plain" },
+      h("h1", null, "Join the table"),
+      h(
+        "p",
+        null,
+        lobby.stage !== "set-up"
+          ? "This game goes on without seats. Watch the host's screen."
+          : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. This page goes on by itself.`,
+      ),
+    );
   const named = lobby.stage !== "set-up";
   const taken = (/** @type {any} */ seat) => seat.phone || (!named && seat.name);
   if (ui.seat !== undefined && taken(lobby.seats[ui.seat] || { phone: true })) delete ui.seat;
@@ -53,7 +67,10 @@ export function join(app) {
   const seats = lobby.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
     text: i === mine && !named ? "you" : spoken(seat.name) || String(i + 1),
     kind: i === mine ? "mine" : taken(seat) ? "taken" : "free",
-    label: i === mine && !named ? `Seat ${i + 1}, you` : `Seat ${i + 1}${seat.name ? `, ${spoken(seat.name)}` : ""}${taken(seat) ? ", taken" : ", free"}`,
+    label:
+      i === mine && !named
+        ? `Seat ${i + 1}, you`
+        : `Seat ${i + 1}${seat.name ? `, ${spoken(seat.name)}` : ""}${taken(seat) ? ", taken" : ", free"}`,
     pick: taken(seat) ? undefined : () => ((ui.seat = i), app.render()),
   }));
   return h(
@@ -61,14 +78,53 @@ export function join(app) {
     { class: "plain" },
     h("h1", null, `Join ${lobby.game ? name(lobby.game) : "the table"}`),
     !named &&
-      h("label", null, "Your name", h("input", { id: "name", "data-key": "name", dir: "auto", autocomplete: "nickname", maxlength: 24, value: ui.name || "", oninput: (/** @type {any} */ e) => (ui.name = e.target.value) })),
-    !named && lobby.with_symbols &&
-      h("fieldset", { class: "symbols" }, h("legend", null, "Your symbol"),
-        symbols.slice(0, 8).map((symbol) => button(symbol, () => ((ui.symbol = symbol), app.render()), symbol === ui.symbol ? "picked" : "", { "aria-pressed": symbol === ui.symbol, "data-key": `symbol ${symbol}` }))),
+      h(
+        "label",
+        null,
+        "Your name",
+        h("input", {
+          id: "name",
+          "data-key": "name",
+          dir: "auto",
+          autocomplete: "nickname",
+          maxlength: 24,
+          value: ui.name || "",
+          oninput: (/** @type {any} */ e) => (ui.name = e.target.value),
+        }),
+      ),
+    !named &&
+      lobby.with_symbols &&
+      h(
+        "fieldset",
+        { class: "symbols" },
+        h("legend", null, "Your symbol"),
+        symbols
+          .slice(0, 8)
+          .map((symbol) =>
+            button(
+              symbol,
+              () => ((ui.symbol = symbol), app.render()),
+              symbol === ui.symbol ? "picked" : "",
+              { "aria-pressed": symbol === ui.symbol, "data-key": `symbol ${symbol}` },
+            ),
+          ),
+      ),
     h("h2", null, named ? "Who are you?" : "Where do you sit?"),
     lobby.places?.length ? drawTable(lobby.places, seats) : null,
-    h("div", { class: "choices" }, seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
-      seat.pick && button(named ? spoken(lobby.seats[i].name) : `Seat ${i + 1}`, seat.pick, i === mine ? "picked" : "", { "aria-pressed": i === mine, "data-key": `seat ${i}` }))),
+    h(
+      "div",
+      { class: "choices" },
+      seats.map(
+        (/** @type {any} */ seat, /** @type {number} */ i) =>
+          seat.pick &&
+          button(
+            named ? spoken(lobby.seats[i].name) : `Seat ${i + 1}`,
+            seat.pick,
+            i === mine ? "picked" : "",
+            { "aria-pressed": i === mine, "data-key": `seat ${i}` },
+          ),
+      ),
+    ),
     button("Sit down", () => sitDown(app, lobby, named), "primary", {
       disabled: client.busy,
       "data-key": "sit-down",
@@ -76,7 +132,10 @@ export function join(app) {
   );
 }
 
-/** @param {import("../main.js").App} app @param {any} lobby @param {boolean} named whether the record names the players */
+/**
+ * @param {import("../main.js").App} app @param {any} lobby
+ * @param {boolean} named whether the record names the players
+ */
 async function sitDown(app, lobby, named) {
   const { ui, client } = app;
   const { seat, symbol } = ui;
@@ -100,9 +159,18 @@ const LOOK_AGAIN_AFTER = 2000; // ms
 const SEAT_CODE_LENGTH = 8;
 
 /** A game's name as it is printed. @param {string} game */
-export const name = (game) => (game === "attack-defend" ? "Attack/Defend" : game.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" "));
+export const name = (game) =>
+  game === "attack-defend"
+    ? "Attack/Defend"
+    : game
+        .split("-")
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(" ");
 
-/** Take the code that was typed: that of the table, or of a seat. @param {import("../main.js").App} app */
+/**
+ * Take the code that was typed: that of the table, or of a seat.
+ * @param {import("../main.js").App} app
+ */
 async function takeCode(app) {
   const code = (app.ui.code ?? app.client.kept.code).trim().toUpperCase();
   if (!code) return app.say("Type the code that the host's screen shows.");
@@ -138,7 +206,10 @@ async function look(app, code = app.client.kept.code) {
   if (JSON.stringify(ui.lobby) !== before) app.render();
 }
 
-/** A phone that wants a seat whose board is set waits for the host. @param {import("../main.js").App} app */
+/**
+ * A phone that wants a seat whose board is set waits for the host.
+ * @param {import("../main.js").App} app
+ */
 export function asking(app) {
   const { number, name } = app.view.me.asks;
   const withdraw = async () => (await app.act({ do: "leave" })) && app.client.forget();
@@ -146,7 +217,11 @@ export function asking(app) {
     "main",
     { class: "plain" },
     h("h1", { "data-heard": "" }, `You want to be ${spoken(name)}`),
-    h("p", { class: "large", "data-heard": "" }, `You are phone ${number}. The host has to let you in.`),
+    h(
+      "p",
+      { class: "large", "data-heard": "" },
+      `You are phone ${number}. The host has to let you in.`,
+    ),
     h("p", null, "This page goes on by itself."),
     button("I don't want to", withdraw, "", { disabled: app.client.busy, "data-key": "withdraw" }),
   );
@@ -154,13 +229,19 @@ export function asking(app) {
 
 /** @param {import("../main.js").App} app @param {any} view */
 function waiting(app, view) {
-  const seats = view.table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ text: spoken(seat.name) || String(i + 1), kind: i === view.me.seat ? "mine" : seat.name ? "taken" : "free" }));
+  const seats = view.table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
+    text: spoken(seat.name) || String(i + 1),
+    kind: i === view.me.seat ? "mine" : seat.name ? "taken" : "free",
+  }));
   return h(
     "main",
     { class: "plain" },
     h("h1", { "data-heard": "" }, "You have a seat"),
     h("p", null, "Wait until all others sit, and the host begins."),
     view.table.places?.length ? drawTable(view.table.places, seats) : null,
-    button("Stand up", async () => (await app.act({ do: "leave" })) && app.client.forget(), "", { disabled: app.client.busy, "data-key": "stand-up" }),
+    button("Stand up", async () => (await app.act({ do: "leave" })) && app.client.forget(), "", {
+      disabled: app.client.busy,
+      "data-key": "stand-up",
+    }),
   );
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** What the site shows while the engine comes: the card's board, how far it is, and something to read. */
+/**
+ * What the site shows while the engine comes: the card's board, how far it is, and something to
+ * read.
+ */
 
 import { button, h } from "../dom.js";
 import { drawGrid, rangeOf } from "../grid.js";
@@ -22,14 +25,22 @@ export function opening(app) {
   return h(
     "div",
     { class: "screen opening" },
-    h("div", { class: "top" }, h("header", { class: "bar" }, h("span", { class: "game" }, "Business Card Games"))),
+    h(
+      "div",
+      { class: "top" },
+      h("header", { class: "bar" }, h("span", { class: "game" }, "Business Card Games")),
+    ),
     h(
       "main",
       { class: "play" },
       h(
         "div",
         { class: "left" },
-        h("div", { class: "big" }, drawGrid(grid, { symbols: {}, small: true, label: "A board of the card" })),
+        h(
+          "div",
+          { class: "big" },
+          drawGrid(grid, { symbols: {}, small: true, label: "A board of the card" }),
+        ),
         failed
           ? button("Begin anew", () => transport.again(app), "primary", { "data-key": "again" })
           : h(
@@ -37,7 +48,11 @@ export function opening(app) {
               { class: "stack" },
               h("label", { for: "progress" }, "Fetching the engine"),
               h("progress", { id: "progress", max: 3, value: transport.progress }),
-              h("p", { class: "quiet" }, "It takes a while the first time, and then works offline."),
+              h(
+                "p",
+                { class: "quiet" },
+                "It takes a while the first time, and then works offline.",
+              ),
             ),
       ),
       h(
@@ -45,10 +60,16 @@ export function opening(app) {
         { class: "words" },
         h("h1", null, "Meanwhile: how the games go"),
         Object.keys(INTRODUCTIONS).map((game) =>
-          button([h("b", null, name(game)), h("span", null, "2 minutes")], () => introduction(app, game), "piece", {
-            "data-game": game,
-            "data-key": `introduction ${game}`,
-          })),
+          button(
+            [h("b", null, name(game)), h("span", null, "2 minutes")],
+            () => introduction(app, game),
+            "piece",
+            {
+              "data-game": game,
+              "data-key": `introduction ${game}`,
+            },
+          ),
+        ),
       ),
     ),
   );

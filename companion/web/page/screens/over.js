@@ -1,5 +1,8 @@
 // @ts-check
-/** The end: who won and why, all boards face up, the record, a keepsake to print, and another game. */
+/**
+ * The end: who won and why, all boards face up, the record, a keepsake to print, and another
+ * game.
+ */
 
 import { button, capital, h, listed, readable, spoken } from "../dom.js";
 import { drawGrid, rangeOf } from "../grid.js";
@@ -30,15 +33,24 @@ export function over(app) {
         h(
           "section",
           { class: "panel" },
-          h("p", null, "Your board is still on this phone. Show it, and everybody sees that your answers were true."),
-          button("Show my board", reveal, "primary", { disabled: client.busy, "data-key": "reveal" }),
+          h(
+            "p",
+            null,
+            "Your board is still on this phone. Show it to prove that your answers were true.",
+          ),
+          button("Show my board", reveal, "primary", {
+            disabled: client.busy,
+            "data-key": "reveal",
+          }),
         ),
       table.audit.length > 0 &&
         h(
           "section",
           { class: "panel audit" },
           h("h2", null, "What the boards prove"),
-          table.audit.map((/** @type {string} */ line) => h("p", null, readable(line, table.seats))),
+          table.audit.map((/** @type {string} */ line) =>
+            h("p", null, readable(line, table.seats)),
+          ),
         ),
       keepsake(view),
       h(
@@ -63,7 +75,11 @@ function winner(view, winners) {
     "section",
     { class: "winner" },
     signs && h("p", { class: "sign", "aria-hidden": "true" }, signs),
-    h("h1", { class: "turn", "data-heard": "" }, winners.length ? `${listed(winners)} ${wins}` : "A draw"),
+    h(
+      "h1",
+      { class: "turn", "data-heard": "" },
+      winners.length ? `${listed(winners)} ${wins}` : "A draw",
+    ),
     why && h("p", { class: "large" }, readable(why, seats)),
   );
 }
@@ -73,7 +89,8 @@ function tally(app, end) {
   const { symbols, seats } = app.view.table;
   const rounds = end.tally.some((/** @type {any} */ each) => each.tally !== null);
   const rows = [...end.tally].sort(
-    (one, other) => (rounds ? other.tally - one.tally : other.nodes - one.nodes) || other.abroad - one.abroad,
+    (one, other) =>
+      (rounds ? other.tally - one.tally : other.nodes - one.nodes) || other.abroad - one.abroad,
   );
   const won = (/** @type {string} */ name) => end.winners.includes(name);
   return h(
@@ -88,7 +105,9 @@ function tally(app, end) {
         h(
           "tr",
           null,
-          ["Player", "Nodes", rounds && "Tally", "Spaces held"].map((text) => text && h("th", { scope: "col" }, text)),
+          ["Player", "Nodes", rounds && "Tally", "Spaces held"].map(
+            (text) => text && h("th", { scope: "col" }, text),
+          ),
         ),
       ),
       h(
@@ -98,14 +117,21 @@ function tally(app, end) {
           h(
             "tr",
             { class: won(row.name) ? "won" : "" },
-            h("th", { scope: "row" }, h("span", { class: "symbol" }, symbols[row.name]), ` ${spoken(row.name)}`),
+            h(
+              "th",
+              { scope: "row" },
+              h("span", { class: "symbol" }, symbols[row.name]),
+              ` ${spoken(row.name)}`,
+            ),
             h("td", null, row.nodes),
             rounds && h("td", null, row.tally),
             h("td", null, row.abroad),
-          )),
+          ),
+        ),
       ),
     ),
-    end.reason && h("p", null, ruled(app, capital(readable(end.reason, seats)).replace(/: (\w+)$/, " [$1]"))),
+    end.reason &&
+      h("p", null, ruled(app, capital(readable(end.reason, seats)).replace(/: (\w+)$/, " [$1]"))),
   );
 }
 

@@ -20,8 +20,13 @@ export function bar(app) {
       { class: "bar" },
       h("span", { class: "game" }, name(view.table.game || "")),
       h("span", { class: "who" }, who),
-      h("span", { class: "line-state", "data-heard": "" }, app.client.alive ? "" : "Reconnecting …"),
-      view.host?.back && button("Back", () => backSheet(app), "quiet-button", { "data-key": "back" }),
+      h(
+        "span",
+        { class: "line-state", "data-heard": "" },
+        app.client.alive ? "" : "Reconnecting …",
+      ),
+      view.host?.back &&
+        button("Back", () => backSheet(app), "quiet-button", { "data-key": "back" }),
       h("span", { class: "on-large" }, tableViewButton(app)),
       button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
     ),
@@ -53,13 +58,20 @@ function forTheHost(app) {
             "data-key": `allow ${each.number}`,
           }),
         ),
-      )),
+      ),
+    ),
     record?.fault &&
       h(
         "section",
         { class: "banner" },
-        h("p", { class: "warning", "data-heard": "" }, `${record.fault}. Nothing is accepted now. `),
-        button("Write the game to another file", () => saveAsSheet(app), "primary", { "data-key": "save-as" }),
+        h(
+          "p",
+          { class: "warning", "data-heard": "" },
+          `${record.fault}. Nothing is accepted now. `,
+        ),
+        button("Write the game to another file", () => saveAsSheet(app), "primary", {
+          "data-key": "save-as",
+        }),
       ),
   ];
 }
@@ -71,7 +83,11 @@ export function again(app) {
   const ask = () =>
     app.open(
       "Again",
-      h("p", null, "The record of this game is then gone from this phone. Save it first, if you want to keep it."),
+      h(
+        "p",
+        null,
+        "This game's record is then gone from this phone. Save it first if you want it.",
+      ),
       button("Save the record", () => saveRecord(app)),
       button("Again with the same players", begin, "primary", { "data-key": "confirm-again" }),
     );
@@ -86,7 +102,12 @@ export function again(app) {
 }
 
 /** A menu for screens without a bar. @param {import("../main.js").App} app */
-export const menu = (app) => h("p", { class: "row" }, button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }));
+export const menu = (app) =>
+  h(
+    "p",
+    { class: "row" },
+    button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
+  );
 
 /** @param {import("../main.js").App} app */
 function menuSheet(app) {
@@ -98,15 +119,46 @@ function menuSheet(app) {
     h(
       "div",
       { class: "stack" },
-      view.me.host && button("Host: seats, undo, pause", close(() => hostSheet(app)), "", { "data-key": "host" }),
+      view.me.host &&
+        button(
+          "Host: seats, undo, pause",
+          close(() => hostSheet(app)),
+          "",
+          { "data-key": "host" },
+        ),
       tableViewButton(app),
-      view.me.name && !app.transport.passedAround && view.table.stage !== "set-up" &&
+      view.me.name &&
+        !app.transport.passedAround &&
+        view.table.stage !== "set-up" &&
         button("Move to another phone", () => moveSheet(app), "", { "data-key": "move" }),
-      view.told && button("What was played", close(() => logSheet(app))),
-      game && button(`How ${name(game)} goes (2 minutes)`, close(() => introduction(app, game))),
-      button("All rulings", close(() => rulesSheet(app))),
-      button(`Sound and vibration: ${signals.on ? "on" : "off"}`, () => (signals.toggle(), app.close(), menuSheet(app))),
-      client.kept.tokens.length > 1 && !app.transport.passedAround && client.kept.tokens.map((_, i) => i !== client.current && button(`Look as seat ${i + 1} of this phone`, close(() => void client.change(i)))),
+      view.told &&
+        button(
+          "What was played",
+          close(() => logSheet(app)),
+        ),
+      game &&
+        button(
+          `How ${name(game)} goes (2 minutes)`,
+          close(() => introduction(app, game)),
+        ),
+      button(
+        "All rulings",
+        close(() => rulesSheet(app)),
+      ),
+      button(
+        `Sound and vibration: ${signals.on ? "on" : "off"}`,
+        () => (signals.toggle(), app.close(), menuSheet(app)),
+      ),
+      client.kept.tokens.length > 1 &&
+        !app.transport.passedAround &&
+        client.kept.tokens.map(
+          (_, i) =>
+            i !== client.current &&
+            button(
+              `Look as seat ${i + 1} of this phone`,
+              close(() => void client.change(i)),
+            ),
+        ),
       app.transport.menu?.(app, close),
     ),
   );
@@ -124,8 +176,26 @@ export async function logSheet(app) {
   const found = await app.client.look({ do: "log" });
   if (found.error) return app.refuse(found.error);
   const shown = found.log.map((/** @type {any} */ each, /** @type {number} */ i) => {
-    const [said, ...steps] = each.steps[0]?.startsWith(each.said) ? each.steps : [each.said, ...each.steps];
-    return h("li", { class: each.void ? "void" : "" }, h("b", null, `${i + 1}. `, ruled(app, readable(said, app.view.table.seats))), h("ul", null, steps.map((/** @type {string} */ step) => h("li", null, ruled(app, readable(step, app.view.table.seats))))));
+    const [said, ...steps] = each.steps[0]?.startsWith(each.said)
+      ? each.steps
+      : [each.said, ...each.steps];
+    return h(
+      "li",
+      { class: each.void ? "void" : "" },
+      h("b", null, `${i + 1}. `, ruled(app, readable(said, app.view.table.seats))),
+      h(
+        "ul",
+        null,
+        steps.map((/** @type {string} */ step) =>
+          h("li", null, ruled(app, readable(step, app.view.table.seats))),
+        ),
+      ),
+    );
   });
-  app.open("What was played", shown.length ? h("ol", { class: "log", reversed: true }, shown.reverse()) : h("p", null, "Nothing yet."));
+  app.open(
+    "What was played",
+    shown.length
+      ? h("ol", { class: "log", reversed: true }, shown.reverse())
+      : h("p", null, "Nothing yet."),
+  );
 }

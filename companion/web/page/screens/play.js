@@ -66,7 +66,7 @@ export function acting(app) {
 }
 
 /**
- * The legal shots; of a board that only this phone knows, without those at one's own ground (M2, M3),
+ * The legal shots; of a board that only this phone knows, without those at one's own ground (M2, M3)
  * which the referee can't tell. @param {App} app @returns {string[][]}
  */
 function ownMoves(app) {
@@ -99,18 +99,32 @@ function heading(view, now) {
   return view.view.question ? `${spoken(turn)} is asked` : `${spoken(turn)}'s turn`;
 }
 
-/** Whose turn it is, and whose grid is enlarged. @param {App} app @param {ReturnType<typeof acting>} now */
+/**
+ * Whose turn it is, and whose grid is enlarged.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
 function headOf(app, now) {
   const { view, ui } = app;
   const own = ui.grid === view.me.name;
-  const whose = isIsland(ui.grid) ? `Island ${ui.grid}` : own ? "Your grid" : `${spoken(ui.grid)}'s grid`;
+  const whose = isIsland(ui.grid)
+    ? `Island ${ui.grid}`
+    : own
+      ? "Your grid"
+      : `${spoken(ui.grid)}'s grid`;
   return [
-    h("h1", { class: "turn", "data-mine": Boolean(now.name), "data-heard": "" }, heading(view, now)),
+    h(
+      "h1",
+      { class: "turn", "data-mine": Boolean(now.name), "data-heard": "" },
+      heading(view, now),
+    ),
     h("h2", null, ui.looking ? "Your board, for you alone" : whose),
   ];
 }
 
-/** Enlarge the grid that matters after every call. @param {App} app @param {ReturnType<typeof acting>} now */
+/**
+ * Enlarge the grid that matters after every call.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
 function follow(app, now) {
   const { view, ui } = app;
   const aimed = (/** @type {string[]} */ move) => move[0] === ui.grid && move[1] === ui.aim;
@@ -138,7 +152,10 @@ export function lastCall(view) {
   return { number: view.told?.number || 0, grid: events[0]?.grid || null, events };
 }
 
-/** A grid as it lies on the table: of one's own, only what all may see. @param {any} view @param {string} name */
+/**
+ * A grid as it lies on the table: of one's own, only what all may see.
+ * @param {any} view @param {string} name
+ */
 function publicGrid(view, name) {
   const own = view.mine?.on_paper[0];
   if (own?.name === name) return own;
@@ -164,7 +181,9 @@ function enlarged(app, now) {
   if (ui.looking) return drawGrid(privateGrid(app), { symbols, me, label: "Your own board" });
   const asked = askedFor(app, now);
   if (asked) return drawGrid(publicGrid(view, now.name || ""), { symbols, me, ...asked });
-  const legal = new Set((now.moves || []).flatMap(([at, space]) => (at === ui.grid ? [space] : [])));
+  const legal = new Set(
+    (now.moves || []).flatMap(([at, space]) => (at === ui.grid ? [space] : [])),
+  );
   const question = view.view.question;
   const fresh =
     question?.[0] === ui.grid
@@ -190,7 +209,8 @@ async function aim(app, space, byKey) {
   ui.aim = space;
   ui.cost = null;
   app.render();
-  if (byKey) /** @type {HTMLElement | null} */ (document.querySelector("[data-key=shoot]"))?.focus();
+  if (byKey)
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-key=shoot]"))?.focus();
   const asked = { do: "form", form: "cost", grid: ui.grid, space, ...(as ? { as } : {}) };
   const found = await app.client.look(asked);
   if (found.form && ui.aim === space) {
@@ -228,9 +248,16 @@ function thumbs(app, now) {
   );
 }
 
-/** What this phone may do now, always in sight. @param {App} app @param {ReturnType<typeof acting>} now */
+/**
+ * What this phone may do now, always in sight.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
 function dock(app, now) {
-  const content = now.question ? answering(app, now) : now.moves ? aiming(app, now) : passOn(app, now);
+  const content = now.question
+    ? answering(app, now)
+    : now.moves
+      ? aiming(app, now)
+      : passOn(app, now);
   return content && h("section", { class: `dock${now.question ? " ask" : ""}` }, content);
 }
 
@@ -260,7 +287,11 @@ function aiming(app, now) {
   return [
     ui.aim
       ? h("p", { class: "large" }, shoots, h("b", null, `${whose} ${ui.aim}`), "? ", cost(app, now))
-      : h("p", { class: "large" }, now.as ? `${who}: tap the space that was called.` : "Tap a glowing space."),
+      : h(
+          "p",
+          { class: "large" },
+          now.as ? `${who}: tap the space that was called.` : "Tap a glowing space.",
+        ),
     h(
       "div",
       { class: "row" },
@@ -273,7 +304,10 @@ function aiming(app, now) {
   ];
 }
 
-/** Note that a shot is not possible here, whatever the reason. @param {App} app @param {string} version @param {string} shot */
+/**
+ * Note that a shot is not possible here, whatever the reason.
+ * @param {App} app @param {string} version @param {string} shot
+ */
 function refuse(app, version, shot) {
   const { ui } = app;
   const before = ui.refused?.version === version ? ui.refused.shots : [];
@@ -292,7 +326,10 @@ function cost(app, now) {
   return h("span", { class: "quiet" }, `If ${takes} it, ${gets} ${ui.cost.space} on ${where}.`);
 }
 
-/** On a phone that is passed around: whose hands it goes to. @param {App} app @param {ReturnType<typeof acting>} now */
+/**
+ * On a phone that is passed around: whose hands it goes to.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
 function passOn(app, now) {
   const turn = app.view.view.question?.[0] || app.view.view.turn;
   if (!app.transport.passedAround || !turn || now.name) return null;
@@ -300,12 +337,17 @@ function passOn(app, now) {
   return button(`Pass the phone to ${spoken(turn)}`, hand, "primary", { "data-key": "pass-on" });
 }
 
-/** What is known of a shot that waits for an answer. @param {any} view @param {ReturnType<typeof acting>} now */
+/**
+ * What is known of a shot that waits for an answer.
+ * @param {any} view @param {ReturnType<typeof acting>} now
+ */
 function soFar(view, now) {
   const lines = [...view.table.so_far];
   const waits = view.view.question && !now.question;
   if (waits) lines.push(`${readable(view.table.asked, view.table.seats)}.`);
-  return lines.length > 0 && h("p", { class: waits ? "large" : "", "data-heard": "" }, lines.join(" "));
+  return (
+    lines.length > 0 && h("p", { class: waits ? "large" : "", "data-heard": "" }, lines.join(" "))
+  );
 }
 
 /** The last call as it is read out, and what to do on paper. @param {App} app */
@@ -336,7 +378,8 @@ function told(app) {
     "section",
     { class: "told" },
     lines.map((/** @type {string} */ text, /** @type {number} */ i) =>
-      h("p", { class: i ? "" : "large", "data-heard": "" }, `${text} `)),
+      h("p", { class: i ? "" : "large", "data-heard": "" }, `${text} `),
+    ),
     marks.length > 0 &&
       h(
         "details",
@@ -345,7 +388,11 @@ function told(app) {
           ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
         },
         h("summary", null, `On paper (${marks.length - done.size})`),
-        h("ul", { class: "marks" }, marks.map((mark, i) => h("li", null, line(mark, i)))),
+        h(
+          "ul",
+          { class: "marks" },
+          marks.map((mark, i) => h("li", null, line(mark, i))),
+        ),
       ),
   );
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** The whole table for everybody in the room: all grids as they lie, whose turn it is, the last call. */
+/**
+ * The whole table for everybody in the room: all grids as they lie, whose turn it is, the last
+ * call.
+ */
 
 import { button, h, readable, s, spoken } from "../dom.js";
 import { drawGrid } from "../grid.js";
@@ -17,8 +20,8 @@ const ASK_AGAIN_AFTER = 1500; // ms
 const large = matchMedia("(min-width: 62rem) and (min-height: 36rem)");
 
 /**
- * Whether this phone shows the table instead of its own screen: as its host likes, and by itself on a large
- * screen of a host who neither plays nor acts for others just now.
+ * Whether this phone shows the table instead of its own screen: as its host likes, and by itself on a
+ * large screen of a host who neither plays nor acts for others just now.
  * @param {App} app @param {{name: string | null}} now
  */
 export function showsTable(app, now) {
@@ -58,7 +61,11 @@ export function tableView(app) {
     "div",
     { class: "screen table-view" },
     bar(app),
-    h("main", { class: "room" }, seen ? [drawnTable(seen), said(seen)] : h("h1", null, "One moment …")),
+    h(
+      "main",
+      { class: "room" },
+      seen ? [drawnTable(seen), said(seen)] : h("h1", null, "One moment …"),
+    ),
   );
 }
 
@@ -70,10 +77,15 @@ function said({ table, view, told }) {
   return h(
     "div",
     { class: "words" },
-    h("h1", { class: "turn", "data-heard": "" }, asked ? `${spoken(turn)} is asked` : `${spoken(turn)}'s turn`),
+    h(
+      "h1",
+      { class: "turn", "data-heard": "" },
+      asked ? `${spoken(turn)} is asked` : `${spoken(turn)}'s turn`,
+    ),
     table.paused && h("p", { class: "warning" }, "The host has paused the game."),
     lines.map((/** @type {string} */ line) =>
-      h("p", { class: "call", "data-heard": "" }, `${readable(line, table.seats)} `)),
+      h("p", { class: "call", "data-heard": "" }, `${readable(line, table.seats)} `),
+    ),
     standings({ view }),
   );
 }
@@ -98,7 +110,12 @@ function drawnTable(seen) {
         .filter((/** @type {any} */ event) => event.grid === grid.name)
         .map((/** @type {any} */ event) => event.space);
       const drawn = drawGrid(grid, { symbols: table.symbols, fresh, lies: degrees });
-      for (const [name, value] of Object.entries({ x: x - 58.5, y: y - 52.5, width: 110, height: 111 }))
+      for (const [name, value] of Object.entries({
+        x: x - 58.5,
+        y: y - 52.5,
+        width: 110,
+        height: 111,
+      }))
         drawn.setAttribute(name, String(value));
       return [drawn, nameBeside(grid.name, table, view, [x, y], degrees)];
     }),
@@ -108,11 +125,16 @@ function drawnTable(seen) {
 /** How near the nearest two places are to each other. @param {number[][]} places */
 function nearestOf(places) {
   const far = places.flatMap(([x, y], i) =>
-    places.slice(i + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)));
+    places.slice(i + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+  );
   return Math.min(...far);
 }
 
-/** A player's name at the outer edge of the grid. @param {string} name @param {any} table @param {any} view @param {number[]} middle @param {number} degrees */
+/**
+ * A player's name at the outer edge of the grid.
+ * @param {string} name @param {any} table @param {any} view @param {number[]} middle
+ * @param {number} degrees
+ */
 function nameBeside(name, table, view, [x, y], degrees) {
   const angle = (degrees * Math.PI) / 180;
   const [outX, outY] = [-Math.sin(angle), Math.cos(angle)];
