@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -485,10 +485,13 @@ class Desk:
             "news": self.lobby.news,
         }
         if kept != self._kept:
-            with suppress(*([OSError] if grown else [])):
+            try:
                 if self._keep_seats is not None:
                     self._keep_seats(FORMAT | kept)
                 self._kept = kept
+            except OSError:
+                if not grown:
+                    raise
         self.has_changed()
         return self._view(viewer)
 

@@ -166,6 +166,7 @@ class Lobby:
         """Go on from an earlier version of the record, before which `set_up` was chosen."""
         self._names = -1, [], True  # at this version others may be named now
         self.set_up = set_up
+        self.seats.asking, self.seats.own_codes = {}, {}
         if set_up is not None:
             self._keep_phones(set_up.players)
 

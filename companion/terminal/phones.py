@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -34,7 +34,7 @@ code NAME          a code that lets NAME join with another phone
 allow NUMBER       let the phone of this number have its seat
 refuse NUMBER      send it away"""
 
-    AT_ANY_PROMPT = (["phones"], ["allow"], ["refuse"])
+    AT_ANY_PROMPT: Collection[list[str]] = (["phones"], ["allow"], ["refuse"])
 
     def __init__(self, table: OpenTable, keyboard: Keyboard, symbol: bool) -> None:
         self._table = table

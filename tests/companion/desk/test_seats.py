@@ -117,6 +117,19 @@ def test_a_seats_own_code_moves_a_player_to_another_phone_once():
     assert phones.desk.seats.seat_of(alone) == 0
 
 
+def test_who_asks_or_has_a_code_has_nothing_once_the_players_are_named_anew():
+    phones = reflector()
+    code = phones.ok(phones.tokens["Bob"], do="code")["own"]
+    phones.ok(phones.tokens["Ann"], do="form", form="board", hidden=True)
+    phones.ok(phones.host, do="free", seat=0)
+    asking = join(phones)["token"]
+    while phones.view(phones.host)["host"]["back"]:
+        phones.ok(phones.host, do="back")
+    assert phones.view(phones.host)["table"]["stage"] == "set-up"
+    assert phones.desk.version(asking) == ""
+    assert phones.refused(None, do="join", own=code)[0] == "forbidden"
+
+
 def test_dealt_cards_guard_a_seat_and_the_host_takes_one_at_once():
     phones = Phones()
     phones.sit_down("attack-defend", 2, paper=("Ann",))

@@ -293,6 +293,22 @@ def test_a_seat_is_freed_at_the_keyboard():
     )  # fmt: skip
 
 
+def test_a_phone_that_wants_a_seat_with_a_board_is_let_in_at_the_keyboard():
+    table = Table(TWO)
+    asks = lambda name: lambda: table.ask(name, do="join", code=table.desk.seats.code, seat=0)  # noqa: E731
+    told = heard(table, asks("one"), "refuse 1", asks("two"), "allow 2", "allow 2", "code ann")
+    in_order(
+        told, "Phone 1 wants to be Ann", "'allow 1' or 'refuse 1'", "Phone 1 was sent away.",
+        "Phone 2 wants to be Ann", "Ann plays by phone now.", "no phone 2 asks for a seat",
+        "With the code ", "one phone may take the seat of Ann.",
+    )  # fmt: skip
+    assert table.desk.version(table.tokens["one"]) == ""
+    assert table.desk.call(table.tokens["two"], {"do": "view"})["me"]["name"] == "Ann"
+    code = re.search(r"With the code (\w+)", told)[1]
+    told = heard(table, lambda: table.ask("three", do="join", own=code))
+    assert "Another phone has taken the seat of Ann." in told
+
+
 def test_an_offer_of_an_alliance_interrupts_nobody():
     table = Table(record("defector", ((CORNERS,),) * 6))
     for seat, name in enumerate(("Ann", "Bob", "Cat")):
