@@ -29,7 +29,7 @@ from cardgen.printables.attackdefend.track import track_page
 from cardgen.printables.common.typesetting import TextTooLongError
 from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
 from companion.attackdefend.deck import SIZE as DECK_SIZE
-from companion.toml_lines import line_of
+from companion.toml_reader import line_of
 
 Part = Literal["deck", "rules", "aids", "track", "record"]
 PARTS: tuple[Part, ...] = get_args(Part)

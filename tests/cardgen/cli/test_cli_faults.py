@@ -49,7 +49,11 @@ ONE_LINE = {
         "card --profile a.toml",
         "a.toml:1: byte 0xff at offset 0 is not UTF-8",
     ),
-    "profile that is no TOML": ({"a.toml": "name = Ada\n"}, "card --profile a.toml", "a.toml:1: is not TOML"),
+    "profile that is no TOML": (
+        {"a.toml": "name = Ada\n"},
+        "card --profile a.toml",
+        "a.toml:1: put texts in",
+    ),
     "missing portrait": (
         {"a.toml": 'name = "Ada"\nportrait = "none.png"\n'},
         "card --profile a.toml",
@@ -206,7 +210,7 @@ def test_a_damaged_printer_file_is_named(folder: Path) -> None:
     path.write_text("offset_x = ")
     told = cardgen("card", "--printer", "office")
     assert (told.status, len(told.complaints)) == (1, 1)
-    assert told.err.startswith(f"{path}:1: is not TOML")
+    assert told.err.startswith(f"{path}:1: offset_x has no value")
     again = cardgen("printer", "office", "--offset", "1,1")  # the rest of it cannot stay as it was
     assert (again.status, again.err) == (1, told.err)
     assert "cardgen printer office --offset X,Y --scale X,Y --skew DEG" in again.err

@@ -166,7 +166,7 @@ def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
         ("cards = 2", "cards = 2\nseats = []", ":3: North.seats: 0 where 2 cards need 1"),
         ("cards = 2", "cards = 2\nseats = 5", ":3: North.seats: must be texts in quotation marks"),
         ("[North]", "North = 1\n[South]", ":1: North: must be a table: write [North] on a line of its own"),
-        ("[North]", "[North", ":1: is not TOML: Expected ']' at the end of a table declaration"),
+        ("[North]", "[North", ":1: the bracket is not closed: write [North]"),
         (GOOD, "", ": has no texts: write a [table] for each game"),
     ],
 )
