@@ -78,4 +78,4 @@ def event(
         )
     for path in pack.stale:
         typer.echo(f"{path}: left from an earlier run, no longer part of the pack", err=True)
-    options.finish(pack.written, pack.findings)
+    options.finish(pack.written)

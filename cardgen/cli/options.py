@@ -200,11 +200,8 @@ class PrintOptions:
         if not self.quiet:
             typer.echo(str(message), err=True)
 
-    def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
-        """Check every PDF file, write previews, and print what was written and the next step.
-
-        `findings` come from a job that has already checked its files.
-        """
+    def finish(self, written: Written) -> None:
+        """Write previews, and print what was written, what the preflight warns of, and the next step."""
         for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
             typer.echo(f"left out: {line}", err=True)
         for doubt in written.doubts[:_MOST_NAMED]:
@@ -215,9 +212,7 @@ class PrintOptions:
             typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
         for remark in written.remarks:
             typer.echo(str(remark), err=True)
-        if findings is None:
-            findings = _findings(written.paths, self.jobs)
-        for path, finding in findings:
+        for path, finding in written.findings:
             typer.echo(f"{path}: {finding}", err=True)
         pictures = (picture for path in written.paths if self.preview for picture in _previews(path))
         count = 0
@@ -255,15 +250,6 @@ def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Calla
 
 def _is_folder(output: str) -> bool:
     return not Path(output).suffix or output.endswith(("/", "\\")) or Path(output).is_dir()
-
-
-def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path, str]]:
-    for path in paths:
-        if path.suffix == ".pdf":
-            from cardgen.preflight.check import preflight  # noqa: PLC0415
-
-            for finding in preflight(path, workers).findings:
-                yield path, str(finding)
 
 
 def _previews(path: Path) -> Iterable[Path]:

@@ -24,8 +24,15 @@ from cardgen.jobs.batch import Composer, compose
 from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.remarks import Remarks, left_out_by, left_out_line
-from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
-from cardgen.output import Outputs
+from cardgen.jobs.writing import (
+    HOW_TO_TURN,
+    CheckedOutputs,
+    SheetsJob,
+    Writing,
+    Written,
+    write_apart,
+    write_pages,
+)
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
@@ -194,7 +201,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
         stock = stock_of(job, geometry)
         pages = sheets(sides, stock, _options(job))
         advice = advice_for(job.duplex, stock)
-    with Outputs() as outputs:
+    with CheckedOutputs(job.workers) as outputs:
         if job.duplex == "manual" and job.stock != "single":
             count = write_apart(outputs, pages, book, writing)
         else:
@@ -215,6 +222,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
             left_out=tuple(_left_out(job, row, rows) for row in bad),
             doubts=tuple(remarks.doubts) if remarks else (),
             remarks=remarks.lines if remarks else left_out_line(dropped),
+            findings=outputs.findings,
         )
 
 

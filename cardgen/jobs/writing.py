@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
@@ -58,6 +58,8 @@ class Written:
     """What guests take from the profile, and what is left out."""
     labels: tuple[tuple[str, ...], ...] = ()
     """What the pages of each file are called, as far as the job tells."""
+    findings: Sequence[tuple[Path, str]] = ()
+    """What the preflight warns of, file by file; known when the files are complete."""
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:
@@ -99,6 +101,43 @@ def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing
             count += 1
             pen.draw(page)
     return count
+
+
+class CheckedOutputs(Outputs):
+    """Outputs of which the preflight reads all PDF files: with an error in one of them, none appears.
+
+    `findings` has what it warns of, as soon as the block has ended. `workers` processes share a long file, by
+    default one per core.
+    """
+
+    def __init__(self, workers: int | None = None) -> None:
+        super().__init__()
+        self.findings: list[tuple[Path, str]] = []
+        self._workers = workers
+
+    def check(self, complete: dict[Path, Path]) -> None:
+        """Read the PDF files; raises InputFault with every error that a printer would find in them."""
+        pdfs = {path: place for path, place in complete.items() if path.suffix == ".pdf"}
+        self.findings += warnings_in(pdfs, self._workers)
+
+
+def warnings_in(pdfs: Mapping[Path, Path], workers: int | None = None) -> list[tuple[Path, str]]:
+    """Return what the preflight warns of in files that will be at these paths, and are elsewhere until then.
+
+    Raises:
+        InputFault: one of them would print wrong.
+    """
+    if not pdfs:
+        return []
+    from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
+
+    reports = {path: preflight(place, workers) for path, place in pdfs.items()}
+    found = [(path, finding) for path, report in reports.items() for finding in report.findings]
+    wrong = [(path, finding) for path, finding in found if finding.severity == "error"]
+    if wrong:
+        message = "would print wrong, so nothing is written: "
+        raise InputFault(Fault(path, None, message + each.message) for path, each in wrong)
+    return [(path, str(finding)) for path, finding in found]
 
 
 class Sheets(TypedDict):
@@ -162,7 +201,7 @@ class SheetsJob:
             InputFault: one of them cannot be written.
         """
         labels: list[list[str]] = []
-        with Outputs() as outputs:
+        with CheckedOutputs() as outputs:
             for (ending, title), pages in files.items():
                 labels.append([])
                 name = self.output.with_name(self.output.name + ending)
@@ -180,6 +219,7 @@ class SheetsJob:
                 pages=sum(map(len, labels)),
                 advice=advice,
                 labels=tuple(map(tuple, labels)),
+                findings=outputs.findings,
             )
 
 

@@ -118,7 +118,7 @@ class Referee:
     def in_play(self) -> State:
         """The position; raises RulingError before the seventh row lies."""
         if self.state is None:
-            raise UnfinishedError(f"the set-up is not finished: {self.set_up.wanting} is missing")
+            raise UnfinishedError(f"the set-up is not finished: it lacks {self.set_up.wanting}")
         return self.state
 
     @property

@@ -29,7 +29,7 @@ from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
-from cardgen.jobs.writing import Writing, Written, date_of, write_pages
+from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
@@ -56,7 +56,7 @@ _R = TypeVar("_R")
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """What a run wrote, and what the preflight finds in it, file by file.
+    """What a run wrote.
 
     `checklist` is its text. `kept` are records in which a game has begun that is not as the event has it now;
     `stale` are files of former runs that no longer belong to the pack. None of them is touched.
@@ -64,7 +64,6 @@ class Pack:
 
     written: Written
     checklist: str
-    findings: tuple[tuple[Path, str], ...]
     kept: tuple[Path, ...]
     stale: tuple[Path, ...]
 
@@ -106,12 +105,12 @@ def make_event(
         if run.faults:
             raise InputFault(run.faults)
         stale: list[str] = []
+        findings: list[tuple[Path, str]] = []
         if not dry_run:
+            findings = run.findings()
             staging.put_in_place()
             stale = run.manifest.close()
     paths = () if dry_run else tuple(sorted(run.written))
-    pdfs = [path for path in paths if path.suffix == ".pdf"]
-    findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     return Pack(
         written=Written(
@@ -121,9 +120,9 @@ def make_event(
             left_out=run.left_out or event.left_out,
             doubts=event.doubts,
             remarks=(*run.remarks, *_warnings(event)),
+            findings=sorted(findings),
         ),
         checklist=checklist_text(checklist),
-        findings=tuple(sorted(findings)),
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
@@ -172,6 +171,8 @@ class _Run:
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
     left_out: tuple[RowFaults, ...] = ()
+    checked: dict[Path, list[str]] = field(default_factory=dict)
+    """What the preflight warns of in the files that it has read."""
 
     def __post_init__(self) -> None:
         self.folder = self.staging.place
@@ -216,6 +217,9 @@ class _Run:
             written = _in_keys(make_cards(whole, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit
+            self.checked |= {self.staging.final(path): [] for path in written.paths}
+            for path, finding in written.findings:
+                self.checked[self.staging.final(path)].append(finding)
             return dict.fromkeys(written.paths, written.pages // len(written.paths))
 
         self._item("cards", made_from, make)
@@ -372,11 +376,17 @@ class _Run:
         try:
             made = make()
         except InputFault as error:
-            self.faults += error.faults
+            self.faults += map(self._in_its_place, error.faults)
         except UNFIT as error:
             self.faults.append(Fault(self.event.source, item, str(error)))
         else:
             self._note(item, made_from, made)
+
+    def _in_its_place(self, fault: Fault) -> Fault:
+        """Return `fault` with the place that its file would have got."""
+        source = fault.source
+        staged = isinstance(source, Path) and source.is_relative_to(self.staging.place)
+        return replace(fault, source=self.staging.final(Path(source))) if staged else fault
 
     def _note(self, item: str, made_from: str, made: Mapping[Path, int]) -> None:
         self.written += map(self.staging.final, made)
@@ -386,6 +396,17 @@ class _Run:
             for path, pages in made.items()
         }
         self.manifest.note(item, made_from, files)
+
+    def findings(self) -> list[tuple[Path, str]]:
+        """Return what the preflight warns of in the new files; raises InputFault with its errors."""
+        unchecked = [path for path in self.written if path.suffix == ".pdf" and path not in self.checked]
+        tasks = [
+            (path, self.staging.path(path.relative_to(self.staging.folder).as_posix())) for path in unchecked
+        ]
+        found = [(path, finding) for path, known in self.checked.items() for finding in known]
+        for _, warnings in self.map_tasks("checks", _preflight, tasks):
+            found += warnings
+        return sorted(found)
 
     # -- work shared among processes ---------------------------------------------------------------
 
@@ -447,11 +468,9 @@ def _first_equal(book: FontBook) -> FontBook:
     return book
 
 
-def _preflight(path: Path) -> list[tuple[Path, str]]:
-    """Return what the preflight finds in a file."""
-    from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
-
-    return [(path, str(finding)) for finding in preflight(path).findings]
+def _preflight(file: tuple[Path, Path]) -> list[tuple[Path, str]]:
+    """Return what the preflight warns of in a file: where it will be, and where it is."""
+    return warnings_in(dict([file]), workers=1)
 
 
 def _warnings(event: Event) -> Iterator[str]:

@@ -159,8 +159,8 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
     ("old", "new", "field", "message"),
     [
         ("cell = 5.0", "cell = 4.3", "cell", f"4.3 mm is too small for a pencil: at least {SMALLEST_CELL:g}"),
-        ("cell = 5.0", "cell = 6.0", "cell", "a grid of 60 mm does not fit on a panel inside the safe zone"),
-        ("tab = 0.0", "tab = 26.0", "cell", "a grid of 50 mm does not fit on a panel inside the safe zone"),
+        ("cell = 5.0", "cell = 6.0", "cell", "the grid has 60 mm a side: "),
+        ("tab = 0.0", "tab = 26.0", "cell", "the grid has 50 mm a side: "),
         (
             "cell = 5.0",
             "",
