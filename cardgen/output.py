@@ -10,7 +10,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Self
 
 from cardgen.inputs.faults import Fault, InputFault
 
@@ -123,7 +123,7 @@ class Outputs:
         with self.open(path) as file:
             file.write(data)
 
-    def __enter__(self) -> Outputs:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -55,6 +55,9 @@ def flag(text: str, *names: str) -> Any:
 ProfileFile = Annotated[Path | None, option("Profile to print; default: an example.", "FILE")]
 TextsFile = Annotated[Path | None, option("TOML file with your own texts for the back of the card.", "FILE")]
 LayoutSeed = Annotated[int | None, option("With --texts: another number, another layout.", "N", min=1)]
+Minutes = Annotated[
+    float | None, option("With --texts: stop the search for a layout then; default: 5.", "N", min=0.1)
+]
 PlayerNames = Annotated[
     str | None,
     option(

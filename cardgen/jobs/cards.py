@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from cardgen.connector.layout.result import SEED
+from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
@@ -58,7 +58,8 @@ class CardJob(SheetsJob):
     `theme` replaces that of the profile, and the QR symbol leads to `site` if there is one.
     `shorten` leaves out some of a card that does not fit (`shortened`).
     `grid` puts a grid on the back of a flat card.
-    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
+    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`
+    in at most so many `minutes`.
     """
 
     profile: Path | None = None
@@ -88,6 +89,7 @@ class CardJob(SheetsJob):
     workers: int | None = None
     texts: Path | None = None
     seed: int = SEED
+    minutes: float = MINUTES
 
     @property
     def lines(self) -> frozenset[CardLine]:
@@ -154,7 +156,9 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
     if job.texts is None:
         connector = builtin_connector(geometry, book)
     else:
-        connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
+        connector = connector_of(
+            job.texts, geometry, book, job.seed, progress=progress, tell=tell, minutes=job.minutes
+        )
     check_list(profile, connector, geometry, book)
     if tell and (remark := logo_remark(profile)):
         tell(remark)

@@ -115,7 +115,7 @@ def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(tm
     word_spans.cache_clear()
     (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地"))
     assert told == (
-        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese and Japanese: "
+        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese and Thai: "
         'pip install -e ".[connector]"'
     )
 
