@@ -91,7 +91,7 @@ def connector_of(
     words, heading = read_texts(texts), read_heading(texts)
     task = progress.add_task("connector", total=None) if progress else None
 
-    until = monotonic() + 60 * minutes
+    until = monotonic() + 57 * minutes  # a step may take some seconds more
     steps: list[str] = [""]
 
     def show(state: str) -> None:

@@ -71,7 +71,7 @@ def layout_for(
             progress(f"{path}: its layout does not work: looking for a new one")
     shipped = read_layouts(layout_path(SHIPPED_TEXTS)).layouts if seed == SEED else ()
     for layout in (*file.layouts, *shipped):
-        if headed := _with_heading(layout, texts, heading, panel, book):
+        if seed in (SEED, layout.seed) and (headed := _with_heading(layout, texts, heading, panel, book)):
             done = replace(headed, geometry=geometry)
             if works(done):
                 _keep(path, file.with_layout(done), source)
@@ -121,6 +121,8 @@ def _with_heading(
     block = layout.heading
     if block is None or not printed <= own or not is_layout_of(layout, texts, panel):
         return None
+    if is_layout_of(layout, texts, panel, heading):
+        return None  # it is the one that was tried already
     for other in heading_blocks(heading, book):
         room = other.box.width <= block.box.width and other.box.height <= block.box.height
         if room and heading.allows(other.title, other.lines):

@@ -49,7 +49,6 @@ _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = Option("seed", "N", "to try another layout")
 _MORE_TIME = Option("minutes", "N", "for more time")
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
-_FEWER = 3  # the most cards less that are tried as a cure
 _CURE = 6.0  # largest effort to find out whether a cure works
 _FOR_CURES = 0.4  # share of the time that is kept for that
 
@@ -148,7 +147,8 @@ def solve(
     if cures and not search.too_full(texts, styles[-1]):
         progress("no layout was found: trying what would help")
         less = replace(effort, total=min(effort.total, _CURE), crowded=min(effort.crowded, _CURE), improve=0)
-        for words, others, head in _cures(texts, heading, [fault.key for fault in found if fault.key]):
+
+        def works_with(others: Texts, head: Heading | None) -> bool:
             with suppress(InputFault):
                 solve(
                     others,
@@ -164,32 +164,44 @@ def solve(
                     seconds_left=seconds_left,
                     cures=False,
                 )
-                found = [replace(fault, advice=()) for fault in found]
-                found[-1] = replace(found[-1], advice=(f"this was tried and works: {words}",))
-                break
+                return True
+            return False
+
+        if cure := _cure(texts, heading, [fault.key for fault in found if fault.key], works_with):
+            *others, last = (replace(fault, advice=()) for fault in found)
+            found = [*others, replace(last, advice=(f"this was tried and works: {cure}",))]
     raise kind(found)
 
 
-def _cures(
-    texts: Texts, heading: Heading | None, games: Sequence[str]
-) -> Iterator[tuple[str, Texts, Heading | None]]:
-    """Yield what might help, in words, and the texts and the heading then; `games` are at fault, if known."""
-    if heading and heading.wanted:
-        yield "leave out title and invitation", texts, replace(heading, wanted=())
-    at_fault = games or [max(texts, key=lambda text: text.cards).game]
-    for fewer in range(1, _FEWER + 1):
-        changed = {
-            text.game: replace(text, cards=max(1, text.cards - fewer), seats=())
-            for text in texts
-            if text.game in at_fault and text.cards > 1
-        }
-        if changed:
-            cards = ", ".join(f"{text.cards} for {game}" for game, text in changed.items())
-            less = tuple(changed.get(text.game, text) for text in texts)
-            yield f"ask for fewer cards, {cards}", less, heading
-    if len(texts) > 1:
+def _cure(
+    texts: Texts,
+    heading: Heading | None,
+    games: Sequence[str],
+    works_with: Callable[[Texts, Heading | None], bool],
+) -> str:
+    """Return in words the least that helps; perhaps nothing. `games` are at fault, if that is known."""
+    if heading and heading.wanted and works_with(texts, replace(heading, wanted=())):
+        return "leave out title and invitation"
+    at_fault = [text for text in texts if text.cards > 1 and (not games or text.game in games)]
+    most = max(at_fault, key=lambda text: text.cards, default=None)
+    cure = ""
+    if most is not None:
+        halves = {text.game: math.ceil(text.cards / 2) for text in at_fault}
+        one_half = {most.game: halves[most.game]}
+        for fewer in (halves, one_half, {most.game: most.cards - 1}):  # what helps most is found at once
+            others = tuple(
+                replace(text, cards=fewer[text.game], seats=()) if text.game in fewer else text
+                for text in texts
+            )
+            if not works_with(others, heading):
+                break
+            cards = ", ".join(f"{count} for {game}" for game, count in fewer.items())
+            cure = f"ask for fewer cards, {cards}"
+    if not cure and len(texts) > 1:
         longest = max(texts, key=lambda text: (text.game in games, len(text.text)))
-        yield f"leave {longest.game} out", tuple(text for text in texts if text != longest), heading
+        if works_with(tuple(text for text in texts if text != longest), heading):
+            cure = f"leave {longest.game} out"
+    return cure
 
 
 def is_crowded(texts: Texts) -> bool:

@@ -81,9 +81,7 @@ def read_layouts(path: Path) -> LayoutFile:
     except ValueError as error:
         if isinstance(error, InputFault):
             raise
-        cure = (
-            "bring back the file as it was, or remove it for a new layout, which doesn't fit cards in print"
-        )
+        cure = "bring it back as it was, or remove it for a new layout; cards of both don't fit together"
         raise InputFault([Fault(path, None, f"{error}: {cure}")]) from None
 
 

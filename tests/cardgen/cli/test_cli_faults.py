@@ -6,6 +6,7 @@ import os
 import struct
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
@@ -14,6 +15,8 @@ from commandline import Outcome, attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen import output
+from cardgen.preflight.check import preflight
+from cardgen.preflight.report import Finding
 
 ROOT = Path(__file__).parents[3]
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -496,3 +499,30 @@ def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_pro
             ["a.toml:4", "emails"],
             ["a.toml:8", "qr"],
         ]
+
+
+def test_what_would_print_wrong_is_refused_and_not_written(folder: Path) -> None:
+    """A card of one's own whose print comes too near the edge: the preflight's errors."""
+    (folder / "card.pdf").write_bytes(b"what was there")
+    thick = Finding("error", 1, "Page 1: text of 4.50 pt is smaller than 5 pt.")
+    soft = Finding("warning", 1, "Page 1: a picture of 150 dpi is coarse.")
+    report = replace(preflight(made_card(folder)), findings=(thick, soft))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cardgen.preflight.check.preflight", lambda *_: report)
+        told = cardgen("card", "-o", "card.pdf")
+    assert (told.status, told.out) == (1, "")
+    assert told.err == f"card.pdf: would print wrong, so nothing is written: {thick.message}\n"
+    assert files(folder)["card.pdf"] == b"what was there"
+
+
+def made_card(folder: Path) -> Path:
+    assert cardgen("card", "-o", "made.pdf").status == 0
+    return folder / "made.pdf"
+
+
+def test_a_name_that_turns_the_order_of_letters_is_refused(folder: Path) -> None:
+    (folder / "a.toml").write_text('name = "Ann \u202eeeL"\n', "utf-8")
+    told = cardgen("card", "--profile", "a.toml")
+    assert told.err == (
+        "a.toml:1: name: 'Ann \\u202eeeL' holds U+202E, a mark that turns the order of letters: leave it out\n"
+    )
