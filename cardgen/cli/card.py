@@ -126,8 +126,8 @@ def card(
     }.items():
         if value and csv is None:
             usage_error(f"{name} is for the rows of a guest list: add --csv")
-    for name, given in {"--seed": seed, "--minutes": minutes}.items():
-        if given is not None and texts is None:
+    for name, number in {"--seed": seed, "--minutes": minutes}.items():
+        if number is not None and texts is None:
             usage_error(f"{name} is for the layout of your own texts: add --texts")
     try:
         meanings = tuple(map(as_meaning, mapping or ()))

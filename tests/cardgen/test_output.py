@@ -84,7 +84,7 @@ def test_files_get_the_permissions_that_other_programs_give(tmp_path: Path, mask
 
 
 @pytest.mark.skipif(os.name == "nt", reason="about signals of POSIX")
-def test_what_a_killed_run_left_is_removed_by_the_next_but_not_what_a_living_one_writes(
+def test_what_a_killed_run_left_is_removed_but_not_what_a_living_one_writes(
     tmp_path: Path,
 ) -> None:
     script = (
