@@ -120,7 +120,7 @@ def test_a_full_disk_is_one_line(tmp_path: Path, command: str) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
 
     done = subprocess.run(
-        [sys.executable, "-m", "cardgen", *command.split(), "-o", "new/"],
+        [sys.executable, "-B", "-m", "cardgen", *command.split(), "-o", "new/"],
         cwd=tmp_path,
         capture_output=True,
         text=True,

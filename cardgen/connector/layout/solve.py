@@ -409,6 +409,10 @@ class _Search:
             return [Fault("connector", None, message, advice=advice)]
         longest = max(texts, key=lambda text: len(text.text))
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
+        shorten = f"shorten the texts ({_characters(texts)} characters{which})"
+        if proven and not too_full and not self.may_lack_heading:
+            message = f"the texts do not fit together with title and invitation at {size:g} pt"
+            return [Fault("connector", None, message, advice=("shorten title and invitation", shorten))]
         if too_full or proven:
             message = (
                 f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
@@ -416,7 +420,6 @@ class _Search:
             )
             return [Fault("connector", None, message, advice=("shorten them", "leave one out"))]
         message = f"no layout was found down to {size:g} pt, which is no proof that there is none"
-        shorten = f"shorten the texts ({_characters(texts)} characters{which})"
         return [Fault("connector", None, message, advice=(shorten, _ANOTHER_SEED))]
 
     def _never_fits(self, text: Description, style: Style) -> bool:

@@ -568,9 +568,12 @@ def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
 def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_path):
     text = (own(TREES, 3),)
     long = Heading("T" * 60, "i" * 90, ("title", "invitation"))
-    message = told(text, heading=long, effort=Effort(find=0.5, style=0.5, total=1, improve=0))
-    assert message.endswith("this was tried and works: leave out title and invitation")
-    assert quick(text, heading=replace(long, wanted=())).heading is None
+    message = told(text, heading=long, effort=QUICK)
+    assert message == (
+        "connector: the texts do not fit together with title and invitation at 5 pt: "
+        "this was tried and works: leave out title and invitation"
+    )
+    assert quick(text, heading=replace(long, wanted=())).heading.title == ""
 
 
 def test_no_type_is_smaller_than_preflight_allows():
