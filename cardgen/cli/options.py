@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
-from typer import Option
 
 from cardgen.inputs.faults import Fault, fault_lines
+from companion.usage import Option, WrongUsageError, as_started
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -37,81 +37,57 @@ SvgText = Literal["outlines", "live"]
 Flip = Literal["long", "short", "manual"]
 
 
-def option(text: str, metavar: str | None = None, **more: Any) -> Any:
-    """Return an option that takes a value and is named after its parameter."""
-    return Option(help=text, metavar=metavar, **more)
-
-
-def known_name(text: str, metavar: str = "NAME") -> Any:
-    """Return an option that takes a name that the program knows, in any case, or a TOML file."""
-    return option(text, metavar, case_sensitive=False)
-
-
-def flag(text: str, *names: str) -> Any:
-    """Return an option without a value, called by these names only."""
-    return Option(*names, help=text)
-
-
-ProfileFile = Annotated[Path | None, option("Profile to print; default: an example.", "FILE")]
-TextsFile = Annotated[Path | None, option("TOML file with your own texts for the back of the card.", "FILE")]
-LayoutSeed = Annotated[int | None, option("With --texts: another number, another layout.", "N", min=1)]
+ProfileFile = Annotated[Path | None, Option("Profile to print; default: an example.", "FILE")]
+TextsFile = Annotated[Path | None, Option("TOML file with your own texts for the back of the card.", "FILE")]
+LayoutSeed = Annotated[int | None, Option("With --texts: another number, another layout.", "N", at_least=1)]
 Minutes = Annotated[
-    float | None, option("With --texts: stop the search for a layout then; default: 5.", "N", min=0.1)
+    float | None, Option("With --texts: stop the search for a layout then; default: 5.", "N", at_least=0.1)
 ]
 PlayerNames = Annotated[
     str | None,
-    option(
+    Option(
         'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.', "NAMES"
     ),
 ]
 
 
-def _checked(name: str) -> Callable[[str | None], str | None]:
-    """Return a check of an option by the reader `name` of addresses for phones."""
+def _address(reader: str) -> Callable[[str], str]:
+    """Return what reads an address for phones: the function of this name, loaded when it is needed."""
 
-    def check(value: str | None) -> str | None:
-        if value is None:
-            return None
+    def read(text: str) -> str:
         from cardgen.inputs import phone_link  # noqa: PLC0415
 
-        try:
-            return str(getattr(phone_link, name)(value))
-        except ValueError as error:
-            usage_error(str(error))
+        return str(getattr(phone_link, reader)(text))
 
-    return check
+    return read
 
 
 Site = Annotated[
     str | None,
-    option(
-        "Address of your site from 'companion site', for QR symbols.", "URL", callback=_checked("as_site")
-    ),
+    Option("Address of your site from 'companion site', for QR symbols.", "URL", read=_address("as_site")),
 ]
 JoinQr = Annotated[
     str | None,
-    option(
+    Option(
         "Address from 'companion serve' at which players join, for QR symbols.",
         "URL",
-        callback=_checked("as_join_address"),
+        read=_address("as_join_address"),
     ),
 ]
 Output = Annotated[
     str | None,
-    Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: in output/."),
+    Option("File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")),
 ]
-Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
+Quiet = Annotated[bool, Option("Show warnings and errors only.", names=("--quiet", "-q"))]
 
 
 def usage_error(message: str) -> NoReturn:
     """Report wrong options in one line and stop with exit status 2."""
-    raise typer.BadParameter(message)
+    raise WrongUsageError(message)
 
 
 def to_type(text: str) -> str:
     """Return `text` with its commands of cardgen as they can be typed: the program as it was started."""
-    from companion.usage import as_started  # noqa: PLC0415
-
     return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
 
 
@@ -138,12 +114,13 @@ def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:
 class PrintOptions:
     """How a command prints. The fields are options, in the order of ``--help``."""
 
-    paper: Annotated[str, option("Paper: a4, letter, a3, sra3, a2, a5, or WxH in mm.", "SIZE")] = "a4"
-    formats: Annotated[Format, Option("--format", help="File format.")] = "pdf"
-    svg_text: Annotated[SvgText, option("Text in SVG: outlines, or live text to edit.")] = "outlines"
-    font: Annotated[list[Path] | None, option("A font for characters that ours lack.", "FILE")] = None
-    preview: Annotated[bool, flag("Also write a PNG picture of each PDF page.", "--preview")] = False
-    jobs: Annotated[int | None, option("Number of processes; default: one per core.", "N", min=1)] = None
+    paper: Annotated[str, Option("Paper: a4, letter, a3, sra3, a2, a5, or WxH in mm.", "SIZE")] = "a4"
+    formats: Annotated[Format, Option("File format.", names=("--format",))] = "pdf"
+    svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = "outlines"
+    font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = None
+    preview: Annotated[bool, Option("Also write a PNG picture of each PDF page.")] = False
+    check: Annotated[bool, Option("Read each PDF file back, as cardgen preflight does.")] = False
+    jobs: Annotated[int | None, Option("Number of processes; default: one per core.", "N", at_least=1)] = None
     output: Output = None
     quiet: Quiet = False
 
@@ -176,6 +153,7 @@ class PrintOptions:
             "formats": self.formats,
             "live_text": self.svg_text == "live",
             "fonts": tuple(self.font or ()),
+            "check": self.check,
         }
 
     @contextmanager

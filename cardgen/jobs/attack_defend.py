@@ -113,7 +113,7 @@ def _make_deck(job: AttackDefendJob, book: FontBook, deck: Deck) -> Written:
         printer = load_printer(job.printer) if job.printer else None
         pages = sheets(cards, stock, Options(job.duplex, printer=printer))
         advice = advice_for(job.duplex, stock)
-    with CheckedOutputs() as outputs:
+    with CheckedOutputs(job.check or job.pdfx or stock is None) as outputs:
         write = write_apart if job.duplex == "manual" and stock is not None else write_pages
         count = write(outputs, pages, book, writing)
         return Written(tuple(outputs.paths), count, advice, findings=outputs.findings)

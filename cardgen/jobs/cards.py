@@ -20,7 +20,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, read_guests
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import Composer, compose
+from cardgen.jobs.batch import Composer
 from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.remarks import Remarks, left_out_by, left_out_line
@@ -86,7 +86,6 @@ class CardJob(SheetsJob):
     cut_lines: bool | None = None
     color: ColorMode | None = None
     pdfx: bool = False
-    workers: int | None = None
     texts: Path | None = None
     seed: int = SEED
     minutes: float = MINUTES
@@ -174,14 +173,13 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
             dropped += tuple(left_out_by(sizes_of(profile, geometry, book), profile))
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
-        drawn_for = color if job.formats == "pdf" else None
         listed = _Rows(partial(_guests, job, file, profile, geometry, book), tell)
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
         sizes = batch_sizes(listed, geometry, book)
-        composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
+        composer = Composer(geometry, book, connector, profile, sizes)
         remarks = Remarks(base, sizes)
         guests = remarks.passing(chosen_rows(listed, job.only, file.path, tell))
-        stream = _cards(guests, file.path, composer, job.workers, bad, progress)
+        stream = _cards(guests, file.path, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
         name=job.output,
@@ -205,7 +203,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
         stock = stock_of(job, geometry)
         pages = sheets(sides, stock, _options(job))
         advice = advice_for(job.duplex, stock)
-    with CheckedOutputs(job.workers) as outputs:
+    with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
         if job.duplex == "manual" and job.stock != "single":
             count = write_apart(outputs, pages, book, writing)
         else:
@@ -240,13 +238,13 @@ def _cards(
     wanted: Iterable[Guest | RowFaults],
     path: Path,
     composer: Composer,
-    workers: int | None,
     bad: list[RowFaults],
     progress: Progress | None,
 ) -> Iterator[Card]:
     """Yield the cards of the good rows; the others go into `bad`."""
     task = progress.add_task("cards", total=_rows_about(path)) if progress else None
-    for done, made in enumerate(compose(wanted, composer, workers), 1):
+    for done, row in enumerate(wanted, 1):
+        made = row if isinstance(row, RowFaults) else composer.card(row)
         if progress is not None and task is not None:
             progress.update(task, completed=done, refresh=done % _CARDS_A_REFRESH == 0)
         if isinstance(made, RowFaults):

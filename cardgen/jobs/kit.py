@@ -77,6 +77,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
                 "formats": job.formats,
                 "live_text": job.live_text,
                 "fonts": job.fonts,
+                "check": job.check,
             }
         )
         paths += written.paths

@@ -104,24 +104,23 @@ def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing
 
 
 class CheckedOutputs(Outputs):
-    """Outputs of which the preflight reads all PDF files: with an error in one of them, none appears.
+    """Outputs of which the preflight may read the PDF files: with an error in one of them, none appears.
 
-    `findings` has what it warns of, as soon as the block has ended. `workers` processes share a long file, by
-    default one per core.
+    `findings` has what it warns of, as soon as the block has ended.
     """
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, read_back: bool) -> None:
         super().__init__()
         self.findings: list[tuple[Path, str]] = []
-        self._workers = workers
+        self._read_back = read_back
 
     def check(self, complete: dict[Path, Path]) -> None:
         """Read the PDF files; raises InputFault with every error that a printer would find in them."""
         pdfs = {path: place for path, place in complete.items() if path.suffix == ".pdf"}
-        self.findings += warnings_in(pdfs, self._workers)
+        self.findings += warnings_in(pdfs) if self._read_back else []
 
 
-def warnings_in(pdfs: Mapping[Path, Path], workers: int | None = None) -> list[tuple[Path, str]]:
+def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
     """Return what the preflight warns of in files that will be at these paths, and are elsewhere until then.
 
     Raises:
@@ -131,7 +130,7 @@ def warnings_in(pdfs: Mapping[Path, Path], workers: int | None = None) -> list[t
         return []
     from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
 
-    reports = {path: preflight(place, workers) for path, place in pdfs.items()}
+    reports = {path: preflight(place) for path, place in pdfs.items()}
     found = [(path, finding) for path, report in reports.items() for finding in report.findings]
     wrong = [(path, finding) for path, finding in found if finding.severity == "error"]
     if wrong:
@@ -148,6 +147,7 @@ class Sheets(TypedDict):
     formats: Format
     live_text: bool
     fonts: tuple[Path, ...]
+    check: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,7 +155,8 @@ class SheetsJob:
     """Sheets of `paper` in files called `output`, without suffix.
 
     Jobs write all files or none, and raise `InputFault` with all faults. `live_text` keeps text in SVG files
-    as text. `fonts` are files of further fonts.
+    as text. `fonts` are files of further fonts. With `check` PDF files are read back before they
+    appear.
     """
 
     output: Path
@@ -163,6 +164,7 @@ class SheetsJob:
     formats: Format = "pdf"
     live_text: bool = False
     fonts: tuple[Path, ...] = ()
+    check: bool = False
 
     @property
     def size(self) -> tuple[float, float]:
@@ -201,7 +203,7 @@ class SheetsJob:
             InputFault: one of them cannot be written.
         """
         labels: list[list[str]] = []
-        with CheckedOutputs() as outputs:
+        with CheckedOutputs(self.check) as outputs:
             for (ending, title), pages in files.items():
                 labels.append([])
                 name = self.output.with_name(self.output.name + ending)

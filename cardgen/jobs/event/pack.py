@@ -76,11 +76,12 @@ def make_event(
     workers: int | None = None,
     progress: Progress | None = None,
     dry_run: bool = False,
+    check: bool = False,
 ) -> Pack:
     """Write everything for `event` into `folder` that is missing there or has changed.
 
-    All files appear, or none; with `dry_run` none. `workers` processes share the work, by default one per
-    core.
+    All files appear, or none; with `dry_run` none. With `check` they are read back before. `workers`
+    processes share the work, by default one per core.
 
     Raises:
         InputFault: with everything that cannot be made.
@@ -105,9 +106,9 @@ def make_event(
         if run.faults:
             raise InputFault(run.faults)
         stale: list[str] = []
-        findings: list[tuple[Path, str]] = []
         if not dry_run:
-            findings = run.findings()
+            if check:
+                run.read_back()
             staging.put_in_place()
             stale = run.manifest.close()
     paths = () if dry_run else tuple(sorted(run.written))
@@ -120,7 +121,7 @@ def make_event(
             left_out=run.left_out or event.left_out,
             doubts=event.doubts,
             remarks=(*run.remarks, *_warnings(event)),
-            findings=sorted(findings),
+            findings=sorted(run.findings),
         ),
         checklist=checklist_text(checklist),
         kept=tuple(run.kept),
@@ -133,7 +134,6 @@ def print_cards_again(
     event: Event,
     folder: Path,
     chosen: Chosen,
-    workers: int | None = None,
     progress: Progress | None = None,
     tell: Tell | None = None,
 ) -> Written:
@@ -146,7 +146,7 @@ def print_cards_again(
         raise InputFault(
             [Fault(event.source, "cards.csv", "missing: --reprint is for cards of a guest list")]
         )
-    job = replace(event.cards, only=chosen, output=folder / "print/cards-again", workers=workers)
+    job = replace(event.cards, only=chosen, output=folder / "print/cards-again")
     written = make_cards(job, progress, tell and (lambda told: tell(in_keys(told))))
     return _in_keys(written)
 
@@ -171,7 +171,7 @@ class _Run:
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
     left_out: tuple[RowFaults, ...] = ()
-    checked: dict[Path, list[str]] = field(default_factory=dict)
+    findings: list[tuple[Path, str]] = field(default_factory=list)
     """What the preflight warns of in the files that it has read."""
 
     def __post_init__(self) -> None:
@@ -213,13 +213,11 @@ class _Run:
         )
 
         def make() -> dict[Path, int]:
-            whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
+            whole = replace(job, output=self.folder / "print/cards")
             written = _in_keys(make_cards(whole, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit
-            self.checked |= {self.staging.final(path): [] for path in written.paths}
-            for path, finding in written.findings:
-                self.checked[self.staging.final(path)].append(finding)
+            self.findings += ((self.staging.final(path), finding) for path, finding in written.findings)
             return dict.fromkeys(written.paths, written.pages // len(written.paths))
 
         self._item("cards", made_from, make)
@@ -397,16 +395,13 @@ class _Run:
         }
         self.manifest.note(item, made_from, files)
 
-    def findings(self) -> list[tuple[Path, str]]:
-        """Return what the preflight warns of in the new files; raises InputFault with its errors."""
-        unchecked = [path for path in self.written if path.suffix == ".pdf" and path not in self.checked]
-        tasks = [
-            (path, self.staging.path(path.relative_to(self.staging.folder).as_posix())) for path in unchecked
-        ]
-        found = [(path, finding) for path, known in self.checked.items() for finding in known]
+    def read_back(self) -> None:
+        """Let the preflight read all new files; raises InputFault with its errors."""
+        self.findings.clear()
+        pdfs = [path for path in self.written if path.suffix == ".pdf"]
+        tasks = [(path, self.staging.path(path.relative_to(self.staging.folder).as_posix())) for path in pdfs]
         for _, warnings in self.map_tasks("checks", _preflight, tasks):
-            found += warnings
-        return sorted(found)
+            self.findings += warnings
 
     # -- work shared among processes ---------------------------------------------------------------
 
@@ -470,7 +465,7 @@ def _first_equal(book: FontBook) -> FontBook:
 
 def _preflight(file: tuple[Path, Path]) -> list[tuple[Path, str]]:
     """Return what the preflight warns of in a file: where it will be, and where it is."""
-    return warnings_in(dict([file]), workers=1)
+    return warnings_in(dict([file]))
 
 
 def _warnings(event: Event) -> Iterator[str]:

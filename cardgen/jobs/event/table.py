@@ -9,7 +9,6 @@ from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import grey
-from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
@@ -158,32 +157,24 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
     return replace(page, layers=(*page.layers, ("text", (label,))))
 
 
-# -- pages that tables have in common: composed and drawn once a process ----------------------------
+# -- pages that tables have in common: composed once a process --------------------------------------
 
 
 @cache
 def _rules(book: FontBook, paper: str, game: str) -> tuple[Page, ...]:
-    return tuple(_draw_ahead(page, book) for page in rules_pages(book, paper_size(paper), game))
+    return tuple(rules_pages(book, paper_size(paper), game))
 
 
 @cache
 def _cards_to_read(book: FontBook, paper: str) -> tuple[Page, ...]:
-    return tuple(_draw_ahead(page, book) for page in attack_defend.read_pages(book, paper))
+    return tuple(attack_defend.read_pages(book, paper))
 
 
 @cache
 def _cards_record(book: FontBook, paper: str) -> tuple[Page, ...]:
-    return tuple(_draw_ahead(page, book) for page in attack_defend.record_pages(book, paper))
+    return tuple(attack_defend.record_pages(book, paper))
 
 
 @cache
 def _grids(book: FontBook, paper: str, game: str, players: int) -> tuple[Page, ...]:
-    return tuple(
-        _draw_ahead(page, book) for page in grid_sheets(GAMES[game], book, paper_size(paper), players=players)
-    )
-
-
-def _draw_ahead(page: Page, book: FontBook) -> Page:
-    """Return `page` with its shapes drawn already, for any number of PDF files."""
-    layers = tuple((name, (draw_ahead(shapes, book, "rgb"),)) for name, shapes in page.layers)
-    return replace(page, layers=layers)
+    return tuple(grid_sheets(GAMES[game], book, paper_size(paper), players=players))
