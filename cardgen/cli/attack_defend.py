@@ -33,8 +33,10 @@ def attack_defend(
         ),
     ] = None,
     theme: Annotated[
-        Literal["nocturne", "paper"] | None,
-        Option("For the deck: nocturne, or paper, which saves ink; default: nocturne."),
+        str | None,
+        Option(
+            "For the deck: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME", read=known_name
+        ),
     ] = None,
     duplex: Annotated[Flip | None, Option("The edge on which your printer flips the sheet.")] = None,
     no_duplex: Annotated[bool, Option("Print both sides side by side, to fold and glue.")] = False,

@@ -43,6 +43,10 @@ def card(
     blank: Annotated[
         Literal["profile", "keep"], Option("Blank cells: take from the profile, or keep blank.")
     ] = "profile",
+    names_csv: Annotated[
+        Path | None,
+        Option("Write guessed names here, to be corrected; if it is there, read it.", "FILE"),
+    ] = None,
     geometry: Annotated[
         str,
         Option(
@@ -76,7 +80,9 @@ def card(
     ] = None,
     start: Annotated[int, Option("First place to use on a part-used sheet.", "N", at_least=1)] = 1,
     skip: Annotated[str, Option("Places to leave empty on the first sheet.", "N,N")] = "",
-    only: Annotated[str | None, Option("Rows of the guest list to print, or full names.", "N,N")] = None,
+    only: Annotated[
+        str | None, Option("Print only these guests: rows such as 3,17-20, full names, or table=3.", "N,N-N")
+    ] = None,
     skip_bad: Annotated[bool, Option("Leave out rows with errors.")] = False,
     printer: Annotated[str | None, Option("Correct the back for this calibrated printer.", "NAME")] = None,
     marks: Annotated[Sides, Option("Sides that get crop and fold marks.")] = "front",
@@ -122,6 +128,7 @@ def card(
         "--only": only,
         "--skip-bad": skip_bad,
         "--map": mapping,
+        "--names-csv": names_csv,
         "--blank": blank != "profile",
     }.items():
         if value and csv is None:
@@ -138,6 +145,7 @@ def card(
         csv=csv,
         mapping=meanings,
         blank=blank,
+        names_csv=names_csv,
         theme=theme,
         site=site,
         shorten=shorten,

@@ -29,7 +29,9 @@ def event(
     init: Annotated[bool, Option("Write an example definition to fill in.")] = False,
     reprint: Annotated[
         str | None,
-        Option("Print only these cards again: rows of the guest list, or full names.", "N,N"),
+        Option(
+            "Print only these cards again: rows such as 3,17-20, full names, table=3, or changed.", "N,N-N"
+        ),
     ] = None,
     dry_run: Annotated[bool, Option("Print the checklist here, and write nothing.")] = False,
     force: Annotated[bool, Option("With --init: replace an existing file.")] = False,
@@ -50,7 +52,8 @@ def event(
         usage_error("--force replaces the file that --init writes: leave it out")
     if reprint is not None and dry_run:
         usage_error("--dry-run is about the whole event, not about --reprint: leave one of them out")
-    from cardgen.jobs.event.pack import make_event, print_cards_again  # noqa: PLC0415
+    from cardgen.jobs.event.guest_cards import print_cards_again  # noqa: PLC0415
+    from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
     from cardgen.jobs.writing import font_book  # noqa: PLC0415
 
     folder = options.folder(OUTPUT / "event")

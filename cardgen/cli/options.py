@@ -30,6 +30,10 @@ PREVIEW_DPI = 150
 PRINT_SHOP = "-print-shop"
 """The end of a file's name for ``--stock single``: it never replaces the sheets for your own printer."""
 
+_HOW_TO_SETTLE = (
+    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to correct: '
+    "--names-csv FILE, or names_csv in an event's file"
+)
 _MOST_NAMED = 12  # files named one by one
 
 Format = Literal["pdf", "svg", "both"]
@@ -185,12 +189,10 @@ class PrintOptions:
         """Write previews, and print what was written, what the preflight warns of, and the next step."""
         for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
             typer.echo(f"left out: {line}", err=True)
-        for doubt in written.doubts[:_MOST_NAMED]:
+        for doubt in written.doubts:
             typer.echo(doubt, err=True)
         if written.doubts:
-            more = len(written.doubts) - _MOST_NAMED
-            rest = f"{more} more names are guesses; " if more > 0 else ""
-            typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
+            typer.echo(_HOW_TO_SETTLE, err=True)
         for remark in written.remarks:
             typer.echo(str(remark), err=True)
         for path, finding in written.findings:

@@ -103,7 +103,7 @@ class TableMaker:
             return tactics_pages(self.book, paper, table.name)
         laid = [load_table(table.layout)] if table.layout else []
         return (
-            *(table_page(layout, self.book, paper, table.players) for layout in laid),
+            *(table_page(layout, self.book, paper, table.shown) for layout in laid),
             *_rules(self.book, self.paper, table.game),
             *(record_sheet(self.book, paper, table.game) if table.game == "rotator" and self.records else ()),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
@@ -128,7 +128,7 @@ class TableMaker:
         cell, card = self.geometry.cell, half_card(self.geometry)
         paper = paper_size(self.placemats)
         link = phone_link(self.cut.site, table.join)
-        return placemat_pages(load_table(table.layout), self.book, paper, table.players, cell, card, link)
+        return placemat_pages(load_table(table.layout), self.book, paper, table.shown, cell, card, link)
 
 
 def _as_recorded(players: Players) -> Players:
