@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
-from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from itertools import takewhile
-from typing import Any, Protocol, Self, TypeVar, cast
+from typing import Any, Protocol, Self, cast
 
-from companion.record import Grammar, Statement, Undo
+from companion.record import Grammar, Statement
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -37,9 +35,6 @@ class Entry(Protocol):
     @property
     def events(self) -> Sequence[Any]:
         """What the statement brought about, as frozen dataclasses."""
-
-
-E = TypeVar("E", bound=Entry)
 
 
 class Referee(Protocol):
@@ -414,20 +409,3 @@ class Game:
 
 
 _imported = cache(import_module)  # which looks for a module anew each time it is asked
-
-
-def copied(log: Sequence[E]) -> list[E]:
-    """Return a log with entries of its own, so that taking back in one game leaves the other alone."""
-    return [copy(entry) for entry in log]
-
-
-def last_of_play(log: Sequence[Any]) -> Any:
-    """Return the last entry of a log that ``undo`` may still void, or None."""
-    return next((e for e in reversed(log) if not (e.void or isinstance(e.statement, Undo))), None)
-
-
-def taken_back_by(log: Sequence[Any], undo: Any, position: Any) -> Any:
-    """Return the entry of a log that the entry `undo` took back to `position`, or None."""
-    earlier = takewhile(lambda entry: entry is not undo, log)
-    plays = [e for e in earlier if e.void and not isinstance(e.statement, Undo) and e.before is position]
-    return plays[-1] if plays else None

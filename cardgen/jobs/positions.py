@@ -73,9 +73,9 @@ def _pages(
         if job.private is not None:
             message = "Rotator has no secrets: leave it out"
             raise InputFault([Fault("--private", None, message)])
-        if game.position is None:
+        if game.state is None:
             raise _unfinished(job.record, data, f"the board is not complete: {game.wanting}")
-        return (rotator_page(game.position, book, job.size),), found.cut, ()
+        return (rotator_page(game.state, book, job.size),), found.cut, ()
     if not isinstance(game, Referee):
         told = "the set-up is not finished: no game is named"
         if found.game is not None:

@@ -12,7 +12,7 @@ from companion.attackdefend.narration import due, said, steps
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
-from companion.contract import Document, Form, taken_back_by
+from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
 from companion.rulebook import without_rulings
@@ -90,10 +90,10 @@ def for_table(referee: Referee) -> Document:
 def told(referee: Referee, entry: Entry) -> Document:
     """Return what a statement brought about; where it brought about nothing, what is due."""
     lines = [f"{without_rulings(step)}." for step in steps(entry)]
-    if not lines and entry.after is not None:
+    if not lines:
         lines = [due(entry.after)]
     if isinstance(entry.statement, Undo):
-        lines = [f"Taken back: {said(taken_back_by(referee.log, entry, entry.after))}."]
+        lines = [f"Taken back: {said(referee.taken_back_by(entry))}."]
     return {"lines": lines, "marks": [], "erase": []}
 
 

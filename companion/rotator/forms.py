@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
-from companion.contract import Document, Form, taken_back_by
+from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.rotator.board import Board, name_of, spaces_of
 from companion.rotator.examples import examples
@@ -39,7 +39,7 @@ def may_have_secrets(referee: Referee, name: str) -> bool:
 
 def at_table(referee: Referee) -> Document:
     """Return the board, its identity, what is known of it, and where each legal turn leads."""
-    position = referee.position
+    position = referee.state
     if position is None:
         return {"board": None}
     board = position.board
@@ -81,7 +81,7 @@ def told(referee: Referee, entry: Entry) -> Document:
     notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
     lines = [without_rulings(each) for each in steps(entry)]
     return {
-        "lines": lines or [f"Taken back: {said(taken_back_by(referee.log, entry, entry.after))}"],
+        "lines": lines or [f"Taken back: {said(referee.taken_back_by(entry))}"],
         "marks": marks(referee, entry),
         "erase": [] if lines else [note.removeprefix("take back ") for note in notes],
     }
@@ -111,7 +111,7 @@ def _take_board(session: Any, player: str | None, request: Document) -> str:
 
 def _hint(session: Any, player: str | None, request: Document) -> Document:
     """Return a hint of the strength asked for: never more than the next turn."""
-    strength, position = request.get("strength"), cast(Referee, session.referee).position
+    strength, position = request.get("strength"), cast(Referee, session.referee).state
     if strength not in (1, 2, 3) or isinstance(strength, bool):
         raise RulingError("a hint has a strength from 1 to 3")
     if position is None:
@@ -122,7 +122,7 @@ def _hint(session: Any, player: str | None, request: Document) -> Document:
 
 def _earned(session: Any, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
-    position = cast(Referee, session.referee).position
+    position = cast(Referee, session.referee).state
     if position is None or position.result != "won":
         raise RulingError("the game is not won")
     return {"lines": earned_by(position)}

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
-from companion.contract import Document, Form, taken_back_by
+from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
 from companion.tactics import narration
@@ -139,8 +139,10 @@ def told(referee: Referee, entry: Entry) -> Document:
     """Return a statement of play as it is read out; there is no paper to mark."""
     lines = list(narration.sentences(entry))
     if isinstance(entry.statement, Undo):
-        last = taken_back_by(referee.log, entry, entry.after)
-        lines = [f"Taken back: {narration.said(last)}.", "Put cards and units back as the map shows."]
+        lines = [
+            f"Taken back: {narration.said(referee.taken_back_by(entry))}.",
+            "Put cards and units back as the map shows.",
+        ]
     return {"lines": lines, "marks": [], "erase": []}
 
 

@@ -188,7 +188,7 @@ def seen(referee: Referee, document: Document) -> list[str]:
 
 def _status(referee: Referee, document: Document) -> list[str]:
     if document["table"] is None:
-        return [f"The set-up is not finished: it lacks {referee.set_up.wanting}."]
+        return [f"The set-up is not finished: {referee.wanting}."]
     told = [_turn(document), *(_player(player) for player in document["players"])]
     told.append(f"Stack: {' '.join(document['stack'])}.")
     if document["battle"]:
