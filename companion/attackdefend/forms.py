@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, cast
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
@@ -105,9 +104,9 @@ def _half(half: Half) -> Document:
     return {"title": half.title, "texts": [{"need": text.need, "text": text.text} for text in half.texts]}
 
 
-def _deal(session: Any, player: str | None, request: Document) -> str:
+def _deal(referee: Referee, player: str | None, request: Document) -> str:
     """Return the deal: printed cards, or cards that are shuffled here by a seed that nobody chooses."""
-    if cast(Referee, session.referee).state is not None:
+    if referee.state is not None:
         raise RulingError("the cards are dealt already", "K2")
     match request.get("cards"):
         case "printed":
@@ -117,4 +116,4 @@ def _deal(session: Any, player: str | None, request: Document) -> str:
     raise RulingError("'cards' is 'phones' or 'printed'")
 
 
-FORMS: Mapping[str, Form] = {"deal": _deal}
+FORMS: Mapping[str, Form[Referee]] = {"deal": _deal}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, cast
 
 from companion.contract import Document, Form
 from companion.errors import RulingError
@@ -96,7 +95,7 @@ def _par(puzzle: Puzzle | None) -> Document | None:
     return None if par is None else {"boosts": par.boosts, "turns": par.turns}
 
 
-def _take_board(session: Any, player: str | None, request: Document) -> str:
+def _take_board(referee: Referee, player: str | None, request: Document) -> str:
     """Return the statements of a board: one with an identity, or an example, of a level if one is named."""
     identity, level = request.get("identity"), request.get("level")
     if isinstance(identity, str):
@@ -109,9 +108,9 @@ def _take_board(session: Any, player: str | None, request: Document) -> str:
     return f"{Nodes('red', board.red)}\n{Nodes('blue', board.blue)}"
 
 
-def _hint(session: Any, player: str | None, request: Document) -> Document:
+def _hint(referee: Referee, player: str | None, request: Document) -> Document:
     """Return a hint of the strength asked for: never more than the next turn."""
-    strength, position = request.get("strength"), cast(Referee, session.referee).state
+    strength, position = request.get("strength"), referee.state
     if strength not in (1, 2, 3) or isinstance(strength, bool):
         raise RulingError("a hint has a strength from 1 to 3")
     if position is None:
@@ -120,12 +119,12 @@ def _hint(session: Any, player: str | None, request: Document) -> Document:
     return {"hint": text} if turn is None else {"hint": text, "turn": str(turn)}
 
 
-def _earned(session: Any, player: str | None, request: Document) -> Document:
+def _earned(referee: Referee, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
-    position = cast(Referee, session.referee).state
+    position = referee.state
     if position is None or position.result != "won":
         raise RulingError("the game is not won")
     return {"lines": earned_by(position)}
 
 
-FORMS: Mapping[str, Form] = {"board": _take_board, "hint": _hint, "earned": _earned}
+FORMS: Mapping[str, Form[Referee]] = {"board": _take_board, "hint": _hint, "earned": _earned}
