@@ -11,6 +11,8 @@ from functools import lru_cache
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
+from cardgen.card.card import Card, PersonalPart, assemble_card, card, personal_part
+from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode, draw_ahead
 from cardgen.inputs.faults import Fault, InputFault, Source
@@ -18,8 +20,6 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
 from cardgen.jobs.batch_sizes import BatchSizes
-from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, personal_part
-from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

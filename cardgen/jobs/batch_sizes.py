@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
+from cardgen.card.front import personal_part, sizes_of
+from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
-from cardgen.printables.card.front import personal_part, sizes_of
-from cardgen.printables.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 
 
 @dataclass(frozen=True, slots=True)

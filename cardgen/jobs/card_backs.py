@@ -6,6 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardgen.card.card import assemble_card
+from cardgen.card.front import PersonalPart
+from cardgen.connector.artwork.back_artwork import Connector, flap_on_inside, panel_of, with_list
 from cardgen.connector.layout.result import SEED, Face, Layout
 from cardgen.connector.layout.store import from_json, is_layout_of
 from cardgen.connector.texts import Texts, read_heading, read_texts
@@ -15,9 +18,6 @@ from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.card import assemble_card
-from cardgen.printables.card.front import PersonalPart
-from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of, with_list
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from cardgen.card.front_sizes import Sizes, best_name_size
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, Option, quoted
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.jobs.batch_sizes import BatchSizes
-from cardgen.printables.card.front_sizes import Sizes, best_name_size
 
 _PERSONAL = {
     "portrait": "portrait",

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 from reading import ADA, pdf_of
 
+from cardgen.card.card import Card, card
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.printables.card.card import Card, card
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import get_args
@@ -12,6 +13,9 @@ from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
+from cardgen.games import PRINTED
+from cardgen.games.contract import MOST_SEATS, Part, PrintedGame
+from cardgen.games.puzzles import Level, PerPage, unsolved_examples
 from cardgen.inputs.columns import as_meaning
 from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
@@ -29,20 +33,10 @@ from cardgen.jobs.event.players import (
     named_players,
     unseated_guests,
 )
-from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
-from cardgen.printables.aids.tents import Diets
-from cardgen.printables.puzzles.puzzle_sheets import PerPage
-from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion import attackdefend, territory
-from companion.errors import RulingError
-from companion.games import GAMES
-from companion.rotator.examples import unsolved_examples
-from companion.rotator.grade import Level
-from companion.territory.rules import VARIANTS, rules_of
-from companion.territory.table import LayoutError, layouts
+from cardgen.sheets.tents import Diets
 
 SMALLEST_PAPER = (200.0, 270.0)
 """Width and height in mm: A4 and Letter are larger."""
@@ -72,19 +66,38 @@ class GameTable:
     from_list: bool = False
 
     @property
+    def printed(self) -> PrintedGame:
+        """What its game prints."""
+        return PRINTED[self.game]
+
+    @property
     def has_symbols(self) -> bool:
         """Whether the players have symbols and tents to show them on."""
-        return self.game not in ("rotator", *attackdefend.GAMES)
+        return self.printed.part("tents") is not None
 
     @property
     def title(self) -> str:
         """The name of the game, as people write it."""
-        return "Attack/Defend" if self.game in attackdefend.GAMES else self.game.replace("-", " ").title()
+        return self.printed.title
 
     @property
     def folder(self) -> str:
         """The name of the folder in which what belongs to the table lies."""
         return f"{self.name}-{self.game}"
+
+
+@dataclass(frozen=True, slots=True)
+class EventDeck:
+    """A deck of cards that is printed once for each of so many `tables`."""
+
+    game: PrintedGame
+    part: Part
+    tables: int
+
+    @property
+    def item(self) -> str:
+        """The name of its file."""
+        return f"{self.game.name}-{self.part.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +148,31 @@ class Event:
     tent_diets: Diets
     giveaway: Giveaway | None
     tables: tuple[GameTable, ...]
+
+    @property
+    def decks(self) -> tuple[EventDeck, ...]:
+        """The decks that tables play with."""
+        games = Counter(table.game for table in self.tables)
+        return tuple(
+            EventDeck(PRINTED[game], part, tables)
+            for game, tables in games.items()
+            for part in PRINTED[game].parts
+            if part.is_deck
+        )
+
+    def parts_of(self, table: GameTable) -> tuple[Part, ...]:
+        """Return what is printed for a table: what its game usually needs, and what the event says of it."""
+        switches = {
+            "grids": self.grids,
+            "record": self.records,
+            "placemat": self.placemats,
+            "symbols": False,  # whoever knows the marks has the card
+        }
+        return tuple(
+            part
+            for part in table.printed.parts
+            if switches.get(part.name, self.rules_cards if part.is_folded else part.usual)
+        )
 
 
 @faults_in_keys()
@@ -236,18 +274,19 @@ def _table(
     section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, tell: Tell | None
 ) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", tuple(GAMES), None, required=True)
+    game = section.choice("game", tuple(PRINTED), None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int, str), _PLAYERS)
     join = section.text("join_qr", as_join_address)
     if game is None:
         return None
-    if join and game in ("rotator", *attackdefend.GAMES):
+    printed = PRINTED[game]
+    if join and not printed.has("link"):
         section.fault(f"is for tents and placemats, and {game} has none: leave it out", "join_qr")
     sound: list[str] = []
     for index, variant in enumerate(variants, start=1):
-        if complaint := _complaint(game, (*sound, variant)):
+        if complaint := printed.variant_fault((*sound, variant), None):
             section.fault(complaint, "variants", index)
         else:
             sound.append(variant)
@@ -270,60 +309,31 @@ def _table(
         seats = len(players)
         if not players:
             return None
-    elif given is None and game == "rotator" and not section.at_fault("players"):
+    elif given is None and printed.game.players == (1, 1) and not section.at_fault("players"):
         seats = 1
     elif given is None:
         if not section.at_fault("players"):
             section.missing("players", 'who sits there, clockwise, such as ["Ann Lee", "Bob Ray"]')
         return None
-    possible = _possible_layouts(section, game, seats)
+    possible = _possible_layouts(section, printed, seats)
     if layout and possible is not None and layout not in possible:
         choice = f"choose {' or '.join(possible)}" if possible else "leave it out"
         message = f"{quoted(layout)} is no layout for {seats} at {game}{did_you_mean(layout, possible)}"
         section.fault(f"{message}: {choice}", "layout")
     if possible and not layout:
         layout = possible[0]
-    if possible and (complaint := _complaint(game, tuple(sound), seats)):
+    if possible and (complaint := printed.variant_fault(sound, seats)):
         section.fault(complaint, "variants")
     return GameTable(number, name, game, variants, layout, seats, players, join, diets, from_list)
 
 
-def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
-    """Return what is wrong with the last of a game's variants, or with all for so many seats; or None."""
-    if game == TACTICS:
-        return tactics_complaint(variants)
-    if game not in territory.GAMES:
-        return f"{game} has no variants: leave {quoted(variants[-1])} out" if variants else None
-    try:
-        rules_of(game, variants, seats)
-    except RulingError as error:
-        own = [name for name, (home, _) in VARIANTS.items() if home == game]
-        ruling = f" [{error.ruling}]" if error.ruling else did_you_mean(variants[-1], own)
-        return f"{error}{ruling}"
-    return None
-
-
-_MORE_ABOUT_PLAYERS = {"rotator": ": make a table for each", TACTICS: " [J2]", "attack-defend": " [K2]"}
-"""What follows where a game is not for so many players."""
-
-
-def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
+def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequence[str] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
-    if game not in territory.GAMES:
-        refusal = GAMES[game].refuses(seats)
-        if refusal is None:
-            return ()
-        section.fault(f"{refusal}{_MORE_ABOUT_PLAYERS[game]}", "players")
-        return None
     try:
-        found = layouts(game, seats)
-    except LayoutError as error:
-        section.fault(f"{error} [{error.ruling}]", "players")
+        return game.layouts(seats)
+    except ValueError as error:
+        section.fault(str(error), "players")
         return None
-    if seats > MOST_SEATS:
-        section.fault(f"{seats} are more than a page can show: at most {MOST_SEATS} at a table", "players")
-        return None
-    return found
 
 
 # -- cards and puzzles -----------------------------------------------------------------------------

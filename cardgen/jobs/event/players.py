@@ -10,12 +10,12 @@ from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.games import symbols
 from cardgen.inputs.contact import player_name
 from cardgen.inputs.faults import Fault, InputFault, Tell, quoted
 from cardgen.inputs.guests import Guest
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.toml import TomlTable, kind
-from cardgen.printables.aids import symbols
 from companion import record
 from companion.errors import RulingError
 from companion.names import recorded, spoken

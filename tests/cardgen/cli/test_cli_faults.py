@@ -131,7 +131,7 @@ WRONG_USAGE = {
         "card --paper 90x60",
         "--paper: 90 x 60 mm is too small: a card of",
     ),
-    "grid sheet too small": ("grids --paper 50x50", "the paper has 50 x 50"),
+    "grid sheet too small": ("print deflector grids --paper 50x50", "the paper has 50 x 50"),
     "calibration sheet too small": ("calibrate --paper a3 --paper 90x60", "--paper: 90 x 60 mm"),
     "place that is not on the sheet": ("card --start 99", "--start: there is no place 99"),
     "no place left": ("card --skip 1,2,3,4", "--skip"),
@@ -139,7 +139,7 @@ WRONG_USAGE = {
     "unknown printer": ("card --printer office", "--printer: no printer is called 'office'"),
     "printer that is out of range": ("printer office --offset 11,0", "offset x: 11 mm is out of range"),
     "name that is no file's": ("printer ../x --offset 1,0", "'../x' cannot be a printer's name"),
-    "spaces too small": ("grids --cell 2", "5 to 15"),
+    "spaces too small": ("print deflector grids --cell 2", "5 to 15"),
 }
 """What only an option has wrong, in its value or beside other options: no input is at fault."""
 
@@ -237,7 +237,7 @@ COMMANDS = {
     "batch": ("output/card.pdf", "card --csv a.csv"),
     "fronts and backs": ("output/card-fronts.pdf", "card --csv a.csv --duplex manual"),
     "svg": ("output/card-sheet-1-outside.svg", "card --csv a.csv --format svg"),
-    "grids": ("output/grids-deflector.pdf", "grids"),
+    "print": ("output/deflector-grids.pdf", "print deflector grids"),
     "calibrate": ("output/calibrate.pdf", "calibrate"),
     "puzzles": ("output/puzzles.pdf", "puzzles --id 3JUH5D3"),
     "kit": ("output/card.pdf", "kit"),
@@ -325,11 +325,11 @@ def test_a_disk_that_fills_up_with_a_preview_keeps_the_card_whole(
     assert files(folder) == made
 
 
-@pytest.mark.parametrize("command", ["card", "kit", "grids"])
+@pytest.mark.parametrize("command", ["card", "kit", "print deflector grids"])
 def test_a_folder_in_a_files_place_is_refused_before_anything_is_replaced(folder: Path, command: str) -> None:
-    name = {"card": "card.pdf", "kit": "card.pdf", "grids": "grids-deflector.pdf"}[command]
+    name = {"card": "card.pdf", "kit": "card.pdf", "print deflector grids": "deflector-grids.pdf"}[command]
     (folder / "output" / name).mkdir(parents=True)
-    refused(cardgen(command), f"output/{name}", errno.EISDIR)
+    refused(cardgen(*command.split()), f"output/{name}", errno.EISDIR)
     assert files(folder) == {}
 
 

@@ -20,7 +20,7 @@ from commandline import cardgen, files
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
-from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
+from cardgen.sheets.blocks import SheetError
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
 from companion.rotator.generate import Batch, Refusal, examine, generate
@@ -148,7 +148,7 @@ def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path
 def test_rules_that_do_not_fit_are_told_with_what_would_help(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    too_large = PuzzleSheetError("the rules need a larger page")
+    too_large = SheetError("the rules need a larger page")
     monkeypatch.setattr(printing, "rules_pages", Mock(side_effect=too_large))
     told = cardgen("puzzles", "--count", 1, "--jobs", 1)
     wanted = "cardgen puzzles: the rules need a larger page: choose larger paper, or add --no-rules"

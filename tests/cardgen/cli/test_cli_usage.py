@@ -38,7 +38,7 @@ def companion(*arguments: str) -> Outcome:
 CARDGEN = {
     "--start 0": "cardgen: there is no option '--start'",
     "shuffle": "cardgen: there is no command 'shuffle'",
-    "grid": "cardgen: there is no command 'grid' (did you mean 'grids'?)",
+    "prnt": "cardgen: there is no command 'prnt' (did you mean 'print'?)",
     "card --start 0": "cardgen card: --start: 0 is too small: choose 1 or more",
     "card --start x": "cardgen card: --start: 'x' is not a whole number",
     "card --start": "cardgen card: --start: a value is missing",
@@ -124,9 +124,9 @@ def test_wrong_usage_of_companion_is_one_line(line: str) -> None:
 @pytest.mark.parametrize(
     ("command", "formats", "wanted"),
     [
-        *((command, "pdf", ".pdf") for command in ("card", "grids", "connector", "tables", "aids")),
+        *((command, "pdf", ".pdf") for command in ("card", "print deflector grids", "connector")),
         ("puzzles", "svg", ".svg"),
-        ("grids", "both", ".pdf or .svg"),
+        ("print deflector", "both", ".pdf or .svg"),
         ("calibrate", "", ".pdf"),
         ("position game.txt", "pdf", ".pdf"),
     ],
