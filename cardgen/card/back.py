@@ -2,22 +2,48 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
 from cardgen.card.curves import Wave, wave_lines
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN
+from cardgen.data import read_data
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import blend, contrast
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
+from cardgen.inputs.toml import read_toml
 from cardgen.sheets.typesetting import centred_lines
 
-GAMES: tuple[tuple[str, str, str], ...] = (
-    ("Rotator", "1 player", "Drill from one end of the board to the other while it turns under you."),
-    ("Reflector", "2 players", "Capture five hidden Nodes. Every space you take costs you the same one."),
-    ("Deflector", "3 to 5 players", "Twenty Deflectors a board send shots on to the neighbour."),
-    ("Defector", "6 or more players", "Alliances are made, and broken. One player is left."),
-)
+
+class BackGame(NamedTuple):
+    """A game as the back names it; `colours` is what a theme calls its colours."""
+
+    colours: str
+    name: str
+    players: str
+    about: str
+
+
+@cache
+def games_on_back() -> tuple[BackGame, ...]:
+    """Return the games that the back names, from the top."""
+    return read_data("layouts/words/en/card.toml", _read)
+
+
+def _read(path: Path) -> tuple[BackGame, ...]:
+    top = read_toml(path)
+    tables = {key: top.table(key, required=True) for key in top.keys}
+    games = tuple(
+        BackGame(key, *(table.text(word, required="write it") for word in ("name", "players", "about")))
+        for key, table in tables.items()
+    )
+    top.close()
+    return games
+
 
 _TOP = 13.2  # of the list, in mm from the panel's top
 
@@ -40,11 +66,12 @@ def back_panel(geometry: Geometry, book: FontBook, theme: Theme) -> tuple[list[d
         draw.Text(left, 9.0, head, 9.5, theme.text, "semibold"),
         draw.Text(right, 9.0, "Bring a pencil", 6.5, theme.quiet, "regular", "end"),
     ]
+    games = games_on_back()
     rule = for_type(theme.shape) if theme.is_dark else theme.quiet
-    pitch = (h - MARGIN + 1.4 - _TOP) / len(GAMES)
+    pitch = (h - MARGIN + 1.4 - _TOP) / len(games)
     column = left + 23.5
-    for index, (name, players, about) in enumerate(GAMES):
-        colours = theme.game(name.lower())
+    for index, (key, name, players, about) in enumerate(games):
+        colours = theme.game(key)
         y = _TOP + index * pitch
         art.append(draw.stroked(draw.line(left, y, right, y), rule, 0.5))
         ink = theme.text

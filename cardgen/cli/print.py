@@ -63,9 +63,7 @@ def print(  # noqa: A001
         int | None, option("Number of players; default: as few as can play.", "N", min=1, max=100)
     ] = None,
     names: PlayerNames = None,
-    layout: Annotated[
-        str | None, known_name("How the grids lie, such as deflector-4-full; default: each way.")
-    ] = None,
+    layout: Annotated[str | None, known_name("How the grids lie on the table; default: each way.")] = None,
     cell: Annotated[float | None, option("Side of a space; default: the largest.", "MM")] = None,
     geometry: Annotated[
         str | None, known_name("For a placemat: shape of your cards; default: classic.")

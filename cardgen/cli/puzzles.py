@@ -70,7 +70,7 @@ def puzzles(
     site: Site = None,
     cluster: Annotated[str | None, option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
 ) -> None:
-    """Print Rotator puzzles for one player, with rules and solutions."""
+    """Print puzzles for one player, with rules and solutions."""
     import secrets  # noqa: PLC0415
 
     from cardgen.games.puzzles import PuzzleTheme  # noqa: PLC0415

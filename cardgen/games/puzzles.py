@@ -15,10 +15,12 @@ from companion.rotator.identity import IdentityError, board_from_identity, ident
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.themes import PuzzleTheme
 
-TITLE = "Rotator puzzles"
+GAME = "Rotator"
+TITLE = f"{GAME} puzzles"
 """What they are called on paper."""
 
 __all__ = [
+    "GAME",
     "TITLE",
     "Batch",
     "Board",

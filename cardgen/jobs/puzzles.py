@@ -1,4 +1,4 @@
-"""The job of printing Rotator puzzles, which are generated or given by their identities."""
+"""The job of printing puzzles, which are generated or given by their identities."""
 
 from __future__ import annotations
 

@@ -59,7 +59,6 @@ LINK_SIZE = 6.5
 LINK_SIGN = 1.13
 """Diameter in mm of the dot below a bracket's number."""
 
-_GAMES = ("rotator", "reflector", "deflector", "defector")
 _PIECE = 0.18  # share of a text's own colour in its pieces
 _PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
 _NEARLY_BLACK = 1.5  # contrast to black of a ground that pieces on it need only be a little lighter than
@@ -94,7 +93,9 @@ class Connector:
         if game is None:
             return games["shared"]
         colour = next(text.colour for text in self.texts if text.game == game)
-        house = next((name for name in _GAMES if game_colours("dark")[name].words.hex == colour), None)
+        house = next(
+            (name for name in _house_names() if game_colours("dark")[name].words.hex == colour), None
+        )
         if house is None:
             return own_colours(colour, self.theme)
         return GameColours(for_type(games[house].words), games[house].piece)
@@ -126,6 +127,11 @@ class Connector:
 
 
 @lru_cache(maxsize=16)
+def _house_names() -> list[str]:
+    """Return the names of the games that have a colour of the house."""
+    return [name for name in game_colours("dark") if name != "shared"]
+
+
 def _house_colours(theme: Theme) -> dict[str, GameColours]:
     """Return the games' colours: the theme's own, or others if those can't be read on its ground.
 
@@ -136,7 +142,10 @@ def _house_colours(theme: Theme) -> dict[str, GameColours]:
         (
             colours
             for colours in map(game_colours, grounds)
-            if all(contrast(colours[name].words.rgb, theme.ground.rgb) >= LEAST_CONTRAST for name in _GAMES)
+            if all(
+                contrast(colours[name].words.rgb, theme.ground.rgb) >= LEAST_CONTRAST
+                for name in _house_names()
+            )
         ),
         game_colours("dark" if theme.is_dark else theme.games),
     )

@@ -18,7 +18,6 @@ from cardgen.games.rotator.marks import PRINTED_MARKS
 from cardgen.games.rotator.puzzle_board import is_column, margin, playing_board, rims
 from cardgen.games.rotator.turn_boxes import WIDTHS, more_turns_pages, table_for, turn_boxes, wanted_boxes
 from cardgen.inputs.geometry import SMALLEST_CELL
-from cardgen.inputs.phone_link import puzzle_address
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.pencil_marks import Mark, key, medal, star
 from cardgen.sheets.typesetting import TextStyle, cap_height, counted, set_line, text_lines
@@ -311,7 +310,7 @@ def _head(
     puzzle: Puzzle, title: str, block: draw.Box, book: FontBook, site: str | None
 ) -> Iterator[draw.Shape]:
     x, y = block.x, block.y
-    payload, side = (puzzle_address(site, puzzle.identity), _QR_OF_SITE) if site else (puzzle.identity, _QR)
+    payload, side = (f"{site}#rotator={puzzle.identity}", _QR_OF_SITE) if site else (puzzle.identity, _QR)
     # the quiet zone may reach beyond the block: there is nothing but paper
     quiet = quiet_zone(payload, side)
     code = draw.Box(block.right + quiet - side, y - quiet, side, side)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from cardgen.games.contract import Part
+from cardgen.games.puzzles import GAME
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.checklist_pages import Checklist, PrintJob, TablePack
@@ -121,7 +122,7 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies
         what = (
-            f"A leaf to take home: the rules of Rotator and {counted(event.giveaway.count, 'puzzle')}"
+            f"A leaf to take home: the rules of {GAME} and {counted(event.giveaway.count, 'puzzle')}"
             f"{_FEWER_LEAVES * (copies > 1)}"
         )
         sheets = copies * -(-leaf[1].pages // 2)

@@ -102,7 +102,7 @@ class EventDeck:
 
 @dataclass(frozen=True, slots=True)
 class Giveaway:
-    """Rotator puzzles to take home: `copies` of a leaf with `count` of them, `per_page` on a page.
+    """Puzzles to take home: `copies` of a leaf with `count` of them, `per_page` on a page.
 
     They are examples that come with the program; with a `seed` new ones, drawn in at most `seconds`. `level`
     None mixes easy to expert.

@@ -19,8 +19,7 @@ from cardgen.inputs.toml import TomlTable, kind
 from companion import record
 from companion.errors import RulingError
 from companion.names import recorded, spoken
-from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.statements import GRAMMAR
+from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint
 
 if TYPE_CHECKING:
     from cardgen.jobs.event.definition import GameTable
@@ -219,7 +218,7 @@ def _unfit(what: str, text: str, statement: str, book: FontBook) -> str:
     if what == "symbol" and len(text.split()) > 1:
         return f"{quoted(text)} has a blank: a symbol is one word"
     try:
-        record.parse(f"player {statement}", GRAMMAR)
+        record.parse(f"player {statement}", NAME_AND_SYMBOL)
         book.line(text, "semibold")
     except (RulingError, MissingGlyphError) as error:
         return str(error)

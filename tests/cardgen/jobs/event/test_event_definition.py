@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.drawing.fonts import FontBook
+from cardgen.games.example_event import EXAMPLE_EVENT
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.checklist import miscount
 from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
 from cardgen.jobs.event.definition import Event, read_event
-from cardgen.jobs.event.example import EXAMPLE_EVENT
 from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import TableMaker, record_text
 from companion import record

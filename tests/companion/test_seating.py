@@ -3,7 +3,7 @@
 import pytest
 
 from companion.record import parse
-from companion.territory.seating import name_complaint, symbol_complaint
+from companion.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR, Player
 
 

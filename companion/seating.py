@@ -1,13 +1,31 @@
 """Which names and symbols players may choose at a table.
 
-A record takes more than that (see `statements`): here is what people would mix up when they read it.
+A record takes more than that (`NAME_AND_SYMBOL`): here is what people would mix up when they read it.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import lru_cache
+
+from companion.record import Grammar, Statement, parse_name, parse_symbol, reader
+
+
+@dataclass(frozen=True, slots=True)
+class Seated(Statement):
+    """``player Ann X``: a player with a symbol, whatever the game."""
+
+    keyword = "player"
+    name: str
+    symbol: str
+
+
+NAME_AND_SYMBOL: Grammar = {
+    "player": reader(Seated, "player NAME SYMBOL, such as player Ann X", parse_name, parse_symbol)
+}
+"""What a record takes for a name and a symbol."""
 
 _MARKS = {
     "a dot, which marks a Node": ".·•∙⋅●・‧∘˙⚫⦁",
