@@ -13,7 +13,7 @@ from importlib import import_module
 import typer
 
 from cardgen.inputs.faults import InputFault
-from companion.usage import command_line
+from companion.usage import add_command, command_line, run
 
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
@@ -29,7 +29,7 @@ def program(commands: Iterable[str] = COMMANDS.split()) -> typer.Typer:
         "Print business cards that unfold into a game board, and everything you need to play on them.",
     )
     for name in commands:
-        app.command(name)(getattr(import_module(f"cardgen.cli.{name}"), name))
+        add_command(app, name, getattr(import_module(f"cardgen.cli.{name}"), name))
     return app
 
 
@@ -39,7 +39,7 @@ def main() -> None:
     try:
         known = COMMANDS.split()
         called = [name for name in sys.argv[1:2] if name in known]
-        program(called or known)()  # the others need not be loaded
+        run("cardgen", program(called or known), known)  # the others need not be loaded
     except BaseException as error:
         from companion.data import DataError  # noqa: PLC0415
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
-import typer
-
 from cardgen.cli.options import (
     PRINT_SHOP,
     Flip,
@@ -15,13 +13,11 @@ from cardgen.cli.options import (
     PlayerNames,
     PrintOptions,
     Site,
-    flag,
-    known_name,
-    option,
     print_options,
     printed_link,
     usage_error,
 )
+from companion.usage import Argument, Option, known_name
 
 if TYPE_CHECKING:
     from cardgen.games.contract import Part, PrintedGame
@@ -48,57 +44,59 @@ _SETTINGS = {
 @print_options(without="jobs")
 def print(  # noqa: A001
     options: PrintOptions,
-    game: Annotated[
-        str, typer.Argument(metavar="GAME", help="A game, or rulebook: every ruling, as a booklet to fold.")
-    ],
+    game: Annotated[str, Argument("A game, or rulebook: every ruling, as a booklet to fold.", "GAME")],
     parts: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[PART ...]",
-            help="What to print of it, such as rules or grids; default: all that a table needs.",
-            show_default=False,
+        Argument(
+            "What to print of it, such as rules or grids; default: all that a table needs.", "[PART ...]"
         ),
     ] = None,
     players: Annotated[
-        int | None, option("Number of players; default: as few as can play.", "N", min=1, max=100)
+        int | None, Option("Number of players; default: as few as can play.", "N", at_least=1, at_most=100)
     ] = None,
     names: PlayerNames = None,
-    layout: Annotated[str | None, known_name("How the grids lie on the table; default: each way.")] = None,
-    cell: Annotated[float | None, option("Side of a space; default: the largest.", "MM")] = None,
+    layout: Annotated[
+        str | None, Option("How the grids lie on the table; default: each way.", "NAME", read=known_name)
+    ] = None,
+    cell: Annotated[float | None, Option("Side of a space; default: the largest.", "MM")] = None,
     geometry: Annotated[
-        str | None, known_name("For a placemat: shape of your cards; default: classic.")
+        str | None, Option("For a placemat: shape of your cards; default: classic.", "NAME", read=known_name)
     ] = None,
     profile: Annotated[
-        Path | None, option("Profile of the person named in the heads of the pages.", "FILE")
+        Path | None, Option("Profile of the person named in the heads of the pages.", "FILE")
     ] = None,
     site: Site = None,
     join_qr: JoinQr = None,
-    deal: Annotated[str | None, option("For a board: any word is a deal, such as k7.", "SEED")] = None,
+    deal: Annotated[str | None, Option("For a board: any word is a deal, such as k7.", "SEED")] = None,
     deck: Annotated[
-        Path | None, option("TOML file with your own cards; default: the house deck.", "FILE")
+        Path | None, Option("TOML file with your own cards; default: the house deck.", "FILE")
     ] = None,
     cards: Annotated[
-        Literal["poker", "bridge"] | None, option("For a mat: size of your cards; default: poker.")
+        Literal["poker", "bridge"] | None, Option("For a mat: size of your cards; default: poker.")
     ] = None,
-    reduced: Annotated[bool, flag("Print a mat small, on one sheet.", "--reduced")] = False,
+    reduced: Annotated[bool, Option("Print a mat small, on one sheet.")] = False,
     theme: Annotated[
-        Literal["nocturne", "paper"] | None,
-        option("For a deck: nocturne, or paper, which saves ink; default: nocturne."),
+        str | None,
+        Option(
+            "For a deck: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME", read=known_name
+        ),
     ] = None,
     stock: Annotated[
         str | None,
-        known_name("For a deck: plain, single (for print shops), a product name, or a TOML file."),
+        Option(
+            "For a deck: plain, single (for print shops), a product name, or a TOML file.",
+            "NAME",
+            read=known_name,
+        ),
     ] = None,
     duplex: Annotated[
-        Flip | None, option("For a deck: the edge on which your printer flips the sheet.")
+        Flip | None, Option("For a deck: the edge on which your printer flips the sheet.")
     ] = None,
-    no_duplex: Annotated[
-        bool, flag("Print both sides of a deck side by side, to fold and glue.", "--no-duplex")
-    ] = False,
+    no_duplex: Annotated[bool, Option("Print both sides of a deck side by side, to fold and glue.")] = False,
     printer: Annotated[
-        str | None, option("Correct the back of a deck for this calibrated printer.", "NAME")
+        str | None, Option("Correct the back of a deck for this calibrated printer.", "NAME")
     ] = None,
-    pdfx: Annotated[bool, flag("Write a deck as PDF/X-4, for print shops.", "--pdfx")] = False,
+    pdfx: Annotated[bool, Option("Write a deck as PDF/X-4, for print shops.")] = False,
 ) -> None:
     """Print what a game is played with: rules, grids, boards, cards, records.
 

@@ -12,7 +12,14 @@ from cardgen.sheets.tents import TENT, tents
 
 
 def _tents(setting: Setting) -> Iterator[CardPages]:
-    made = tents(setting.book, setting.seated, setting.table, setting.diets, setting.link, setting.diets_on)
+    made = tents(
+        setting.book,
+        setting.shown or setting.seated,
+        setting.table,
+        setting.diets,
+        setting.link,
+        setting.diets_on,
+    )
     yield from ((tent,) for tent in made)
 
 

@@ -39,6 +39,7 @@ class Setting:
     """What parts are printed for: a table of so many `seats`, on `paper`.
 
     `players` are the names and symbols of those who sit there, clockwise; nobody is named where it is empty.
+    They may be `called` otherwise on tents, tables and placemats.
     `layout` (empty: the usual one) and `variants` are as a record has them, `deal` is the seed of a deal. A
     `table` that has a name shows it on parts that lie around; `diets` are what its players eat, and
     `diets_on` where tents show that. `owner` stands in the heads of sheets, and QR symbols lead to `link`.
@@ -53,6 +54,7 @@ class Setting:
     paper: str
     seats: int
     players: tuple[Player, ...] = ()
+    called: tuple[Player, ...] = ()
     layout: str = ""
     variants: tuple[str, ...] = ()
     deal: str = "k7"
@@ -74,6 +76,11 @@ class Setting:
     def size(self) -> Size:
         """Width and height of the paper."""
         return paper_size(self.paper)
+
+    @property
+    def shown(self) -> tuple[Player, ...]:
+        """Name and symbol of the players as tents, tables and placemats show them."""
+        return self.called or self.players
 
     @property
     def seated(self) -> tuple[Player, ...]:

@@ -159,7 +159,8 @@ def make_prints(job: PrintJob) -> Written:
                 else:
                     pages = [page for part in file.parts for page in part.make(setting)]
                     count += write_pages(outputs, pages, book, writing)
-        return Written(tuple(outputs.paths), count, _advice(job, files))
+        for_print_shop = job.pdfx or job.stock == "single"
+        return Written(tuple(outputs.paths), count, _advice(job, files), for_print_shop=for_print_shop)
 
 
 def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:

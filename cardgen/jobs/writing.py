@@ -56,6 +56,8 @@ class Written:
     """Names whose parts were guessed, and how."""
     remarks: tuple[str | Fault, ...] = ()
     """What guests take from the profile, and what is left out."""
+    for_print_shop: bool = False
+    """Whether somebody else prints the files: they are read back before they leave the house."""
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:

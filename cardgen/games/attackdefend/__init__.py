@@ -10,7 +10,7 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.games.attackdefend.aids import aid_cards
 from cardgen.games.attackdefend.deck_cards import BLEED, SIZE, card_back, card_face, with_backs
-from cardgen.games.attackdefend.look import INKS, LOOKS
+from cardgen.games.attackdefend.look import INKS, look_of
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import TITLE, rules_pages
 from cardgen.games.attackdefend.track import track_page
@@ -53,7 +53,7 @@ def deck_of(path: Path | None) -> Deck:
 def _cards(setting: Setting) -> Iterator[CardPages]:
     """Yield each card; InputFault with every one that can't be set, and its line in the file."""
     deck, book = deck_of(setting.deck), setting.book
-    look = LOOKS["paper" if setting.theme == "paper" else "nocturne"]
+    look = look_of(setting.theme or "nocturne")
     size = _size(setting)
     faults, faces = [], []
     text = setting.deck.read_text("utf-8-sig") if setting.deck else ""

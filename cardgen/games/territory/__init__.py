@@ -67,7 +67,7 @@ def _record_head(game: Game, setting: Setting) -> Iterator[Statement]:
 def _tables(game: Game, setting: Setting) -> Iterator[Page]:
     """Yield how the grids lie: as the setting says, or in each way there is for so many players."""
     for layout in [setting.layout] if setting.layout else layouts(game.name, setting.seats):
-        yield table_page(load_table(layout), setting.book, setting.size, setting.players)
+        yield table_page(load_table(layout), setting.book, setting.size, setting.shown)
 
 
 def _placemat(game: Game, setting: Setting) -> Sequence[Page]:
@@ -76,7 +76,7 @@ def _placemat(game: Game, setting: Setting) -> Sequence[Page]:
     cell = geometry.cell if setting.cell is None else setting.cell
     card = half_card(geometry) if cell == geometry.cell else None
     table = load_table(layout)
-    return placemat_pages(table, setting.book, setting.size, setting.players, cell, card, setting.link)
+    return placemat_pages(table, setting.book, setting.size, setting.shown, cell, card, setting.link)
 
 
 def _rules(game: Game, setting: Setting) -> Iterator[Page]:

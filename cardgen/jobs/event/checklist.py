@@ -10,7 +10,7 @@ from cardgen.games.contract import Part
 from cardgen.games.puzzles import GAME
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.cards import CardJob
-from cardgen.jobs.event.checklist_pages import Checklist, PrintJob, TablePack
+from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintJob, TablePack
 from cardgen.jobs.event.definition import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.page_numbers import page_list
@@ -28,6 +28,9 @@ _OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats
 TWO_SIDED = "records"
 """The kind of file in `GATHERED` that is printed on both sides."""
 
+GUEST_CARDS = "print/cards.csv"
+"""The list of guests and where their cards are, for spreadsheets."""
+
 _FEWER_PARTS = ' (fewer with placemat_paper = "a3")'
 _NO_RECORDS = " (none with records = false)"
 _FEWER_LEAVES = " (for fewer of them, write copies under [puzzles])"
@@ -41,10 +44,13 @@ def file_of_table(table: GameTable, kind: str) -> str:
     return f"{table.folder}/{table.name}{_OF_A_TABLE[kind]}.pdf"
 
 
-def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> Checklist:
+def checklist_of(
+    event: Event, files_of: FilesOf, tents: Mapping[str, str], cards: tuple[GuestCard, ...] = ()
+) -> Checklist:
     """Return the checklist of an event whose files are made.
 
-    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name.
+    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name; `cards`
+    say where the card of each guest is.
     """
     gathered = tuple(kind for kind in ("tables", "records", "tents", "placemats") if files_of(kind))
     ranges = {kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of) for kind in gathered}
@@ -63,6 +69,7 @@ def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> C
             )
             for table in event.tables
         ),
+        cards,
     )
 
 
@@ -220,6 +227,10 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
             f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type in the "
             f"folder of {file}: cardgen event {called} --reprint 14,17"
         )
+        yield (
+            f"Has {rows} changed? Print only the cards that are new: cardgen event {called} --reprint changed"
+        )
+        yield f"Whose card is where? See the last pages here, or sort {GUEST_CARDS} as a spreadsheet."
     if event.unseated:
         guests = ", ".join(guest.name for guest in event.unseated)
         yield f"Find a table for guests who have none here, with tent and diet: {guests}."

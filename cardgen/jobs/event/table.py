@@ -8,7 +8,6 @@ from functools import cache
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import grey
-from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part, Setting
@@ -41,6 +40,7 @@ class TableMaker:
             paper=event.paper,
             seats=table.seats,
             players=table.players,
+            called=table.shown if table.short_names else (),
             layout=table.layout,
             variants=table.variants,
             deal=table.name,
@@ -121,15 +121,7 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
 
 @cache
 def _shared_pages(book: FontBook, paper: str, game: str, part: str, seats: int) -> tuple[Page, ...]:
-    """Return pages that tables have in common, composed and drawn once a process."""
+    """Return pages that tables have in common, composed once a process."""
     shared = PRINTED[game].part(part)
     assert shared is not None
-    return tuple(
-        _draw_ahead(page, book) for page in shared.make(Setting(book=book, paper=paper, seats=seats))
-    )
-
-
-def _draw_ahead(page: Page, book: FontBook) -> Page:
-    """Return `page` with its shapes drawn already, for any number of PDF files."""
-    layers = tuple((name, (draw_ahead(shapes, book, "rgb"),)) for name, shapes in page.layers)
-    return replace(page, layers=layers)
+    return shared.make(Setting(book=book, paper=paper, seats=seats))

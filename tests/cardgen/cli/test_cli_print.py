@@ -249,7 +249,7 @@ def test_what_can_not_be_printed_is_one_line_and_nothing_is_written(
         (
             ",I1 O,Ann X,ann Y,Ann Lee Z,Cat X,Dan wide",
             [
-                "player 1: a name and a symbol are missing, such as Ann A",
+                "player 1: a name is missing, such as Ann",
                 "player 2: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "player 4: there is a player Ann already; ann differs in capitals only",
                 "player 6: another player has the symbol X",

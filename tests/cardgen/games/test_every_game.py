@@ -25,9 +25,9 @@ NAMES = re.compile(
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def known(printed_games: dict[str, PrintedGame], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """An empty folder, and the template game in the table."""
-    monkeypatch.setitem(PRINTED, TEMPLATE.name, TEMPLATE)
+    printed_games[TEMPLATE.name] = TEMPLATE
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -86,7 +86,7 @@ def test_a_game_of_ones_own_is_printed(known: Path) -> None:
 
 def test_a_game_of_ones_own_is_in_kit_and_index(known: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in PRINTED if name != "stones"]:
-        monkeypatch.delitem(PRINTED, name)
+        del PRINTED[name]
     monkeypatch.setattr(kit_module, "_cards", lambda job: [])
     monkeypatch.setattr(kit_module, "_others", list)
     told = cardgen("kit")

@@ -11,6 +11,7 @@ import pytest
 from commandline import cardgen, files, script
 
 from cardgen.games import PRINTED
+from cardgen.games.contract import PrintedGame
 from cardgen.jobs import kit as kit_module
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
@@ -80,7 +81,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     if "NIGHTLY" in os.environ:
         return EXPECTED
     for game in (*PAIRED, "tactics-joker"):
-        monkeypatch.delitem(PRINTED, game)
+        del PRINTED[game]
     monkeypatch.setattr(kit_module, "unsolved_examples", lambda: unsolved_examples()[:4])
     return {name for name in EXPECTED if not name.startswith((*PAIRED, "tactics"))}
 
@@ -137,7 +138,7 @@ def test_all_example_puzzles_but_the_one_solved_in_the_rules_are_in_it(kit: Path
 
 
 def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
 ) -> None:
     expected = quick(monkeypatch)
     profile, folder = tmp_path / "me.toml", tmp_path / "kit"
@@ -154,19 +155,21 @@ def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(
 
 
 def test_a_kit_of_svg_files_has_nothing_else_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
 ) -> None:
     all_cards = kit_module._cards
     monkeypatch.setattr(kit_module, "_cards", lambda job: all_cards(job)[-1:])  # the others take long
     for game in tuple(PRINTED)[1:]:
-        monkeypatch.delitem(PRINTED, game)
+        del PRINTED[game]
     told = cardgen("kit", "--format", "svg", "-o", tmp_path)
     assert (told.status, told.err) == (0, "")
     assert {Path(name).suffix for name in files(tmp_path)} == {".svg"}
     assert "the index page" in told.out.splitlines()[-1]
 
 
-def test_a_kit_is_the_same_each_time(kit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kit_is_the_same_each_time(
+    kit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
+) -> None:
     """The other kit was made in a process of its own, where strings have other hashes."""
     expected = quick(monkeypatch)
     make_kit(KitJob(output=tmp_path))
