@@ -6,13 +6,13 @@ beside each other. Sizes are in mm, type in pt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.pencil_marks import diamond
 from cardgen.sheets.typesetting import cap_height, leading, wrap
 
@@ -286,15 +286,27 @@ def arrow(
     return draw.Path(line, stroke=draw.Stroke(ink, width, dash)), draw.filled(head, ink)
 
 
-def composed(
-    paper: tuple[float, float], scale: float, compose: Callable[[tuple[float, float]], draw.Page | None]
-) -> draw.Page | None:
-    """Return what `compose` makes of a page, drawn `scale` times as large so that it fills `paper`."""
-    page = compose((paper[0] / scale, paper[1] / scale))
-    if page is None or scale == 1:
-        return page
-    layers = tuple((name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers)
-    return draw.Page(*paper, layers, label=page.label)
+Attempt = Callable[[tuple[float, float]], draw.Page | None]
+"""Sets a page on paper of a width and height in mm; None if it does not fit."""
+
+
+def set_sheet(
+    paper: tuple[float, float], attempts: Iterable[Attempt], refusal: str, scale: float | None = None
+) -> draw.Page:
+    """Return the first of `attempts` at a page that fits, drawn larger on `paper` that is larger than A4.
+
+    Raises:
+        SheetError: with the message `refusal`; none fits.
+    """
+    scale = scale or sheet_scale(paper)
+    for attempt in attempts:
+        page = attempt((paper[0] / scale, paper[1] / scale))
+        if page is not None and scale != 1:
+            layers = tuple((name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers)
+            page = draw.Page(*paper, layers, label=page.label)
+        if page is not None:
+            return page
+    raise SheetError(refusal)
 
 
 def sheet_scale(paper: tuple[float, float]) -> float:

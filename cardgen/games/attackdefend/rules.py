@@ -11,8 +11,8 @@ from cardgen.games.attackdefend import pictures, texts
 from cardgen.games.attackdefend.example import score_card, worked_round
 from cardgen.games.attackdefend.icons import sign, step_sign
 from cardgen.games.attackdefend.look import INKS, origin
-from cardgen.sheets.blocks import Block, SheetError, row, stack
-from cardgen.sheets.composer import MARGIN, QUIET, Composer, composed, sheet_scale
+from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.composer import MARGIN, QUIET, Composer, set_sheet
 from cardgen.sheets.typesetting import cap_height
 from companion.attackdefend.deck import Deck, Step
 
@@ -26,30 +26,30 @@ def rules_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple
     Raises:
         SheetError: the paper is too small.
     """
-    scale = sheet_scale(paper)
-    found = [composed(paper, scale, partial(make, book, deck)) for make in (_first, _second)]
-    pages = tuple(page for page in found if page is not None)
-    if len(pages) < len(found):
-        raise SheetError("the rules need a larger page: choose larger paper")
-    return pages
-
-
-def _first(book: FontBook, deck: Deck, paper: tuple[float, float]) -> draw.Page | None:
-    width = paper[0] - 2 * MARGIN
-    for composer in Composer.styles(book, INKS):
-        blocks = [
-            composer.head(TITLE, "Bluff, guess, and turn the card up", "two players, fifty cards", width),
-            _opening(composer, width),
-            _turns(composer, width),
-            _levels(composer, width),
-            _reveal(composer, width, deck),
-        ]
-        foot = composer.foot(
-            f"{origin(deck).capitalize()}. Page 2: a first round, signs", f"{TITLE}, 1 / 2", width
+    composers = list(Composer.styles(book, INKS))
+    return tuple(
+        set_sheet(
+            paper,
+            [partial(make, composer, deck) for composer in composers],
+            "the rules need a larger page: choose larger paper",
         )
-        if page := composer.page(blocks, foot, paper, "attack-defend rules"):
-            return page
-    return None
+        for make in (_first, _second)
+    )
+
+
+def _first(composer: Composer, deck: Deck, paper: tuple[float, float]) -> draw.Page | None:
+    width = paper[0] - 2 * MARGIN
+    blocks = [
+        composer.head(TITLE, "Bluff, guess, and turn the card up", "two players, fifty cards", width),
+        _opening(composer, width),
+        _turns(composer, width),
+        _levels(composer, width),
+        _reveal(composer, width, deck),
+    ]
+    foot = composer.foot(
+        f"{origin(deck).capitalize()}. Page 2: a first round, signs", f"{TITLE}, 1 / 2", width
+    )
+    return composer.page(blocks, foot, paper, "attack-defend rules")
 
 
 def _opening(composer: Composer, width: float) -> Block:
@@ -162,18 +162,15 @@ def _example(composer: Composer, width: float, deck: Deck) -> Block:
 # -- the second page -------------------------------------------------------------------------------
 
 
-def _second(book: FontBook, deck: Deck, paper: tuple[float, float]) -> draw.Page | None:
+def _second(composer: Composer, deck: Deck, paper: tuple[float, float]) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
-    for composer in Composer.styles(book, INKS):
-        blocks = [_round(composer, width, deck), _signs(composer, width), _rules(composer, width)]
-        foot = composer.foot(
-            f"{origin(deck).capitalize()}. A code names the ruling: “companion rule K9” prints it.",
-            f"{TITLE}, 2 / 2",
-            width,
-        )
-        if page := composer.page(blocks, foot, paper, "attack-defend rules, overleaf"):
-            return page
-    return None
+    blocks = [_round(composer, width, deck), _signs(composer, width), _rules(composer, width)]
+    foot = composer.foot(
+        f"{origin(deck).capitalize()}. A code names the ruling: “companion rule K9” prints it.",
+        f"{TITLE}, 2 / 2",
+        width,
+    )
+    return composer.page(blocks, foot, paper, "attack-defend rules, overleaf")
 
 
 def _round(composer: Composer, width: float, deck: Deck) -> Block:

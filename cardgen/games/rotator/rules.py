@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -12,8 +12,8 @@ from cardgen.games.rotator import pictures
 from cardgen.games.rotator.marks import INKS
 from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
 from cardgen.games.rotator.worked_game import example, example_steps
-from cardgen.sheets.blocks import Block, SheetError, row, space, stack
-from cardgen.sheets.composer import BOX, MARGIN, Composer, composed, sheet_scale
+from cardgen.sheets.blocks import Block, row, space, stack
+from cardgen.sheets.composer import BOX, MARGIN, Composer, set_sheet
 from companion.rotator.board import ROWS
 
 Entry = tuple[str, str]
@@ -127,42 +127,31 @@ def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, 
     Raises:
         SheetError: the pages are too small for them.
     """
-    scale = _SMALL if paper[0] < _FOLDED else sheet_scale(paper)
-    pages = (
-        composed(paper, scale, lambda size: _page(book, size, first=True)),
-        composed(paper, scale, lambda size: _page(book, size, first=False)),
+    scale = _SMALL if paper[0] < _FOLDED else None
+    refusal = "the rules need a larger page"
+    composers = [Composer(book, INKS, *style) for style in _STYLES]
+    first, second = (
+        set_sheet(paper, [partial(make, composer) for composer in composers], refusal, scale)
+        for make in (_first_page, _second_page)
     )
-    first, second = pages
-    if first is None or second is None:
-        raise SheetError("the rules need a larger page")
     return first, second
-
-
-def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Page | None:
-    width = paper[0] - 2 * MARGIN
-    for size, lead, tight in _STYLES:
-        composer = Composer(book, INKS, size, lead, tight)
-        blocks = _first(composer, width) if first else _second(composer, paper, width)
-        left = "Page 2: a whole game, exact rules" if first else _CODES
-        foot = composer.foot(left, f"Rotator, {1 if first else 2} / 2", width)
-        page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
-        if page:
-            return page
-    return None
 
 
 # -- the first page --------------------------------------------------------------------------------
 
 
-def _first(composer: Composer, width: float) -> list[Block]:
+def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+    width = paper[0] - 2 * MARGIN
     room = 17.0 if composer.tight else 24.0
-    return [
+    blocks = [
         composer.head("Rotator", WHAT, _NEEDS, width),
         _opening(composer, width),
         composer.steps(_TURN, pictures.steps(composer.inks, room), width, room),
         _turning(composer, width),
         _ending(composer, width),
     ]
+    foot = composer.foot("Page 2: a whole game, exact rules", "Rotator, 1 / 2", width)
+    return composer.page(blocks, foot, paper, "rotator rules")
 
 
 def _opening(composer: Composer, width: float) -> Block:
@@ -236,13 +225,16 @@ def _ending(composer: Composer, width: float) -> Block:
 # -- the second page -------------------------------------------------------------------------------
 
 
-def _second(composer: Composer, paper: tuple[float, float], width: float) -> Sequence[Block]:
+def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+    width = paper[0] - 2 * MARGIN
     rules = [(title, f"{words} {codes}") for title, words, codes in _MORE]
-    return (
+    blocks = (
         example(composer, width, paper[1] * 0.24),
         stack((composer.section("More exactly", width), _in_columns(composer, rules, width))),
         stack((composer.section("Puzzles", width), _in_columns(composer, _PUZZLES, width))),
     )
+    foot = composer.foot(_CODES, "Rotator, 2 / 2", width)
+    return composer.page(blocks, foot, paper, "rotator rules, overleaf")
 
 
 def _in_columns(composer: Composer, entries: Sequence[Entry], width: float) -> Block:

@@ -8,7 +8,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.pictures import INKS, WORD, army, castle, patch
-from cardgen.games.tactics.sheet import one_page
+from cardgen.games.tactics.sheet import tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
 from cardgen.sheets.typesetting import cap_height
@@ -38,7 +38,7 @@ _SUMS = (2, 6)
 
 def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the aid on a page of `paper`; raises SheetError if it is too small."""
-    return one_page(book, paper, "the aid needs", _page)
+    return tactics_page(book, paper, "the aid needs", _page)
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.tactics.pictures import INKS, castle
-from cardgen.sheets.blocks import Block, SheetError, row, stack
-from cardgen.sheets.composer import MARGIN, QUIET, Composer, composed, sheet_scale
+from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.composer import MARGIN, QUIET, Composer, set_sheet
 from cardgen.sheets.typesetting import cap_height
 from companion.tactics.board import COLUMNS, CORNERS, SIZE
 
@@ -25,14 +26,8 @@ _LEAST = 20
 
 def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the record sheet; raises SheetError if the paper is too small."""
-    scale = sheet_scale(paper)
-    composer = Composer(book, INKS)
-    page = composed(paper, scale, lambda size: _page(composer, size))
-    if page is None:
-        raise SheetError(
-            f"the record sheet needs larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
-        )
-    return page
+    refusal = f"the record sheet needs larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+    return set_sheet(paper, [partial(_page, Composer(book, INKS))], refusal)
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:

@@ -7,7 +7,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.tactics.faces import face, kind_of, recruit
 from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
-from cardgen.games.tactics.sheet import one_page
+from cardgen.games.tactics.sheet import tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
 from companion.tactics.cards import deal
@@ -105,7 +105,7 @@ _VARIANTS = (
 
 def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the rules on one page of `paper`; raises SheetError if it is too small for them."""
-    return one_page(book, paper, "the rules need", _page)
+    return tactics_page(book, paper, "the rules need", _page)
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:

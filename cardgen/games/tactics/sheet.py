@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.tactics.pictures import INKS
-from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.composer import Composer, composed, sheet_scale
+from cardgen.sheets.composer import Composer, set_sheet
 
 
-def one_page(
+def tactics_page(
     book: FontBook,
     paper: tuple[float, float],
     needing: str,
@@ -22,9 +22,6 @@ def one_page(
 
     Raises SheetError if none fits; its message begins with `needing`, such as "the aid needs".
     """
-    scale = sheet_scale(paper)
-    for composer in islice(Composer.styles(book, INKS), 2, None):
-        page = composed(paper, scale, lambda size, c=composer: make(c, size))  # type: ignore[misc]
-        if page is not None:
-            return page
-    raise SheetError(f"{needing} larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter")
+    refusal = f"{needing} larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+    styles = islice(Composer.styles(book, INKS), 2, None)
+    return set_sheet(paper, (partial(make, composer) for composer in styles), refusal)

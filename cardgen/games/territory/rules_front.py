@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.territory import diagrams
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
-from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.rules_front_texts import FRONTS, Front
 from cardgen.games.territory.rules_overleaf_texts import pages_of
 from cardgen.sheets.blocks import Block, row, stack
@@ -42,27 +40,23 @@ _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
 }
 
 
-def first_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
+def first_page(composer: Composer, game: str, paper: tuple[float, float]) -> draw.Page | None:
     """Return the first page of the rules of `game`; None if `paper` is too small."""
     front, width = FRONTS[game], paper[0] - 2 * MARGIN
-    for composer in Composer.styles(book, GAME_INKS[game]):
-        rest = _reflector_rest if game == "reflector" else _deflector_rest
-        blocks = [
-            composer.head(game.title(), front.what, front.needs, width),
-            _opening(composer, game, front, width),
-            _turn(composer, game, front, width),
-            *rest(composer, game, front, width),
-        ]
-        count = 1 + len(pages_of(game))
-        what = (
-            "Page 2: example, variants, ties, codes",
-            "Page 2: example, all rules; page 3: variants, ties",
-        )
-        foot = composer.foot(what[count - 2], f"{game.title()}, 1 / {count}", width)
-        page = composer.page(blocks, foot, paper, f"{game} rules")
-        if page:
-            return page
-    return None
+    rest = _reflector_rest if game == "reflector" else _deflector_rest
+    blocks = [
+        composer.head(game.title(), front.what, front.needs, width),
+        _opening(composer, game, front, width),
+        _turn(composer, game, front, width),
+        *rest(composer, game, front, width),
+    ]
+    count = 1 + len(pages_of(game))
+    what = (
+        "Page 2: example, variants, ties, codes",
+        "Page 2: example, all rules; page 3: variants, ties",
+    )
+    foot = composer.foot(what[count - 2], f"{game.title()}, 1 / {count}", width)
+    return composer.page(blocks, foot, paper, f"{game} rules")
 
 
 # -- goal and set-up -------------------------------------------------------------------------------

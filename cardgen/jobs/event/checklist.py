@@ -11,7 +11,7 @@ from cardgen.games.puzzles import GAME
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintJob, TablePack
-from cardgen.jobs.event.definition import Event, GameTable
+from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.page_numbers import page_list
 from cardgen.jobs.writing import HOW_TO_TURN

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cardgen.drawing.shapes import Page
 from cardgen.games.contract import Part, Setting, Size
-from cardgen.jobs.event.definition import Event, GameTable
+from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.page_numbers import page_list
 from cardgen.press.sheets import CardPages
 from cardgen.press.slots import slots

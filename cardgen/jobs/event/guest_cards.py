@@ -17,7 +17,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist_pages import GuestCard
-from cardgen.jobs.event.definition import Event
+from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys, in_keys
 from cardgen.jobs.event.manifest import Manifest, digest
 from cardgen.jobs.writing import Written

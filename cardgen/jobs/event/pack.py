@@ -40,7 +40,7 @@ from cardgen.jobs.event.checklist import (
 )
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
-from cardgen.jobs.event.definition import Event, EventDeck, GameTable, Giveaway
+from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.guest_cards import card_digest, guest_cards, guest_cards_csv, guests_of, with_keys
 from cardgen.jobs.event.keys import faults_in_keys

@@ -15,7 +15,7 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
 from cardgen.jobs.event.cutting import cut_sheets
-from cardgen.jobs.event.definition import Event, GameTable
+from cardgen.jobs.event.event import Event, GameTable
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 

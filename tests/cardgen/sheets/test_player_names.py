@@ -7,7 +7,8 @@ from reading import texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
-from cardgen.jobs.event.definition import GameTable, read_event
+from cardgen.jobs.event.definition import read_event
+from cardgen.jobs.event.event import GameTable
 from cardgen.jobs.event.table import TableMaker
 from cardgen.sheets.player_names import SMALLEST, set_names, short_forms
 from cardgen.sheets.typesetting import TextStyle, TextTooLongError

@@ -15,7 +15,8 @@ from cardgen.games.example_event import EXAMPLE_EVENT
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.checklist import miscount
 from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
-from cardgen.jobs.event.definition import Event, read_event
+from cardgen.jobs.event.definition import read_event
+from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.guest_cards import guests_of
 from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import TableMaker, record_text
