@@ -62,6 +62,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     task = progress.add_task("kit", total=len(items) + 1) if progress else None
     paths: list[Path] = []
     entries = []
+    findings: list[tuple[Path, str]] = []
     pages = 0
     for item in items:
         written = item.make(
@@ -71,10 +72,12 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
                 "formats": job.formats,
                 "live_text": job.live_text,
                 "fonts": job.fonts,
+                "check": job.check,
             }
         )
         paths += written.paths
         pages += written.pages
+        findings += written.findings
         for path in written.paths:
             if path.suffix == ".pdf":
                 picture = photo(thumbnail(path, item.page, _PICTURE))
@@ -91,7 +94,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     advice = "print them at 100 %; for the index page with instructions use --format pdf or both"
     if entries:
         advice = f"open {paths[0]}: it says how to print each file"
-    return Written(paths=tuple(paths), pages=pages, advice=advice)
+    return Written(paths=tuple(paths), pages=pages, advice=advice, findings=findings)
 
 
 def _game_item(file: KitFile) -> _Item:

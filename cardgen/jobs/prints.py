@@ -14,7 +14,16 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import read_profile
 from cardgen.jobs.cards import advice_for
-from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, faults_of, write_apart, write_pages
+from cardgen.jobs.writing import (
+    HOW_TO_TURN,
+    CheckedOutputs,
+    SheetsJob,
+    Writing,
+    Written,
+    faults_of,
+    write_apart,
+    write_pages,
+)
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.printer import load_printer
@@ -141,7 +150,8 @@ def make_prints(job: PrintJob) -> Written:
     files = printed_files(job.parts)
     source = f"cardgen print {job.game.name}"
     count = 0
-    with Outputs() as outputs:
+    for_print_shop = any(file.parts[0].is_deck for file in files) and (job.pdfx or job.stock == "single")
+    with CheckedOutputs(job.check or for_print_shop) as outputs:
         for file in files:
             base = job.output.with_name(job.output.name + (file.ending if len(files) > 1 else ""))
             writing = Writing(
@@ -159,8 +169,7 @@ def make_prints(job: PrintJob) -> Written:
                 else:
                     pages = [page for part in file.parts for page in part.make(setting)]
                     count += write_pages(outputs, pages, book, writing)
-        for_print_shop = job.pdfx or job.stock == "single"
-        return Written(tuple(outputs.paths), count, _advice(job, files), for_print_shop=for_print_shop)
+        return Written(tuple(outputs.paths), count, _advice(job, files), findings=outputs.findings)
 
 
 def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:

@@ -32,7 +32,7 @@ from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read
 from companion.attackdefend.statements import DeckNamed, Player
 from companion.names import recorded
 from companion.record import Statement
-from companion.toml_lines import line_of
+from companion.toml_reader import line_of
 
 (_GAME,) = GAMES.values()
 _TRIM = 4.0  # how far a stock's cell may differ from a card, for the card to take its size

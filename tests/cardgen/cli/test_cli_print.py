@@ -195,7 +195,7 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         ("attack-defend deck --pdfx --format svg", 2, "--pdfx is for PDF"),
         ("attack-defend deck --stock nothing", 2, "nothing"),
         ("attack-defend deck --stock avery-l7414", 1, "does not fit"),
-        ("attack-defend deck --deck none.toml", 1, "none.toml: can't be read"),
+        ("attack-defend deck --deck none.toml", 1, "none.toml: cannot be read"),
         ("attack-defend rules --paper 90x90", 2, "larger paper"),
         ("reflector rules --paper 120x120", 2, "need a larger page at 8.5 pt: choose larger paper"),
         ("deflector table --paper 60x60", 2, "deflector-3 does not fit on a page of 60 x 60 mm"),
