@@ -8,6 +8,11 @@ import { button, h, spoken } from "./dom.js";
 
 const HOST_KEY = "this browser";
 
+const NO_ENGINE =
+  "WebAssembly" in globalThis
+    ? "The engine can't be loaded. Go online once, and open this page again."
+    : "This browser has no WebAssembly, which the engine needs, or it is switched off. Open this page in another browser.";
+
 export class WorkerTransport {
   constructor() {
     this.passedAround = true;
@@ -49,7 +54,7 @@ export class WorkerTransport {
       found = await this.send("call", token, JSON.stringify(request));
     } catch (error) {
       const why = /RecordError: (.*)/.exec(String(error))?.[1];
-      return { error: { kind: "lost", message: why ? `This record is at fault: ${why}` : "The engine can't be loaded. Go online once, and open this page again." } };
+      return { error: { kind: "lost", message: why ? `This record is at fault: ${why}` : NO_ENGINE } };
     }
     const { response, kept } = found;
     if (kept) {
