@@ -62,7 +62,9 @@ def puzzles(
     ] = "page",
     ten_nodes: Annotated[
         bool,
-        flag("Look for a way through all ten Nodes, some seconds a puzzle; a star if found.", "--ten-nodes"),
+        flag(
+            "Look for a way through all ten Nodes, about a second a puzzle; a star if found.", "--ten-nodes"
+        ),
     ] = False,
     booklet: Annotated[
         bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")

@@ -122,7 +122,7 @@ struct Board {
 
     void set_up(const int64_t* spaces, bool all_nodes) {
         for (int space = 0; space < SPACES; space++) {
-            for (int other = 0; other < SPACES; other++)
+            for (int other = larger(0, space - 2 * COLUMNS); other <= smaller(SPACES - 1, space + 2 * COLUMNS); other++)
                 if (distance(space, other) <= 2) ranges[space].add(other);
             exits[space] = NONE;
         }

@@ -70,8 +70,8 @@ def packed(values: Sequence[int]) -> bytes:
 
 
 @cache
-def _engine() -> tuple[Any, Any]:
-    """Return wasmtime's engine, and the module for it."""
+def _engine() -> tuple[Any, Any, tuple[str, ...]]:
+    """Return wasmtime's engine, the module for it, and the names of what the module calls."""
     import wasmtime  # noqa: PLC0415 - it and the module take a tenth of a second, which few commands need
 
     atexit.register(
@@ -79,14 +79,15 @@ def _engine() -> tuple[Any, Any]:
     )  # wasmtime can't free anything any more once Python has taken it apart
     engine = wasmtime.Engine()
     try:
-        return engine, wasmtime.Module(engine, _FILE.read_bytes())
+        module = wasmtime.Module(engine, _FILE.read_bytes())
+        return engine, module, tuple(each.name or "" for each in module.imports)
     except (OSError, wasmtime.WasmtimeError) as error:
         raise DataError(_NAME) from error
 
 
 class _WasmtimeInstance:
     def __init__(self, report: Report, stop: Stop) -> None:
-        engine, module = _engine()
+        engine, module, called = _engine()
         from wasmtime import Func, FuncType, Instance, Store, Trap, ValType, WasmtimeError  # noqa: PLC0415
 
         self._faults = KeyError, Trap, WasmtimeError
@@ -94,7 +95,7 @@ class _WasmtimeInstance:
         reporting = Func(self._store, FuncType([ValType.f64(), ValType.i32(), ValType.i32()], []), report)
         given = {"report": reporting, "stop": Func(self._store, FuncType([], []), stop)}
         try:
-            imports = [given[each.name or ""] for each in module.imports]
+            imports = [given[name] for name in called]
             self._exports = cast(Any, Instance(self._store, module, imports).exports(self._store))
             self._desk = self._exports["desk_address"](self._store)
         except self._faults as error:

@@ -24,9 +24,10 @@
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
 extern char __heap_base;
 char* heap_with(uint64_t bytes) {
-    constexpr uint64_t PAGE = 1 << 16;
+    constexpr uint64_t PAGE = 1 << 16, PAGES_AT_ONCE = 16;
     uint64_t end = uint64_t(uintptr_t(&__heap_base)) + 16 + bytes, there = __builtin_wasm_memory_size(0) * PAGE;
-    if (end > there && int(__builtin_wasm_memory_grow(0, (end - there + PAGE - 1) / PAGE)) < 0) return nullptr;
+    uint64_t lacking = end > there ? (end - there) / PAGE / PAGES_AT_ONCE * PAGES_AT_ONCE + PAGES_AT_ONCE : 0;
+    if (lacking && int(__builtin_wasm_memory_grow(0, lacking)) < 0) return nullptr;
     return &__heap_base + (16 - uintptr_t(&__heap_base) % 16);
 }
 #else
