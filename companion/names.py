@@ -101,31 +101,64 @@ def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
     return found
 
 
+def split_players(text: str) -> list[str]:
+    """Return what was typed of each player, where several are named in one answer.
+
+    >>> split_players("Ann, bob and Cat Lee"), split_players("Ann, A")
+    (['Ann', 'bob', 'Cat Lee'], ['Ann, A'])
+    """
+    return re.split(r"\s+(?:and|&)\s+|\s*[,;]\s+(?=\w\w)", text) if text else []
+
+
 def player_typed(text: str) -> str:
-    """Return the statement that seats the player who was typed as name and symbol.
+    """Return the statement that seats the player who was typed as name and symbol, or as a name alone.
 
-    A comma at the end, or before a symbol of one character, is ignored. Raises RulingError if name or
-    symbol is missing, or if several players are typed.
+    Without a symbol it is the initial. A comma at the end, or before a symbol of one character, is ignored.
+    Raises RulingError if there is no name, or a comma in it.
 
-    >>> player_typed("Bob Lee O")
-    'player Bob_Lee O'
+    >>> player_typed("Bob Lee O"), player_typed("eve")
+    ('player Bob_Lee O', 'player eve E')
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
         raise RulingError("one player at a time: a name and a symbol, such as Ann A")
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
-    if len(words) < 2:
-        example = f"{words[0]} {words[0][0].upper()}" if words and len(words[0]) > 1 else "Ann A"
-        missing = f"'{words[0]}' is not a name and a symbol" if words else "a name and a symbol are missing"
-        raise RulingError(f"{missing}, such as {example}")
-    *name, symbol = words
+    if not words:
+        raise RulingError("a name is missing, such as Ann")
+    *name, symbol = words if len(words) > 1 else (words[0], words[0][0].upper())
     return f"player {recorded(' '.join(name))} {symbol}"
 
 
 def unknown_player(name: str, names: Collection[str]) -> RulingError:
     """Return the error to raise where nobody of `names` is meant by `name`."""
     return RulingError(f"there is no player {name}: {', '.join(names) or 'none is named yet'}")
+
+
+# -- names that look alike -----------------------------------------------------------------------
+
+_LATIN_LOOK = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονι01|",
+    "ABESIJKMHOPCTYXaesijopcyxhdqwABEZHIKMNOPTYXoviOII",
+)
+"""Letters of other alphabets, and digits, that look like a letter of the Latin one."""
+
+
+def looks_like(name: str, other: str) -> bool:
+    """Tell whether people may take a name for another one when they read it.
+
+    >>> [looks_like("Anna", other) for other in ("ANNA", "\u0410nna", "Ann", "Anne")]
+    [True, True, False, False]
+    >>> looks_like("AI", "Al"), looks_like("Ali", "All")
+    (True, False)
+    """
+    return bool(_looks(name) & _looks(other))
+
+
+def _looks(name: str) -> set[str]:
+    """Return how a name looks, whatever its capitals and alphabet; a capital I may also be read as an l."""
+    shown = unicodedata.normalize("NFKC", spoken(name)).translate(_LATIN_LOOK)
+    return {shown.casefold(), shown.replace("I", "l").casefold()}
 
 
 def _folded(name: str) -> str:

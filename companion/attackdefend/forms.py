@@ -10,7 +10,7 @@ from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
 from companion.attackdefend.narration import due, said, steps
 from companion.attackdefend.referee import Entry, Referee
-from companion.attackdefend.state import SEATS
+from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
 from companion.contract import Document, Form, taken_back_by
 from companion.errors import RulingError
@@ -33,6 +33,11 @@ def complaint(name: str, symbol: str, names: Collection[str], symbols: Collectio
     return None
 
 
+def may_have_secrets(referee: Referee, name: str) -> bool:
+    """Tell whether the cards are dealt."""
+    return referee.state is not None
+
+
 def at_table(referee: Referee) -> Document:
     """Return what every card of the deck says, what is due, and what proves the deal (K19).
 
@@ -41,13 +46,31 @@ def at_table(referee: Referee) -> Document:
     state = referee.state
     seed = state.seed if state else None
     asked = state is not None and defender_is_asked(state)
-    return {
+    end = {} if state is None or state.result is None else {"end": _end(state)}
+    return end | {
         "places": _PLACES,
         "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
         "due": None if state is None else due(state),
         "asked_to_play": state.names[state.defender or 0] if state and asked else None,
         "digest": None if seed is None else Deal(seed).digest,
         "seed": seed if state and state.result else None,
+    }
+
+
+def _end(state: State) -> Document:
+    """Return who won, and the cards that were hidden to the end, where the companion has dealt them."""
+    return {
+        "winners": [state.names[seat] for seat in state.result.winners] if state.result else [],
+        "hands": {
+            state.names[seat]: [state.kind(card).id for card in state.hands[seat] if isinstance(card, int)]
+            for seat in SEATS
+            if state.dealt
+        },
+        "lying": {
+            str(lying.place): state.kind(lying.card).id
+            for lying in state.field
+            if state.dealt and isinstance(lying.card, int)
+        },
     }
 
 

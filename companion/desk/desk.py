@@ -6,13 +6,16 @@ its narration; what a viewer gets is made from these alone.
 
 from __future__ import annotations
 
+import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from companion.contract import FORMAT, Document, Forms
 from companion.desk.answers import Answers, Moment
+from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.offers import Offer, Offers
 from companion.desk.requests import (
@@ -25,7 +28,7 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.set_up import MOST_SEATS, choices
+from companion.desk.set_up import MOST_SEATS, beginning_of, choices
 from companion.desk.shown import TableShown
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings
@@ -38,7 +41,10 @@ _CHANGES = (
     "setup",
     "seat",
     "free",
+    "allow",
     "begin",
+    "again",
+    "save-as",
     "back",
     "pause",
     "say",
@@ -47,6 +53,24 @@ _CHANGES = (
     "undo",
 )
 """The requests that may change something."""
+
+_OF_THE_HOST = (
+    "setup",
+    "choices",
+    "phones",
+    "seat",
+    "free",
+    "allow",
+    "begin",
+    "again",
+    "save-as",
+    "back",
+    "pause",
+    "undo",
+)
+
+_WHILE_ASKING = ("view", "since", "leave")
+"""What a phone may do while it waits for the host's word."""
 
 _AT_A_VERSION = ("say", "form", "ally", "back", "undo")
 """Those of them that make sense only in the position in which they were made."""
@@ -57,8 +81,9 @@ class Desk:
 
     `data` is the record so far, `kept` what `keep_seats` was last given. `keep` gets each line of the record
     before the statement counts (see `Session`). `shorten` gets the number of statements to be taken back, and
-    removes their lines. `host_key` lets a phone become the host. `draw` makes tokens. Raises
-    RecordError if the record is faulty.
+    removes their lines. `files` is where the record is, None if it is nowhere or only one game is played
+    there. `host_key` lets a phone become the host. `draw` makes tokens. With `guards_seats` the room code is
+    not enough for the seat of a player who may have secrets. Raises RecordError if the record is faulty.
     """
 
     def __init__(
@@ -68,19 +93,23 @@ class Desk:
         host_key: str,
         keep: Callable[[str], None] | None = None,
         shorten: Callable[[int], None] | None = None,
+        files: RecordFiles | None = None,
         kept: Document | None = None,
         keep_seats: Callable[[Document], None] | None = None,
         draw: Callable[[], str] = new_token,
+        guards_seats: bool = True,
     ) -> None:
         self.session = Session.from_record(data, keep)
         self._kept: Document = kept or {}
         self._keep_seats = keep_seats
-        self._shorten = shorten
+        self._keep, self._shorten, self._files = keep, shorten, files
+        self._guards_seats = guards_seats
         self.seats = Seats.of(self._kept, host_key, draw)
         self._offers = Offers()
         self._carried_out = CarriedOut()
         self._views: dict[Viewer, Document] = {}
-        self.lobby = Lobby(self.session, self.seats, self._kept.get("set_up"))
+        self.lobby = self._new_lobby(self._kept.get("set_up"), self._kept.get("news"))
+        self._version_kept = self.session.version
         self._paused = self._kept.get("paused") is True
         self._answers = Answers(self.session, self.lobby.set_up, self._kept.get("answers"))
         self.changes = 0
@@ -91,6 +120,9 @@ class Desk:
         """Returns the seats whose phones are connected, where somebody knows."""
         self.lock = threading.RLock()
         """Held by whoever calls the desk, where several threads do."""
+
+    def _new_lobby(self, set_up: Any, news: Any) -> Lobby:
+        return Lobby(self.session, self.seats, set_up, news, guards_seats=self._guards_seats)
 
     # -- the door --------------------------------------------------------------------------------------
 
@@ -130,10 +162,26 @@ class Desk:
         done = self._carried_out.find(who, request)
         if done is not None:
             return self._view(self.seats.viewer(done.get("token", who))) | done
-        found = self._answer(who, do, request)
+        with self._all_or_nothing():
+            found = self._answer(who, do, request)
         if "form" not in found:
             self._carried_out.add(who, request, found.get("token"))
         return found
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Leave seats, set-up and record as they were if what the block does fails."""
+        seats, set_up, news, paused = self.seats.copy(), self.lobby.set_up, self.lobby.news, self._paused
+        session, version = self.session, self.session.version
+        try:
+            yield
+        except BaseException:
+            self.seats.restore(seats)
+            self.lobby.set_up, self.lobby.news, self._paused = set_up, news, paused
+            if self.session is session and session.version > version and not session.has_begun:
+                self._take_back_to(version)
+            self._views.clear()
+            raise
 
     def _answer(self, who: str | None, do: str, request: Document) -> Document:
         viewer = self.seats.viewer(who)
@@ -147,6 +195,8 @@ class Desk:
                 return self._admit(self.seats.take_host(text_of(request, "key"), who))
         if viewer == NOBODY:
             raise RequestError("this phone has no seat here; join first", "forbidden")
+        if viewer.asks is not None and do not in _WHILE_ASKING:
+            raise RequestError("Wait until the host lets you in.")
         if do in _AT_A_VERSION and (self.session.turn is not None or do in ("undo", "back")):
             self._check_version(text_of(request, "at"))
             if self._paused and do != "undo" and not viewer.keyboard:
@@ -154,6 +204,9 @@ class Desk:
         match do:
             case "view":
                 return self._view(viewer)
+            case "leave" if viewer.asks is not None:
+                self.seats.answer(viewer.asks, allow=False)
+                return self._done(NOBODY)
             case "leave":
                 self.lobby.check_not_begun()
                 self.lobby.free(number_of({"seat": viewer.seat}, "seat", MOST_SEATS), leave=True)
@@ -176,14 +229,35 @@ class Desk:
                 return self._fill_in(viewer, request)
             case "ally":
                 return self._ally(viewer, request)
+            case "table-view":
+                return self._response(viewer, **self.public_view())
+            case "code":
+                return self._response(viewer, own=self._own_code(viewer, request))
             case "record":
-                if not viewer.host and self.session.winners is None:
-                    raise RequestError("until the game is over only the host gets the record", "forbidden")
+                if self.session.winners is None:
+                    self._check_may_have_record(viewer, sure=request.get("sure") is True)
                 return self._response(viewer, record=self.session.to_record())
         return self._host_only(viewer, do, request)
 
+    def _check_may_have_record(self, viewer: Viewer, *, sure: bool) -> None:
+        """Raise RequestError unless the host is sure: the record of a game in play shows all secrets."""
+        if not viewer.host:
+            raise RequestError("until the game is over only the host gets the record", "forbidden")
+        shows_secrets = any(map(self.lobby.may_have_secrets, range(len(self.lobby.named_players()))))
+        if shows_secrets and not sure:
+            raise RequestError("The record shows all boards and cards. Ask again if you are sure.")
+
+    def _own_code(self, viewer: Viewer, request: Document) -> str:
+        """Return a code by which another phone takes the viewer's seat or, for the host, any seat."""
+        seat = viewer.seat
+        if "seat" in request and viewer.host:
+            seat = number_of(request, "seat", MOST_SEATS)
+        if seat is None or seat >= len(self.lobby.named_players()):
+            raise RequestError("there is no player on that seat")
+        return self.seats.new_own_code(seat)
+
     def _host_only(self, viewer: Viewer, do: str, request: Document) -> Document:
-        if do not in ("setup", "choices", "phones", "seat", "free", "begin", "back", "pause", "undo"):
+        if do not in _OF_THE_HOST:
             raise RequestError(f"there is no request '{do}'", "malformed")
         if not viewer.host:
             raise RequestError("only the host may do that", "forbidden")
@@ -200,8 +274,20 @@ class Desk:
             case "free":
                 seat = number_of(request, "seat", MOST_SEATS)
                 self.lobby.free(seat, leave=request.get("leave") is True)
+            case "allow":
+                number = number_of(request, "number", 1_000_000)
+                self.lobby.answer(number, allow=request.get("on") is True)
             case "begin":
-                self.lobby.begin()
+                for line in self.lobby.beginning():
+                    self.session.say(line)
+                self.lobby.set_up = None
+            case "again":
+                self._begin_anew()
+            case "save-as":
+                name = text_of(request, "name")
+                if not re.fullmatch(r"[\w -][\w .-]*", name):
+                    raise RequestError("Type a plain name, such as game-2.txt.")
+                self._save_as(name)
             case "back":
                 self._take_answer_back()
             case "pause":
@@ -281,7 +367,7 @@ class Desk:
 
     def _ally(self, viewer: Viewer, request: Document) -> Document:
         forms, name = self._forms, self._acting_for(viewer, request)
-        if forms is None or name is None:
+        if forms is None or "offer" not in forms.FORMS or name is None:
             raise RequestError("there are no alliances here")
         if "to" in request:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
@@ -323,10 +409,51 @@ class Desk:
         self._go_back(before)
 
     def _go_back(self, moment: Moment) -> None:
-        if self._shorten is not None and not self.session.has_begun:
-            self._shorten(self.session.version - moment.version)
-        self.session.take_back(moment.version)
+        self._take_back_to(moment.version)
         self.lobby.went_back(moment.set_up)
+
+    def _take_back_to(self, version: int) -> None:
+        if self._shorten is not None and not self.session.has_begun:
+            self._shorten(self.session.version - version)
+        self.session.take_back(version)
+
+    # -- the files of the record ---------------------------------------------------------------------------
+
+    def _begin_anew(self) -> None:
+        """Begin another game with the same players; the record that is finished stays as it is."""
+        if self._files is None:
+            raise RequestError("Another game begins with a new record, at the computer that has this one.")
+        if self.session.winners is None:
+            raise RequestError("this game is not over yet")
+        record = beginning_of(self.session)
+        session = Session.from_record(record, self._keep)
+        self._files.begin_anew(record)
+        self.session = session
+        self._offers.clear()
+        self.lobby = self._new_lobby(None, self.lobby.news)
+        self._answers = Answers(session, None, None)
+        self._paused = False
+        self._keep_seats_anew()
+
+    def save_as(self, name: str) -> None:
+        """Go on in another file, the whole game in it; raises RequestError if that can't be."""
+        self._save_as(name)
+        self._done(NOBODY)
+
+    def _save_as(self, name: str) -> None:
+        if self._files is None:
+            raise RequestError("this record is not in a file that may change")
+        try:
+            self._files.save_as(name)
+        except ValueError as error:
+            raise RequestError(f"{name}: {error}") from None
+        except OSError as error:
+            raise RequestError(f"{name}: {error.strerror or error}") from None
+        self._keep_seats_anew()
+
+    def _keep_seats_anew(self) -> None:
+        """Let the seats be kept beside another record; that they can't be is not a reason to go back."""
+        self._kept, self._version_kept = {}, -1
 
     # -- what is seen --------------------------------------------------------------------------------------
 
@@ -343,22 +470,43 @@ class Desk:
         return self._done(viewer) | {"token": token}
 
     def _done(self, viewer: Viewer) -> Document:
-        """Note that something has changed, keep the seats if they have, and return the new view."""
-        self.changes += 1
+        """Note that something has changed, keep the seats if they have, and return the new view.
+
+        Raises OSError if seats can't be kept; but a statement that is in the record counts all the same.
+        """
+        grown = self.session.version != self._version_kept
+        self._version_kept = self.session.version
         self._views.clear()
         self._answers.note(self.lobby.set_up, by_phone=self.seats.keyboard is None)
         kept = self.seats.document() | {
             "set_up": self.lobby.set_up and self.lobby.set_up.document(),
             "paused": self._paused,
             "answers": self._answers.document(),
+            "news": self.lobby.news,
         }
         if kept != self._kept:
-            self._kept = kept
-            if self._keep_seats is not None:
-                self._keep_seats(FORMAT | kept)
+            try:
+                if self._keep_seats is not None:
+                    self._keep_seats(FORMAT | kept)
+                self._kept = kept
+            except OSError:
+                if not grown:
+                    raise
+        self.has_changed()
+        return self._view(viewer)
+
+    def has_changed(self) -> None:
+        """Let everybody know that what they see may be another one now."""
+        self.changes += 1
+        self._views.clear()
         for each in self.watchers:
             each()
-        return self._view(viewer)
+
+    def public_view(self) -> Document:
+        """Return what anybody at the table sees."""
+        if NOBODY not in self._views:
+            self._views[NOBODY] = self._shown.to_spectator()
+        return self._views[NOBODY]
 
     def _view(self, viewer: Viewer) -> Document:
         """Return all that a viewer sees, with its version; the keyboard's own dialogue shows the rest."""
@@ -375,4 +523,6 @@ class Desk:
 
     @property
     def _shown(self) -> TableShown:
-        return TableShown(self.session, self.lobby, self._paused, self._offers, self._answers.last)
+        return TableShown(
+            self.session, self.lobby, self._paused, self._offers, self._answers.last, self._files
+        )

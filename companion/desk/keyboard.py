@@ -66,6 +66,10 @@ class Keyboard:
         """Let another phone take a seat."""
         self._request(do="free", seat=seat)
 
+    def answer_phone(self, number: int, *, allow: bool) -> None:
+        """Let a phone that asks for a seat have it, or send it away."""
+        self._request(do="allow", number=number, on=allow)
+
     def _request(self, **request: Any) -> None:
         try:
             self.desk.answer(self._token, {"id": f"keyboard {next(self._numbers):08}", **request})

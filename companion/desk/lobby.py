@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from companion.contract import Document
-from companion.desk.requests import RequestError, number_of, text_of
+from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Seats, Viewer
 from companion.desk.set_up import MOST_SEATS, SetUp, chosen
+from companion.names import spoken
 from companion.session import Session
 
 
@@ -17,12 +18,17 @@ class Lobby:
     """The players of a table and their seats.
 
     `set_up` is what was chosen before the record names players, None from then on. `kept` is what its
-    `document` was.
+    `document` was. With `guards_seats` the room code is not enough for a seat whose player may have secrets.
+    `news` is the seat that changed hands last: a number that grows, and a sentence for everybody.
     """
 
-    def __init__(self, session: Session, seats: Seats, kept: Any) -> None:
+    def __init__(
+        self, session: Session, seats: Seats, kept: Any, news: Any = None, *, guards_seats: bool = True
+    ) -> None:
         self.session = session
         self.seats = seats
+        self._guards_seats = guards_seats
+        self.news: Document | None = news if isinstance(news, dict) else None
         self._names: tuple[int, list[str], bool] = (-1, [], True)
         self.set_up = None if self.named_players() else SetUp.of(kept)
 
@@ -56,24 +62,73 @@ class Lobby:
 
     # -- sitting down and standing up --------------------------------------------------------------------
 
+    def is_guarded(self, seat: int) -> bool:
+        """Tell whether the room code alone does not give this seat."""
+        return self._guards_seats and self.may_have_secrets(seat)
+
+    def may_have_secrets(self, seat: int) -> bool:
+        """Tell whether the player on a seat may have secrets; the same whatever the player hides."""
+        names, session = self.named_players(), self.session
+        if seat >= len(names) or session.game is None:
+            return False
+        if session.game.forms is not None:
+            return session.game.forms.may_have_secrets(session.referee, names[seat])
+        return session.turn is not None or session.winners is not None
+
     def join(self, who: str | None, request: Document) -> str:
-        """Give a seat to the phone with the token `who`, or with none; return its token."""
+        """Give a seat to the phone with the token `who`, or with none; return its token.
+
+        A guarded seat is given by its own code, or by the host's word, for which the phone then waits.
+        """
+        own_code = optional_text(request, "own")
+        if own_code is not None:
+            return self._taken_over(self.seats.seat_of(own_code), who)
         self.seats.check_code(text_of(request, "code"))
-        seat = number_of(request, "seat", MOST_SEATS)
+        seat, viewer = number_of(request, "seat", MOST_SEATS), self.seats.viewer(who)
+        if viewer.seat == seat and who:
+            return who
         names = self.named_players()
         if names or self.set_up is None:
             if seat >= len(names):
                 wait = "is still naming the players" if self.session.game else "has not chosen a game yet"
                 raise RequestError("there is no such seat" if names else f"the host {wait}")
-            return self.seats.take(seat, names[seat], who)
+            self.seats.check_free(seat, names[seat])
+            if self.is_guarded(seat) and not viewer.host:
+                return self.seats.ask(seat, who)
+            return self._taken_over(seat, who)
         taken = self.set_up.players.get(seat)
-        if taken is None or (seat not in self.seats.holders and "name" in request):
-            if seat in self.seats.holders:
-                raise RequestError("that seat is taken: choose another", "forbidden")
+        if taken is not None:
+            self.seats.check_free(seat, taken[0])
+        if taken is None or "name" in request:
             symbol = self.set_up.symbol_for(seat, text_of(request, "symbol"))
             self.sit(seat, request | {"symbol": symbol})
-            taken = self.set_up.players[seat]
-        return self.seats.take(seat, taken[0], who)
+        return self.seats.take(seat, who)
+
+    def _taken_over(self, seat: int, who: str | None) -> str:
+        token = self.seats.take(seat, who)
+        self._tell(seat)
+        return token
+
+    def answer(self, number: int, *, allow: bool) -> None:
+        """Let a phone that asks for a seat have it, or send it away."""
+        seat = self.seats.answer(number, allow=allow)
+        if allow:
+            self._tell(seat)
+
+    def _tell(self, seat: int) -> None:
+        """Tell everybody that a phone has taken the seat of a player."""
+        name = spoken(self.named_players()[seat])
+        number = self.news["number"] + 1 if self.news else 1
+        self.news = {"number": number, "text": f"A phone has taken the seat of {name}."}
+
+    def asking(self) -> list[Document]:
+        """Return the phones that ask for a seat."""
+        names = self.named_players()
+        return [
+            {"number": number, "seat": each.seat, "name": names[each.seat]}
+            for number, each in self.seats.asking.items()
+            if each.seat < len(names)
+        ]
 
     def sit(self, seat: int, request: Document) -> None:
         """Seat a player under the name and the symbol of a request, with a phone or without."""
@@ -97,22 +152,21 @@ class Lobby:
         self.set_up = chosen(request, self.set_up)
         self._keep_phones(range(self.set_up.seats))
 
-    def begin(self) -> None:
-        """Write what was chosen, and who plays, as the beginning of the record."""
+    def beginning(self) -> list[str]:
+        """Return the lines that the record still lacks of what was chosen, and of who plays."""
         if self.set_up is None or not self.set_up.complete:
             raise RequestError("there are empty seats yet")
         wanted = self.set_up.lines()
         written = self.session.to_record().splitlines()
         if wanted[: len(written)] != written:
             raise RequestError("the record has begun otherwise")
-        for line in wanted[len(written) :]:
-            self.session.say(line)
-        self.set_up = None
+        return wanted[len(written) :]
 
     def went_back(self, set_up: SetUp | None) -> None:
         """Go on from an earlier version of the record, before which `set_up` was chosen."""
         self._names = -1, [], True  # at this version others may be named now
         self.set_up = set_up
+        self.seats.asking, self.seats.own_codes = {}, {}
         if set_up is not None:
             self._keep_phones(set_up.players)
 

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.contract import Document
@@ -21,25 +21,40 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 CODE_LENGTH = 6
 
+OWN_CODE_LENGTH = 8
+
+MOST_ASKING = 12
+"""How many phones may wait until the host lets them in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
     """Whoever looks: the host, a player, both, or, with neither, nobody.
 
     `seat` is the number of the seat, from 0. `keyboard` is a host who referees at the server's own keyboard.
+    `asks` is the number under which a phone asks the host for a seat.
     """
 
     host: bool = False
     seat: int | None = None
     keyboard: bool = False
+    asks: int | None = None
 
 
 NOBODY = Viewer()
 
 
-def new_code() -> str:
-    """Return a random room code."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A phone that asks the host for a seat; `digest` is that of its token."""
+
+    seat: int
+    digest: str
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    """Return a random code: of a room or, longer, of one seat."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 def new_token() -> str:
@@ -52,6 +67,8 @@ class Seats:
     """The seats of one table.
 
     `host_key` lets a phone become the host, as often as the host changes to another. `draw` makes tokens.
+    `holders` are the digests of tokens by seat, `asking` the phones that wait for the host's word by number,
+    `own_codes` the digests of seats' own codes, each of which is taken once.
     """
 
     code: str
@@ -60,6 +77,9 @@ class Seats:
     host: str | None = None
     holders: dict[int, str] = field(default_factory=dict)
     keyboard: str | None = None
+    asking: dict[int, Asking] = field(default_factory=dict)
+    own_codes: dict[int, str] = field(default_factory=dict)
+    _last_asking: int = 0
 
     @classmethod
     def of(cls, kept: Any, host_key: str, draw: Callable[[], str] = new_token) -> Seats:
@@ -75,6 +95,17 @@ class Seats:
         holders = {str(seat): digest for seat, digest in sorted(self.holders.items())}
         return {"code": self.code, "host": self.host, "holders": holders}
 
+    def copy(self) -> Seats:
+        """Return the seats as they are now."""
+        return replace(
+            self, holders=dict(self.holders), asking=dict(self.asking), own_codes=dict(self.own_codes)
+        )
+
+    def restore(self, before: Seats) -> None:
+        """Go back to how the seats were."""
+        self.host, self.holders = before.host, before.holders
+        self.asking, self.own_codes = before.asking, before.own_codes
+
     def viewer(self, token: str | None) -> Viewer:
         """Return who has a token; `NOBODY` for one that is not known."""
         if token is None:
@@ -84,12 +115,16 @@ class Seats:
             return Viewer(host=True, keyboard=True)
         found = [seat for seat, held in self.holders.items() if hmac.compare_digest(held, digest)]
         host = self.host is not None and hmac.compare_digest(self.host, digest)
+        if not found and not host:
+            for number, asking in self.asking.items():
+                if hmac.compare_digest(asking.digest, digest):
+                    return Viewer(asks=number)
         return Viewer(host, found[0] if found else None)
 
     def check_code(self, code: str) -> None:
         """Raise RequestError unless `code` is the room code, in any case."""
         if not hmac.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            raise RequestError("that is not this table's room code", "forbidden")
+            raise RequestError("This is not the code of this table. Look at the host's screen.", "forbidden")
 
     def take_host(self, key: str, token: str | None) -> str:
         """Make whoever has the key the host, and return the token that proves it.
@@ -110,19 +145,69 @@ class Seats:
         self.keyboard = _digest(token)
         return token
 
-    def take(self, seat: int, name: str, token: str | None) -> str:
-        """Give a free seat to a phone, and return the token that proves it."""
-        viewer = self.viewer(token)
-        if viewer.seat == seat and token:
-            return token
-        if viewer.seat is not None:
-            raise RequestError("this phone has a seat already", "forbidden")
+    def check_free(self, seat: int, name: str) -> None:
+        """Raise RequestError if a phone has the seat."""
         if seat in self.holders:
             who = f"{spoken(name)} has this seat already"
-            raise RequestError(f"{who}: choose another, or let the host free it", "forbidden")
-        token = token if viewer.host and token else self.draw()
-        self.holders[seat] = _digest(token)
+            raise RequestError(f"{who}: choose another, or let the host free it")
+
+    def take(self, seat: int, token: str | None) -> str:
+        """Give a seat to a phone, and return the token that proves it."""
+        viewer = self.viewer(token)
+        if viewer.seat is not None:
+            raise RequestError("this phone has a seat already", "forbidden")
+        if token is None or viewer == NOBODY:
+            token = self.draw()
+        self._give(seat, _digest(token))
         return token
+
+    def _give(self, seat: int, digest: str) -> None:
+        """Give a seat to a phone; whoever else had it, asked for it, or has a code for it no longer does."""
+        self.holders[seat] = digest
+        self.own_codes.pop(seat, None)
+        self.asking = {
+            number: each
+            for number, each in self.asking.items()
+            if each.seat != seat and each.digest != digest
+        }
+
+    def ask(self, seat: int, token: str | None) -> str:
+        """Let a phone ask the host for a seat; return the token by which it hears the answer."""
+        viewer = self.viewer(token)
+        if viewer.seat is not None:
+            raise RequestError("this phone has a seat already", "forbidden")
+        if viewer.asks is not None:
+            del self.asking[viewer.asks]
+        if len(self.asking) >= MOST_ASKING:
+            raise RequestError("Too many phones ask for a seat at this moment. Speak to the host.")
+        if token is None or viewer == NOBODY:
+            token = self.draw()
+        self._last_asking += 1
+        self.asking[self._last_asking] = Asking(seat, _digest(token))
+        return token
+
+    def answer(self, number: int, *, allow: bool) -> int:
+        """Give a phone the seat that it asks for, or send it away; return the number of the seat."""
+        asking = self.asking.pop(number, None)
+        if asking is None:
+            raise RequestError(f"no phone {number} asks for a seat")
+        if allow:
+            self._give(asking.seat, asking.digest)
+        return asking.seat
+
+    def new_own_code(self, seat: int) -> str:
+        """Return a code that gives another phone this seat, once; an earlier one does so no longer."""
+        code = new_code(OWN_CODE_LENGTH)
+        self.own_codes[seat] = _digest(code)
+        return code
+
+    def seat_of(self, own_code: str) -> int:
+        """Return the seat to which a code belongs; raises RequestError if it belongs to none."""
+        digest = _digest(own_code.strip().upper())
+        for seat, known in self.own_codes.items():
+            if hmac.compare_digest(known, digest):
+                return seat
+        raise RequestError("This code is not known, or was used before. Ask for a new one.", "forbidden")
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat; the one that had it has it no longer."""

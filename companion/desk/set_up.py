@@ -11,12 +11,15 @@ from typing import Any
 from companion.contract import Document, Forms, Game
 from companion.desk.requests import RequestError, number_of, optional_text, text_of, texts_of
 from companion.errors import RulingError
-from companion.games import GAMES
-from companion.names import recorded
+from companion.games import GAMES, HEAD
+from companion.names import looks_like, recorded, spoken
 from companion.record import RULES_VERSION
 from companion.session import Session
 
 MOST_SEATS = 24
+
+MOST_LETTERS = 24
+"""How long the name of a player may be: longer ones don't fit a phone."""
 
 SYMBOLS = ("X", "O", "Z", "H", "V", "*", "U", *"TNKYELMWABCDFGJPQ")
 """What players are offered as their symbols, those first that nobody mixes up on paper."""
@@ -117,12 +120,19 @@ class SetUp:
         if seat >= self.seats:
             raise RequestError(f"there are {self.seats} seats")
         name = recorded(name)
+        if not name:
+            raise RequestError("Type your name first.")
+        if len(name) > MOST_LETTERS:
+            raise RequestError(f"This name is too long: {MOST_LETTERS} letters at most.")
         others = {place: who for place, who in self.players.items() if place != seat}
         forms = GAMES[self.game].forms
         if forms is not None:
             names, symbols = [who[0] for who in others.values()], [who[1] for who in others.values()]
             if complaint := forms.complaint(name, symbol, names, symbols):
                 raise RequestError(complaint)
+        for other, _ in others.values():
+            if other != name and looks_like(name, other):
+                raise RequestError(f"{spoken(other)} has a seat, and {spoken(name)} looks the same.")
         return replace(self, players={**others, seat: (name, symbol)}).checked()
 
     def checked(self) -> SetUp:
@@ -152,13 +162,29 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
     return SetUp(name, seats, variants, layout, players, _numbers(request, game, seats)).checked()
 
 
+def beginning_of(session: Session) -> str:
+    """Return the beginning of the record of another game with the same choices and the same players."""
+    game = session.game
+    assert game is not None
+    lines = session.to_record().splitlines()
+    seats = sum(line.startswith("player ") for line in lines)
+    numbers = _offered_numbers(game, seats)
+    wanted = {*HEAD, "variant", "layout", "player", *(each["name"] for each in numbers)}
+    return "".join(f"{line}\n" for line in lines if line.split()[0] in wanted)
+
+
+def _offered_numbers(game: Game, seats: int) -> list[Document]:
+    found: list[Document] = game.forms.choices(game.name, seats).get("numbers", []) if game.forms else []
+    return found
+
+
 def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]:
     """Return a number for each that the game offers: the one that the host has chosen, else the usual one.
 
     Raises RequestError for one that the game does not offer.
     """
     chosen = request.get("numbers", {})
-    offered = game.forms.choices(game.name, seats).get("numbers", []) if game.forms else []
+    offered = _offered_numbers(game, seats)
     values = {each["name"]: each["values"] for each in offered}
     if not isinstance(chosen, dict) or not all(
         isinstance(number, int | None) and number in values.get(name, ()) for name, number in chosen.items()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.contract import Document, Forms
+from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.offers import Offers
 from companion.desk.seats import Viewer
@@ -29,6 +30,7 @@ class TableShown:
     paused: bool
     offers: Offers
     last_answer: Sequence[str]
+    files: RecordFiles | None = None
 
     @property
     def _names(self) -> list[str]:
@@ -41,14 +43,11 @@ class TableShown:
     def to_viewer(self, viewer: Viewer) -> Document:
         """Return all that a viewer sees."""
         forms, session, name = self._forms, self.session, self.lobby.name_of(viewer)
-        view = session.view(name)
-        shown: Document = {
-            "me": {"name": name, "seat": viewer.seat, "host": viewer.host},
-            "table": self.to_everybody(),
-            "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
-        }
-        if session.game is not None:
-            shown |= self._told(view)
+        me = {"name": name, "seat": viewer.seat, "host": viewer.host, "asks": None}
+        if viewer.asks is not None:
+            asks = next(each for each in self.lobby.asking() if each["number"] == viewer.asks)
+            return {"me": me | {"asks": asks}, "table": self.to_everybody()}
+        shown: Document = {"me": me} | self.to_spectator(name)
         if forms is not None and name is not None:
             shown["mine"] = forms.for_player(session.referee, name)
         if name is not None:
@@ -56,6 +55,15 @@ class TableShown:
         if viewer.host:
             shown["host"] = self._to_host()
         return shown
+
+    def to_spectator(self, name: str | None = None) -> Document:
+        """Return the table and the view, which is that of a player if one is named."""
+        view = self.session.view(name)
+        shown: Document = {
+            "table": self.to_everybody(),
+            "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
+        }
+        return shown if self.session.game is None else shown | self._told(view)
 
     def to_everybody(self) -> Document:
         """Return what everybody at the table knows, before a view shows anything of the game."""
@@ -72,11 +80,13 @@ class TableShown:
             "stage": stage,
             "game": session.game.name if session.game else set_up.game if set_up else None,
             "paused": self.paused,
+            "news": self.lobby.news,
             "seats": [
                 {
                     "name": who[0] if who else None,
                     "symbol": who[1] if who else None,
                     "phone": seat in self.lobby.seats.holders,
+                    "guarded": self.lobby.is_guarded(seat),
                 }
                 for seat, who in enumerate(players)
             ],
@@ -114,8 +124,11 @@ class TableShown:
         found: Document = {
             "code": self.lobby.seats.code,
             "for": [name for seat, name in enumerate(self._names) if seat not in self.lobby.seats.holders],
+            "asking": self.lobby.asking(),
             "undo": None,
             "back": self._answer_in_words(),
+            "again": self.files is not None and session.winners is not None,
+            "record": self.files and {"file": self.files.file_name, "fault": self.files.fault},
         }
         if session.game is None:
             return found
@@ -123,6 +136,8 @@ class TableShown:
         last = referee.undoable() if session.has_begun else None
         if last is not None:
             given = referee.given_away(last) if forms is not None else []
+            if session.winners is not None and any(map(self.lobby.may_have_secrets, range(len(self._names)))):
+                given.append("all that is turned up at the end")
             found["undo"] = {"said": session.game.narration.said(last), "given": given}
         if forms is not None:
             found["table"] = forms.for_table(referee)

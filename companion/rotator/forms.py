@@ -32,6 +32,11 @@ def complaint(name: str, symbol: str, names: Collection[str], symbols: Collectio
     return None
 
 
+def may_have_secrets(referee: Referee, name: str) -> bool:
+    """Return False: everything is on the table."""
+    return False
+
+
 def at_table(referee: Referee) -> Document:
     """Return the board, its identity, what is known of it, and where each legal turn leads."""
     position = referee.position

@@ -76,6 +76,11 @@ def _row(session: Any, player: str | None, request: Document) -> str:
 # -- what is shown -------------------------------------------------------------------------------
 
 
+def may_have_secrets(referee: Referee, name: str) -> bool:
+    """Tell whether there is fog on the table: then each player sees other cards (J20)."""
+    return referee.state is not None and referee.state.rules.fog
+
+
 def at_table(referee: Referee) -> Document:
     """Return what the set-up lacks, what is due, how units enter rough ground, and the sum of a battle."""
     so_far, state = referee.set_up, referee.state

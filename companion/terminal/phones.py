@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -29,13 +29,19 @@ class Phones:
 
     HELP = """\
 phones             how phones join, and who plays by phone
-free NAME          let NAME join with another phone"""
+free NAME          let NAME join with another phone
+code NAME          a code that lets NAME join with another phone
+allow NUMBER       let the phone of this number have its seat
+refuse NUMBER      send it away"""
+
+    AT_ANY_PROMPT: Collection[list[str]] = (["phones"], ["allow"], ["refuse"])
 
     def __init__(self, table: OpenTable, keyboard: Keyboard, symbol: bool) -> None:
         self._table = table
         self._keyboard = keyboard
         self._symbol = symbol
-        self._known = set(self._holders)
+        self._known = self._holders
+        self._asking: set[int] = set()
 
     @property
     def joined(self) -> bool:
@@ -44,39 +50,63 @@ free NAME          let NAME join with another phone"""
         return bool(seats.holders) or seats.host is not None
 
     @property
-    def _holders(self) -> list[str]:
-        """The players who have a phone, in seat order."""
-        desk = self._table.desk
-        return [name for seat, name in enumerate(desk.lobby.named_players()) if seat in desk.seats.holders]
+    def _holders(self) -> dict[str, str]:
+        """The digests of the phones' tokens by the names of their players, in seat order."""
+        names, holders = self._names, self._table.desk.seats.holders
+        return {name: holders[seat] for seat, name in enumerate(names) if seat in holders}
+
+    @property
+    def _names(self) -> list[str]:
+        return self._table.desk.lobby.named_players()
 
     def obey(self, words: list[str]) -> list[str] | None:
-        """Tell how phones join, or free a seat; None if that is not what is wanted."""
+        """Tell how phones join, or let one have a seat or free it; None if that is not what is wanted."""
         match words[0].lower(), words[1:]:
             case "phones", []:
                 return [self._table.invitation(self._symbol), *self._who()]
             case "free", [name]:
                 return [self._free(name)]
+            case "code", [name]:
+                return [self._own_code(name)]
+            case "allow" | "refuse" as verb, [number] if number.isdecimal():
+                self._keyboard.answer_phone(int(number), allow=verb == "allow")
+                return self.news() or [f"Phone {number} was sent away."]
         return None
 
     def news(self) -> list[str]:
-        """Return who plays by phone now and did not before."""
-        known, self._known = self._known, set(self._holders)
-        return [f"{spoken(name)} plays by phone now." for name in self._holders if name not in known]
+        """Return who plays by phone now and did not before, and which phones ask for a seat."""
+        known, self._known = self._known, self._holders
+        lines = []
+        for name, phone in self._known.items():
+            if name not in known:
+                lines.append(f"{spoken(name)} plays by phone now.")
+            elif known[name] != phone:
+                lines.append(f"Another phone has taken the seat of {spoken(name)}.")
+        asking = self._table.desk.lobby.asking()
+        for each in asking:
+            if each["number"] not in self._asking:
+                lines.append(f"Phone {each['number']} wants to be {spoken(each['name'])}:")
+                lines.append(f"'allow {each['number']}' or 'refuse {each['number']}'.")
+        self._asking = {each["number"] for each in asking}
+        return lines
 
     def _who(self) -> list[str]:
-        names = self._table.desk.lobby.named_players()
-        with_phone = self._holders
-        without = [name for name in names if name not in with_phone]
+        with_phone = list(self._holders)
+        without = [name for name in self._names if name not in with_phone]
         lines = (("By phone", with_phone), ("Without", without))
         return [f"{what}: {', '.join(map(spoken, who))}." for what, who in lines if who]
 
     def _free(self, word: str) -> str:
-        names = self._table.desk.lobby.named_players()
-        name = name_meant(word, names)
+        name = name_meant(word, self._names)
         if name not in self._holders:
             raise RulingError(f"{name} plays without a phone: the seat is free")
-        self._keyboard.free(names.index(name))
+        self._keyboard.free(self._names.index(name))
         return f"{spoken(name)} may join with another phone now."
+
+    def _own_code(self, word: str) -> str:
+        name = name_meant(word, self._names)
+        code = self._table.desk.seats.new_own_code(self._names.index(name))
+        return f"With the code {code} one phone may take the seat of {spoken(name)}."
 
 
 @contextmanager
@@ -86,7 +116,7 @@ def with_phones(table: OpenTable, keyboard: Keyboard, screen: Lines | Terminal) 
 
     def noticed() -> None:
         nonlocal seen  # an offer of an alliance changes neither: nobody else may notice it
-        now = keyboard.version, sorted(desk.seats.holders.items())
+        now = keyboard.version, sorted(desk.seats.holders.items()), sorted(desk.seats.asking)
         if now != seen:
             seen = now
             screen.interrupt()

@@ -51,6 +51,8 @@ def _head(referee: Referee) -> Document:
         "turn": referee.turn,
         "result": None if state is None or state.result is None else _result(state, state.result),
     }
+    if state is not None and state.result is not None and state.result.tie:
+        head["tie"] = f"{state.result.tie}: {state.result.ruling}"
     return head | rounds_document(so_far.rules, referee.names, state) if so_far.table else head
 
 

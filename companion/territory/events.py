@@ -59,7 +59,8 @@ class Event:
 
     `kind` says what, `ruling` by which ruling, `variant` by which ruling of a variant that changes a number
     in that (X7, X8), if one does; which of the other fields say more depends on the kind, as the page on the
-    record tells. Players, grids and spaces go by their names. `turned` counts quarter turns.
+    record tells. `tie` says how equals were told apart at the end. Players, grids and spaces go by their
+    names. `turned` counts quarter turns.
 
     >>> Event("claimed", "S7", grid="Bob", space="F3", player="Ann").document()
     {'event': 'claimed', 'grid': 'Bob', 'space': 'F3', 'player': 'Ann'}
@@ -78,6 +79,7 @@ class Event:
     players: tuple[str, ...] = ()
     variant: str | None = None
     groups: tuple[tuple[str, ...], ...] = ()
+    tie: str | None = None
 
     def document(self) -> dict[str, Any]:
         """Return the event for programs: its kind and the fields that go with it."""

@@ -20,6 +20,7 @@ from companion.territory.board import STATUSES, Answer, Board, Status, board_tex
 from companion.territory.documents import seen_grid
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee, reply_of
+from companion.territory.rounds import spaces_abroad
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.state import Grid, State
@@ -59,6 +60,11 @@ def _places(table: Table) -> list[list[float]]:
 # -- what is shown -------------------------------------------------------------------------------
 
 
+def may_have_secrets(referee: Referee, name: str) -> bool:
+    """Tell whether there is a board, known to the referee or not."""
+    return name in referee.set_up.boards
+
+
 def at_table(referee: Referee) -> Document:
     """Return how the table lies, everybody's symbol, and whose board is there or bound by a commitment.
 
@@ -67,7 +73,8 @@ def at_table(referee: Referee) -> Document:
     so_far = referee.set_up
     suitable = choices(so_far.game, len(so_far.players))["layouts"]
     chosen = [each for each in suitable if each["name"] == so_far.layout] or suitable
-    return {
+    end = {} if referee.state is None or referee.state.result is None else {"end": _end(referee)}
+    return end | {
         "variants": list(so_far.variants),
         "layout": chosen[0]["name"] if chosen else None,
         "places": chosen[0]["places"] if chosen else [],
@@ -81,12 +88,46 @@ def at_table(referee: Referee) -> Document:
     }
 
 
+def _end(referee: Referee) -> Document:
+    """Return the result, the tally with what parted equal players, and all boards that are known by now."""
+    state = referee.state
+    assert state is not None and state.result is not None
+    result, counts, rounds = state.result, state.node_counts(), state.rules.rounds
+    return {
+        "winners": [state.names[player] for player in result.winners],
+        "ruling": result.ruling,
+        "reason": f"{result.tie}: {result.ruling}" if result.tie else None,
+        "tally": [
+            {
+                "name": state.names[player],
+                "nodes": counts[player],
+                "tally": None if rounds is None else state.tally[player],
+                "abroad": spaces_abroad(state, player),
+            }
+            for player in state.players
+        ],
+        "boards": [_face_up(referee, name) for name in state.names],
+    }
+
+
+def _face_up(referee: Referee, name: str) -> Document:
+    """Return a board as it was at the start: given to the referee, revealed later, or kept secret."""
+    how, board = "given", referee.set_up.boards[name]
+    if name in referee.reveals:
+        how, board = "revealed", referee.reveals[name].board
+    if board is None:
+        return {"name": name, "how": "secret", "nodes": None, "deflectors": None}
+    spaces = {"nodes": board.nodes, "deflectors": board.deflectors}
+    return {"name": name, "how": how} | {key: list(map(name_of, each)) for key, each in spaces.items()}
+
+
 def for_player(referee: Referee, name: str) -> Document:
     """Return a player's own question, what may be bound or revealed, and whom to ally with."""
     state, so_far = referee.state, referee.set_up
     found: Document = {
         "hidden": name in so_far.boards and so_far.boards[name] is None,
         "committed": name in so_far.commitments,
+        "commitment": so_far.commitments.get(name),
         "revealed": name in referee.reveals,
         "question": _question(referee, name),
         "on_paper": [],

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.contract import Document
+from companion.names import spoken
 from companion.territory.rules import Rules, usual_target
 from companion.territory.state import State
 
@@ -52,6 +53,33 @@ def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[i
     highest = max((scores[player], abroad[player]) for player in players)
     found = tuple(player for player in players if (scores[player], abroad[player]) == highest)
     return () if len(found) > 1 and found == state.left else found
+
+
+def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | None:
+    """Return why the winners won over others who are equal to them, or why nobody did (V4, V5, V6, X6).
+
+    Return None where nobody is equal to a winner.
+    """
+    lost_all = all(not state.grids[player].node_count(player) for player in state.players)
+    if ruling == "X6":
+        scores: Sequence[int] = state.tally
+        what = "equal tally"
+    elif ruling in ("V5", "V6"):
+        scores, what = state.node_counts(), "equal Nodes"
+    elif ruling == "V4" and lost_all:
+        scores, what = (0,) * len(state.names), "both have lost all their Nodes"
+    else:
+        return None
+    among = state.left or tuple(state.players)
+    highest = max(scores[player] for player in winners or among)
+    equal = [player for player in among if scores[player] == highest]
+    if len(equal) < 2:
+        return None
+    abroad = {player: spaces_abroad(state, player) for player in equal}
+    first, *others = sorted(equal, key=lambda player: -abroad[player])
+    held = [f"{spoken(state.names[first])} holds {abroad[first]} spaces"]
+    held += [f"{spoken(state.names[player])} {abroad[player]}" for player in others]
+    return f"{what}; {', '.join(held)}"
 
 
 def spaces_abroad(state: State, player: int) -> int:

@@ -9,7 +9,7 @@ from companion.errors import RulingError
 from companion.territory.alliance import Outcome, broken, without_rivals
 from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
-from companion.territory.rounds import best, counted, nodes_to_win
+from companion.territory.rounds import best, counted, how_tie_ended, nodes_to_win
 from companion.territory.state import Result, State
 
 
@@ -61,13 +61,14 @@ def next_turn(state: State) -> Outcome:
 def _homes(state: State) -> Outcome:
     """Update whose home each grid is (V2)."""
     events = []
-    grids, homes = list(state.grids), [list(own) for own in state.homes]
+    grids, homes, left = list(state.grids), [list(own) for own in state.homes], state.left
     for number in state.players:
-        for player in state.left:
-            if number in homes[player] and not grids[number].node_count(player):
+        controllers = grids[number].controllers()
+        for player in left:
+            if player not in controllers and number in homes[player]:
                 homes[player].remove(number)
                 events.append(state.event("lost-home", "V2", number, player=player))
-        master = grids[number].master()
+        master = controllers.pop() if len(controllers) == 1 else None
         if master is not None and number not in homes[master]:
             homes[master].append(number)
             regained = list(grids[number].regained)
@@ -105,14 +106,15 @@ def _victory(state: State) -> Outcome:
 
 def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, tuple[Event]]:
     """End the game for `winners`, or with a draw between those left who are equal."""
+    tie = how_tie_ended(state, winners, ruling)
     if winners:
-        event = state.event("won", ruling, players=winners)
+        event = state.event("won", ruling, players=winners, tie=tie)
     else:
         counts, candidates = state.node_counts(), state.left or tuple(state.players)
         most = max(counts[player] for player in candidates)
         equal = [player for player in candidates if ruling == "X6" or counts[player] == most]
-        event = state.event("drawn", ruling, players=equal)
-    return replace(state, result=Result(winners, ruling)), (event,)
+        event = state.event("drawn", ruling, players=equal, tie=tie)
+    return replace(state, result=Result(winners, ruling, tie)), (event,)
 
 
 def _reflector(state: State) -> tuple[int, ...] | None:
@@ -129,10 +131,8 @@ def _deflector(state: State) -> tuple[int, ...] | None:
     left = state.left
     if len(left) < 2:
         return left or _most_nodes(state, tuple(state.players))
-    counts = state.node_counts()
-    enough = _enough(state)
-    if enough:
-        return best(state, enough, counts)
+    if enough := _enough(state):
+        return best(state, enough, state.node_counts())
     return _holding_all(state) if len(left) == 2 else None
 
 
@@ -147,10 +147,8 @@ def _defector(state: State) -> tuple[int, ...] | None:
     left = state.left
     if not left:
         return _most_nodes(state, tuple(state.players))
-    counts = state.node_counts()
-    enough = _enough(state)
-    if enough:
-        return best(state, enough, counts)
+    if enough := _enough(state):
+        return best(state, enough, state.node_counts())
     if len(left) == 1:
         return left
     return _holding_all(state) if len(left) < 4 else None

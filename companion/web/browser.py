@@ -25,7 +25,18 @@ class BrowserTable:
             host_key=HOST_KEY,
             kept=self._seats,
             keep_seats=self._keep_seats,
+            files=self,
+            guards_seats=False,  # whoever has the phone passes it on
         )
+
+    file_name, fault = "game.txt", None
+
+    def save_as(self, name: str) -> None:
+        """Refuse: a browser has no files."""
+        raise ValueError("save the record to have it in a file")
+
+    def begin_anew(self, record: str) -> None:
+        """Let another game take the place of this one, which the page has offered to save."""
 
     def _keep_seats(self, seats: object) -> None:
         self._seats = seats

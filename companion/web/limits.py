@@ -10,9 +10,6 @@ from dataclasses import dataclass, field
 MOST_BYTES = 16_384
 """The largest request; a board of 25 spaces takes 300 bytes."""
 
-MOST_STREAMS = 200
-"""How many may wait for news of one table."""
-
 _MOST_KEYS = 2000
 
 
@@ -27,10 +24,18 @@ class Limiter:
 
     def allows(self, sender: Hashable) -> bool:
         """Tell whether a sender may go on, and count that."""
-        now = self.clock()
-        left, since = self._left.pop(sender, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
+        now, left = self.clock(), self._left_for(sender)
+        self._left.pop(sender, None)
         self._left[sender] = (max(left - 1, 0.0), now)
         while len(self._left) > _MOST_KEYS:
             self._left.popitem(last=False)
         return left >= 1
+
+    def would_allow(self, sender: Hashable) -> bool:
+        """Tell whether a sender may go on, without counting that."""
+        return self._left_for(sender) >= 1
+
+    def _left_for(self, sender: Hashable) -> float:
+        now = self.clock()
+        left, since = self._left.get(sender, (self.burst, now))
+        return min(self.burst, left + (now - since) * self.rate)

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import secrets
 import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from types import FrameType
 from urllib.parse import quote
 
 import uvicorn
+from starlette.concurrency import run_in_threadpool
 
 from companion.desk import Desk
+from companion.desk.requests import RequestError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, qr_lines
+from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, opened, records_in
 
@@ -51,22 +56,53 @@ def serve(
     sock = _bound(listening, port)
     try:
         paths = records_in(folder) if folder is not None else [record] if record is not None else []
-        with opened(paths, new) as tables:
-            url = f"http://{listening}:{sock.getsockname()[1]}/"
+        with opened(paths, new, leave_out=None if folder is None else say) as tables:
+            url = _url(listening, sock)
             service = Service(tables, url, secrets.token_urlsafe(18))
             for table in tables.values():
                 if table.cut:
                     say(f"{table.path}: the last line was cut off before its end and is dropped")
-            server = _Server(_config(service), service.stop)
+                table.on_fault = partial(_tell_fault, table, say)
+            server = _Server(_config(service), service)
             with _on_signals(server.handle_exit):
                 for line in _told(service, tables, folder is not None, sys.stdout.isatty()):
                     say(line)
                 server.run([sock])
-        say(f"stopped; '{again}' goes on")
+            for line in _stopped(list(tables.values()), again):
+                say(line)
     except TableError as error:
         raise ServeError(str(error)) from None
     finally:
         sock.close()
+
+
+def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
+    """Tell whoever sits at the terminal that the record of a table takes no more statements."""
+    say(f"{table.name}: {table.fault}. Nothing more is accepted.")
+    say("To write the whole game to another file, type its name here, or use the host's page.")
+
+
+def _stopped(tables: Sequence[Table], again: str) -> Iterator[str]:
+    """Yield what is said at the end; a command goes on only where the record is as it was left."""
+    for table in tables:
+        table.look_at_record()
+        if table.fault:
+            yield f"{table.name}: the record is not kept: {table.fault}"
+    kept = [table for table in tables if not table.fault]
+    moved = [table for table in kept if table.has_moved]
+    for table in moved:
+        yield f"{table.name}: the game is in {table.path} now"
+    if moved and len(tables) == 1:
+        again = f"companion serve {moved[0].path}"
+    yield f"stopped; '{again}' goes on" if kept else "stopped"
+
+
+def _url(listening: str, sock: socket.socket) -> str:
+    """Return the address that phones open; where the server listens on all networks, that of one of them."""
+    host = listening
+    if listening in ("0.0.0.0", "::"):
+        host = lan_address() or LOOPBACK
+    return f"http://{f'[{host}]' if ':' in host else host}:{sock.getsockname()[1]}/"
 
 
 def _lan() -> str:
@@ -143,8 +179,8 @@ def beside(record_file: RecordFile, address: str | None = None, port: int = 0) -
     """
     listening = address or _lan()
     with closing(_bound(listening, port)) as sock:
-        table = Table(record_file)
-        url = f"http://{listening}:{sock.getsockname()[1]}/"
+        table = Table(record_file, moves=False)
+        url = _url(listening, sock)
         service = Service({table.name: table}, url, secrets.token_urlsafe(18))
         server, loops = uvicorn.Server(_config(service)), SimpleQueue[asyncio.AbstractEventLoop]()
 
@@ -174,14 +210,42 @@ def beside(record_file: RecordFile, address: str | None = None, port: int = 0) -
 
 
 class _Server(uvicorn.Server):
-    """The server, which ends its streams when it is asked to end."""
+    """The server, which ends its streams when it is asked to end, and looks after the records meanwhile."""
 
-    def __init__(self, config: uvicorn.Config, stop: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
-        self._stop = stop
+        self._service = service
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if sys.platform != "win32" and sys.stdin is not None and sys.stdin.isatty():
+            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._line_typed)
+
+    def _line_typed(self) -> None:
+        """Take what is typed for the name of the file in which a game goes on."""
+        name = os.read(sys.stdin.fileno(), 4096).decode(errors="replace").strip()
+        faulty = [table for table in self._service.tables.values() if table.fault]
+        if not name or not faulty:
+            return
+        try:
+            with faulty[0].desk.lock:
+                faulty[0].desk.save_as(str(Path(name).absolute()))
+        except RequestError as error:
+            _say(str(error))
+        else:
+            faulty[0].wake()
+            _say(f"The whole game is in {name} and goes on there.")
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look every two seconds whether the records are as they were left."""
+        if counter % 20 == 0:
+            for table in self._service.tables.values():
+                if await run_in_threadpool(table.look_at_record):
+                    table.wake()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._stop()
+        self._service.stop()
         super().handle_exit(sig, frame)
 
     @contextmanager
@@ -202,8 +266,11 @@ def _on_signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[No
 
 
 def _config(service: Service) -> uvicorn.Config:
+    prepare_for_many()
     return uvicorn.Config(
         application(service),
+        http=Connection,
+        backlog=BACKLOG,
         log_level="critical",
         access_log=False,
         server_header=False,
@@ -211,6 +278,6 @@ def _config(service: Service) -> uvicorn.Config:
         lifespan="off",
         ws="none",
         timeout_graceful_shutdown=2,
-        timeout_keep_alive=30,
+        timeout_keep_alive=SECONDS_KEPT_ALIVE,
         h11_max_incomplete_event_size=16_384,
     )

@@ -6,24 +6,32 @@ Every request carries its token in a header, so no token is ever in an address o
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hmac
 import json
 import mimetypes
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion.contract import FORMAT
 from companion.web.addresses import qr_svg
-from companion.web.limits import MOST_BYTES, MOST_STREAMS, Limiter
+from companion.web.compression import as_json, gzipped
+from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.tables import Table
 
 PAGE = Path(__file__).parent / "page"
@@ -42,6 +50,11 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
 }
+
+_LONGEST_PATH = 200
+
+_WITH_A_CODE = ("lobby", "join", "host")
+"""Requests in which somebody may try codes."""
 
 
 @dataclass(slots=True)
@@ -97,8 +110,35 @@ def application(service: Service) -> Starlette:
             Route("/qr.svg", qr),
             Route("/{path:path}", page),
         ],
+        middleware=[
+            Middleware(TrustedHostMiddleware, allowed_hosts=_hosts(service.address), www_redirect=False),
+            Middleware(_Sound),
+        ],
         exception_handlers={HTTPException: failed, 500: failed},
     )
+
+
+def _hosts(address: str) -> list[str]:
+    """Return the names by which a browser may know the server; a page of another name may not ask it."""
+    host = urlsplit(address).hostname or ""
+    return ["localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host]
+
+
+class _Sound:
+    """Refuses paths that are none of ours before anything looks them up, and requests from foreign pages."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path, headers = scope["path"], Headers(scope=scope)
+        origin, host = headers.get("origin"), headers.get("host")
+        is_foreign = origin is not None and urlsplit(origin).netloc != host
+        if is_foreign or len(path) > _LONGEST_PATH or not path.isprintable():
+            response = JSONResponse(_error(400), 400, HEADERS)
+            await response(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
 
 _ERRORS = {
@@ -108,8 +148,7 @@ _ERRORS = {
     408: "the request took too long",
     413: f"a request has at most {MOST_BYTES} bytes",
     415: "a request is JSON",
-    429: "too many requests; wait a moment",
-    503: "too many phones are connected to this table",
+    429: "Too many requests, or too many wrong codes. Wait a moment.",
 }
 
 
@@ -124,19 +163,38 @@ def _file(request: Request) -> Response:
     if not path.is_relative_to(PAGE) or not path.is_file():
         raise HTTPException(404)
     kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
-    body = path.read_bytes()
-    tag = f'"{len(body):x}-{path.stat().st_mtime_ns:x}"'
+    changed = path.stat().st_mtime_ns
+    packed = _takes_gzip(request) and path.suffix not in _PACKED_ALREADY
+    tag = f'"{path.stat().st_size:x}-{changed:x}{"-gzip" if packed else ""}"'
+    headers = HEADERS | {"ETag": tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=HEADERS | {"ETag": tag})
-    return Response(body, media_type=kind, headers=HEADERS | {"ETag": tag})
+        return Response(status_code=304, headers=headers)
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(_content(path, changed, packed), media_type=kind, headers=headers)
+
+
+_PACKED_ALREADY = (".woff2", ".png")
+
+
+@lru_cache(maxsize=100)
+def _content(path: Path, changed: int, packed: bool) -> bytes:
+    """Return the content of a file that was changed last at some time, or that in gzip."""
+    return gzip.compress(path.read_bytes(), mtime=0) if packed else path.read_bytes()
+
+
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def _tables(service: Service, request: Request) -> Response:
     """Return the names of the tables; for the organiser also their codes and the hosts' keys."""
     key = _token(request) or ""
     organiser = hmac.compare_digest(key.encode(), service.organiser_key.encode())
-    if not organiser and not service.strangers.allows(_sender(request)):
+    if not service.strangers.would_allow(_sender(request)):
         raise HTTPException(429)
+    if not organiser:
+        service.strangers.allows(_sender(request))
     found = []
     for name, table in service.tables.items():
         entry = {"table": name}
@@ -158,12 +216,20 @@ async def _call(service: Service, request: Request) -> Response:
         asked = json.loads(body)
     except (ValueError, RecursionError):
         raise HTTPException(400) from None
-    found, changed = await run_in_threadpool(table.call, token, asked)
+    with_a_code = isinstance(asked, dict) and asked.get("do") in _WITH_A_CODE
+    may_try = with_a_code or not table.knows(token)
+    if may_try and not service.strangers.would_allow(sender):
+        raise HTTPException(429)  # whoever has tried too much does not learn what would have been right
+    found, public, changed = await run_in_threadpool(table.call, token, asked)
     if changed:
         table.wake()
-    if found.get("error", {}).get("kind") == "forbidden" and not service.strangers.allows(sender):
-        raise HTTPException(429)  # whoever tries codes or tokens learns nothing more for a while
-    return JSONResponse(found, headers=HEADERS)
+    if may_try and found.get("error", {}).get("kind") == "forbidden":
+        service.strangers.allows(sender)
+    if not _takes_gzip(request):
+        return Response(as_json(found), media_type="application/json", headers=HEADERS)
+    packed = await run_in_threadpool(gzipped, found, public)
+    headers = HEADERS | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(packed, media_type="application/json", headers=headers)
 
 
 async def _body(request: Request) -> bytes:
@@ -186,28 +252,26 @@ def _events(service: Service, request: Request) -> Response:
     table, token = _table(service, request), _token(request)
     if not service.senders.allows(_sender(request)):
         raise HTTPException(429)
-    if table.streams >= MOST_STREAMS:
-        raise HTTPException(503)
-    if not table.version(token) and not service.strangers.allows(_sender(request)):
+    if not table.knows(token) and not service.strangers.allows(_sender(request)):
         raise HTTPException(429)
     return StreamingResponse(
         _news(service, table, token),
         media_type="text/event-stream",
-        headers=HEADERS | {"X-Accel-Buffering": "no"},
+        headers=HEADERS | {"X-Accel-Buffering": "no", "Connection": "close"},
     )
 
 
 async def _news(service: Service, table: Table, token: str | None) -> AsyncIterator[str]:
-    with table.waiting(token) as changed:
-        while not service.stopping:
-            changed.clear()
+    with table.waiting(token) as waiting:
+        while not service.stopping and not waiting.ended:
+            waiting.changed.clear()
             version = await run_in_threadpool(table.version, token)
             yield f"data: {json.dumps({'version': version})}\n\n"
             if not version:
                 return  # the seat was freed, or the token is not known
             try:
                 async with asyncio.timeout(service.heartbeat):
-                    await changed.wait()
+                    await waiting.changed.wait()
             except TimeoutError:
                 pass
 

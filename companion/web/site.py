@@ -26,6 +26,8 @@ _NOT_IN_BROWSERS = (
     "web/page/",
     "web/site_page/",
     "web/addresses.py",
+    "web/compression.py",
+    "web/connections.py",
     "web/limits.py",
     "web/runtime.py",
     "web/serve",

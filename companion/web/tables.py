@@ -6,24 +6,49 @@ import asyncio
 import json
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
+from companion.desk.seats import NOBODY
 from companion.errors import RecordError, RulingError
-from companion.record import RULES_VERSION
-from companion.recordfile import RecordFile
+from companion.games import HEAD
+from companion.record import lines, words_of
+from companion.recordfile import RecordChangedError, RecordFile
 
 RECORDS = ("*.txt", "*.record")
-"""Which files of a folder are records."""
+"""Which files of a folder may be records."""
+
+MOST_STREAMS_OF_A_TOKEN = 3
+"""How many pages of one phone may wait for news; the newest ones do."""
 
 
 def seats_file(record: Path) -> Path:
     """Return the file that keeps who sits at the table of a record."""
     return record.with_name(f"{record.name}.seats")
+
+
+@dataclass(eq=False, slots=True)
+class Waiting:
+    """One who waits for news of a table: `changed` is set when there is some, or when it is time to end."""
+
+    token: str | None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    ended: bool = False
+
+    def end(self) -> None:
+        """Ask it to end."""
+        self.ended = True
+        self.changed.set()
+
+
+_MOST_BEFORE_RECORD = 4096
+"""Within how many bytes a record has its first statement; before that there are comments."""
 
 
 class TableError(Exception):
@@ -33,21 +58,25 @@ class TableError(Exception):
 class Table:
     """A desk on a record file. Calls may come from several threads.
 
-    `cut` is the number of a last line that was cut off and is ignored.
+    `cut` is the number of a last line that was cut off and is ignored. A table that `moves` may go on in
+    another file of the same folder, with the same or another game. `closing` closes what it opened itself.
     """
 
-    def __init__(self, record_file: RecordFile) -> None:
+    def __init__(self, record_file: RecordFile, *, moves: bool = True) -> None:
         data, self.cut = record_file.read()
-        self.name = record_file.path.stem
-        self.path = record_file.path
+        self.file, self.closing = record_file, ExitStack()
+        self.name, self._opened = record_file.path.stem, record_file.path
+        self.fault: str | None = None
+        self.on_fault: Callable[[], None] = lambda: None
+        """What is called when the record turns out to be deleted or changed by somebody else."""
         self.host_key = secrets.token_urlsafe(18)
-        self._seats_file = seats_file(self.path)
-        self._waiting: dict[asyncio.Event, str | None] = {}
+        self._waiting: dict[Waiting, None] = {}
         self.desk = Desk(
             data,
             host_key=self.host_key,
-            keep=record_file.append,
-            shorten=record_file.take_back,
+            keep=self._append,
+            shorten=self._take_back,
+            files=self if moves else None,
             kept=self._read_seats(),
             keep_seats=self._write_seats,
         )
@@ -55,11 +84,16 @@ class Table:
         if not self._seats_file.exists():
             self._write_seats(self.desk.seats.document())
 
-    def call(self, who: str | None, request: object) -> tuple[Document, bool]:
-        """Answer a request; also tell whether anything has changed that somebody may see."""
+    def call(self, who: str | None, request: object) -> tuple[Document, Document, bool]:
+        """Answer a request; also return what of it everybody may see, and whether anything has changed."""
         with self.desk.lock:
             before = self.desk.changes
-            return self.desk.call(who, request), self.desk.changes != before
+            found = self.desk.call(who, request)
+            return found, self.desk.public_view(), self.desk.changes != before
+
+    def knows(self, who: str | None) -> bool:
+        """Tell whether a token has a seat at this table, or is the host's."""
+        return self.desk.seats.viewer(who) != NOBODY
 
     def version(self, who: str | None) -> str:
         """Return the version of what somebody sees now."""
@@ -67,29 +101,92 @@ class Table:
             return self.desk.version(who)
 
     @contextmanager
-    def waiting(self, who: str | None) -> Iterator[asyncio.Event]:
-        """Yield an event that is set whenever something has changed, to whoever has the token `who`."""
-        event = asyncio.Event()
-        self._waiting[event] = who
+    def waiting(self, who: str | None) -> Iterator[Waiting]:
+        """Wait for news with the token `who`; of too many that do, the oldest is asked to end."""
+        waiting = Waiting(who)
+        same = [each for each in self._waiting if each.token == who]
+        for each in same[: 1 - MOST_STREAMS_OF_A_TOKEN or None]:
+            each.end()
+        self._waiting[waiting] = None
         try:
-            yield event
+            yield waiting
         finally:
-            del self._waiting[event]
+            del self._waiting[waiting]
 
     def _connected(self) -> set[int]:
         """Return the seats whose phones wait for news."""
-        viewers = map(self.desk.seats.viewer, list(self._waiting.values()))
+        viewers = (self.desk.seats.viewer(each.token) for each in list(self._waiting))
         return {viewer.seat for viewer in viewers if viewer.seat is not None}
-
-    @property
-    def streams(self) -> int:
-        """How many wait for news."""
-        return len(self._waiting)
 
     def wake(self) -> None:
         """Tell all who wait that something has changed; only from the server's own thread."""
-        for event in self._waiting:
-            event.set()
+        for each in self._waiting:
+            each.changed.set()
+
+    # -- the files -------------------------------------------------------------------------------------
+
+    @property
+    def path(self) -> Path:
+        """The file in which the record is now."""
+        return self.file.path
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether the record is in another file than when the table was opened."""
+        return self.path != self._opened
+
+    @property
+    def file_name(self) -> str:
+        """The name of that file, without its folder."""
+        return self.path.name
+
+    @property
+    def _seats_file(self) -> Path:
+        return seats_file(self.path)
+
+    def _append(self, line: str) -> None:
+        try:
+            self.file.append(line)
+        except RecordChangedError as error:
+            self._note_fault(error)
+            raise
+
+    def _take_back(self, statements: int) -> None:
+        self.file.take_back(statements)
+
+    def look_at_record(self) -> bool:
+        """Look whether the record is as it was left; tell whether that is another answer than before."""
+        with self.desk.lock:
+            before = self.fault
+            try:
+                self.file.check()
+            except RecordChangedError as error:
+                self._note_fault(error)
+            else:
+                self.fault = None
+            if self.fault != before:
+                self.desk.has_changed()
+            return self.fault != before
+
+    def _note_fault(self, error: RecordChangedError) -> None:
+        is_new, self.fault = self.fault is None, str(error)
+        if is_new:
+            self.on_fault()
+
+    def save_as(self, name: str) -> None:
+        """Go on in another file, the whole game in it; raises OSError or ValueError as `RecordFile` does."""
+        self.file.save_as(self.path.parent / name)
+        self.fault = None
+
+    def begin_anew(self, record: str) -> None:
+        """Begin a new file beside the old one with the lines of a record, and go on there."""
+        names = (f"{self.path.stem}-{number}{self.path.suffix}" for number in count(2))
+        path = next(path for path in map(self.path.with_name, names) if not path.exists())
+        with ExitStack() as stack:
+            new = stack.enter_context(RecordFile(path, new=True))
+            new.append(record)
+            self.closing.push(stack.pop_all())
+        self.file, self.fault = new, None
 
     def forget_seats(self) -> None:
         """Remove the file of the seats; for a table at which no game was begun."""
@@ -115,30 +212,46 @@ class Table:
 
 
 @contextmanager
-def opened(paths: list[Path], new: bool = False) -> Iterator[dict[str, Table]]:
+def opened(
+    paths: list[Path], new: bool = False, *, leave_out: Callable[[str], None] | None = None
+) -> Iterator[dict[str, Table]]:
     """Open records as tables, by the names of their files, and keep them locked meanwhile.
 
-    With `new`, missing files are created. Raises TableError if one can't be opened, FileExistsError if one
+    With `new`, missing files are created. A file that can't be opened is named to `leave_out`, and the others
+    are opened. Raises TableError if none can or, without `leave_out`, if one can't; FileExistsError if one
     should be new and is not.
     """
     tables: dict[str, Table] = {}
+    faults: list[TableError] = []
     with ExitStack() as stack:
         for path in paths:
             try:
-                table = Table(stack.enter_context(RecordFile(path, new)))
-            except FileExistsError:
-                raise
-            except RecordError as error:
-                ruling = f" [{error.ruling}]" if error.ruling else ""
-                raise TableError(f"{path}:{error.line}: {error}{ruling}") from None
-            except (RulingError, OSError) as error:
-                raise TableError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
-            if table.name in tables:
-                raise TableError(
-                    f"{path}: there is a table {table.name} already; rename one of the two files"
-                )
-            tables[table.name] = table
+                if path.stem in tables:
+                    raise TableError(f"{path}: there is a table {path.stem} already; rename one of them")
+                tables[path.stem] = stack.enter_context(_table(path, new))
+            except TableError as error:
+                faults.append(error)
+                if leave_out is None or len(faults) == len(paths):
+                    raise
+                leave_out(f"{error}; this table is not served")
         yield tables
+
+
+@contextmanager
+def _table(path: Path, new: bool) -> Iterator[Table]:
+    """Open the table of one record; raises as `opened` does."""
+    with ExitStack() as stack:
+        try:
+            table = Table(stack.enter_context(RecordFile(path, new)))
+        except FileExistsError:
+            raise
+        except RecordError as error:
+            ruling = f" [{error.ruling}]" if error.ruling else ""
+            raise TableError(f"{path}:{error.line}: {error}{ruling}") from None
+        except (RulingError, OSError) as error:
+            raise TableError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+        stack.push(table.closing)
+        yield table
 
 
 def records_in(folder: Path) -> list[Path]:
@@ -150,9 +263,14 @@ def records_in(folder: Path) -> list[Path]:
 
 
 def _is_record(path: Path) -> bool:
+    """Tell whether the first statement of a file is one with which records begin."""
     try:
         with path.open("rb") as file:
-            begin = file.read(20).removeprefix(b"\xef\xbb\xbf").lower()
+            begin = file.read(_MOST_BEFORE_RECORD)
     except OSError:
         return False
-    return begin.startswith((f"rules {RULES_VERSION}".encode(), b"game ", b"#"))
+    for line in lines(begin + b"\n")[0]:
+        words = words_of(line.text or "")
+        if words:
+            return words[0].lower() in HEAD and len(words) == 2
+    return False

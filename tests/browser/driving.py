@@ -12,6 +12,7 @@ import time
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
+from urllib.request import Request, urlopen
 
 BROTLI_OF_PYODIDE = 2_766_607
 """Bytes of the one file that takes a minute to pack, of the version that is fetched; measured once."""
@@ -42,12 +43,15 @@ def prepared(game, names, variant=None):
     return "\n".join(["rules 1", f"game {game}", *variants, *(f"player {n} {n[0]}" for n in names), ""])
 
 
-def sit_down(page, address, seat):
-    """Take a seat at a table whose players are named."""
+def sit_down(page, address, seat, host=None):
+    """Take a seat at a table whose players are named; if it is guarded, the `host` lets the phone in."""
     page.goto(address)
     page.tap(f"[data-key='seat {seat}']")
-    page.tap("text=Sit down")
-    page.wait_for_selector("[data-key=menu]")
+    page.tap("[data-key=sit-down]")
+    page.wait_for_selector("[data-key=menu], [data-key=withdraw]")
+    if page.query_selector("[data-key=withdraw]"):
+        host.tap("[data-key^='allow ']")
+        page.wait_for_selector("[data-key=menu]")
 
 
 def open_host_sheet(page):
@@ -80,9 +84,25 @@ class Server:
         if self.record.is_dir():
             codes = re.findall(r"^(\S+): players join with the room code (\w+)", told, re.MULTILINE)
             self.joins = {name: f"{address}#table={name}&code={code}" for name, code in codes}
+            self.address, self.organiser = address, re.search(r"#organiser=(\S+)", told)[1]
         else:
             self.join = re.search(r"open +(\S+)", told)[1]
             self.host = re.search(r"host +(\S+)", told)[1]
+
+    def ask(self, path, key, request=None):
+        """Return what the server answers to somebody with a key or a token."""
+        headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+        data = request and json.dumps({"id": os.urandom(16).hex(), **request}).encode()
+        with urlopen(Request(f"{self.address}{path}", data, headers)) as response:
+            return json.load(response)
+
+    def seat_link(self, table, seat):
+        """Return the link with a seat's own code, of one of many tables: no host has to let it in."""
+        tables = self.ask("tables", self.organiser)["tables"]
+        key = next(each["host"] for each in tables if each["table"] == table)
+        host = self.ask(f"call/{table}", "", {"do": "host", "key": key})["token"]
+        own = self.ask(f"call/{table}", host, {"do": "code", "seat": seat})["own"]
+        return f"{self.address}#table={table}&own={own}"
 
     def kill(self):
         self.process.kill()
@@ -255,7 +275,7 @@ class PhonesAtATable:
         for seat, name in enumerate(self.names):
             if name not in paper:
                 page = self.pages[name] = phone(browser, 320 if name in narrow else 360)
-                sit_down(page, join, seat)
+                sit_down(page, join, seat, self.host)
 
     def boards(self, where):
         for name, page in self.pages.items():

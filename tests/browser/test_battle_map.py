@@ -18,9 +18,12 @@ def phones(browser, tmp_path):
         path = tmp_path / "table.txt"
         path.write_text(prepared("tactics-joker", ["Ann", "Bob_B"], "fog") + "\n".join(lines))
         opened.append(Server(path))
+        host = phone(browser)
+        host.goto(opened[-1].host)
         for seat in range(2):
             opened.insert(0, page := phone(browser))
-            sit_down(page, opened[-1].join, seat)
+            sit_down(page, opened[-1].join, seat, host)
+        host.context.close()
         return opened[1], opened[0], path
 
     yield seat_both

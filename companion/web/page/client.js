@@ -4,13 +4,17 @@
  * A request that got no answer is sent again with the same id, so the desk carries it out once.
  */
 
+import { keptBoard } from "./kept-boards.js";
+import { inThisTab, onThisPhone } from "./storage.js";
 import { pause } from "./transport.js";
 
 const GIVE_UP_AFTER = 60_000;
 
 /** A random word that nobody guesses. */
 export function randomWord(bytes = 16) {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((each) => each.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((each) => each.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export class Client {
@@ -20,13 +24,10 @@ export class Client {
     this.table = table;
     this.changed = changed;
     this.key = `business-card-games:${table}`;
-    /** @type {{tokens: string[], current: number, boards: Record<string, any>, code?: string}} */
-    this.kept = { tokens: [], current: 0, boards: {} };
-    try {
-      Object.assign(this.kept, JSON.parse(localStorage.getItem(this.key) || "{}"));
-    } catch {
-      // a phone that keeps nothing still plays until the page is closed
-    }
+    /** @type {string | null} the token with which this tab looks */
+    this.looking = inThisTab.read(this.key);
+    /** @type {string | null} the token of which it hears */
+    this.listening = null;
     /** @type {any} */
     this.view = null;
     this.alive = true;
@@ -36,54 +37,85 @@ export class Client {
     this.end = null;
   }
 
-  keep() {
-    try {
-      localStorage.setItem(this.key, JSON.stringify(this.kept));
-    } catch {
-      // see above
-    }
+  /** What all tabs of this phone know of the table. @returns {{tokens: string[], code: string}} */
+  get kept() {
+    return { tokens: [], code: "", ...onThisPhone.read(this.key) };
   }
 
+  /** @param {{tokens?: string[], code?: string}} changes */
+  remember(changes) {
+    onThisPhone.write(this.key, { ...this.kept, ...changes });
+  }
+
+  /** Another tab may have sat down, or stood up. */
+  keptChanged() {
+    if (this.token === this.listening) return;
+    this.view = null;
+    this.listen();
+    if (this.token) this.refresh();
+    this.changed();
+  }
+
+  /** @returns {string | null} */
   get token() {
-    return this.kept.tokens[this.kept.current] || null;
+    const { tokens } = this.kept;
+    return this.looking && tokens.includes(this.looking) ? this.looking : tokens[0] || null;
+  }
+
+  /** Which of this phone's tokens it looks with. */
+  get current() {
+    return this.kept.tokens.indexOf(this.token || "");
+  }
+
+  /** @param {string | null} token */
+  lookWith(token) {
+    this.looking = token;
+    inThisTab.write(this.key, token);
+  }
+
+  /** The board that only this phone knows, of the player who looks. */
+  get board() {
+    return keptBoard(this.table, this.view?.me.name, this.view?.mine?.commitment);
   }
 
   /** Take a token that was just given to this phone. @param {string} token */
   admit(token) {
-    if (!this.kept.tokens.includes(token)) this.kept.tokens.push(token);
-    this.kept.current = this.kept.tokens.indexOf(token);
-    this.keep();
+    const { tokens } = this.kept;
+    if (!tokens.includes(token)) this.remember({ tokens: [...tokens, token] });
+    this.lookWith(token);
     this.listen();
   }
 
   /** Look with another token of this phone. @param {number} index */
   change(index) {
-    this.kept.current = index;
-    this.keep();
+    this.lookWith(this.kept.tokens[index] || null);
     this.view = null;
     this.listen();
     return this.refresh();
   }
 
-  /** Forget a token that the table no longer knows. */
-  forget() {
-    this.kept.tokens.splice(this.kept.current, 1);
-    this.kept.current = 0;
-    this.keep();
+  /** Forget a token that the table no longer knows, or the one with which this tab looks. */
+  forget(token = this.token) {
+    this.remember({ tokens: this.kept.tokens.filter((each) => each !== token) });
     this.view = null;
-    if (this.token) this.listen();
-    else this.end?.();
+    this.listen();
     this.changed();
   }
 
-  /** Hear of every change, until `stop`. */
-  listen() {
+  /** Hear no more. */
+  close() {
     this.end?.();
-    const token = this.token;
+    this.end = this.listening = null;
+  }
+
+  /** Hear of every change. */
+  listen() {
+    this.close();
+    const token = (this.listening = this.token);
     if (!token) return;
     this.end = this.transport.subscribe(
       token,
-      (/** @type {string} */ version) => this.heard(version),
+      (/** @type {string} */ version) => this.heard(version, token),
       (/** @type {boolean} */ alive) => {
         if (alive !== this.alive) {
           this.alive = alive;
@@ -93,9 +125,9 @@ export class Client {
     );
   }
 
-  /** @param {string} version */
-  heard(version) {
-    if (!version) return void this.forget();
+  /** @param {string} version @param {string} token */
+  heard(version, token) {
+    if (!version) return this.forget(token);
     this.wanted = version;
     if (version !== this.view?.version) this.refresh();
   }
@@ -108,10 +140,13 @@ export class Client {
     try {
       for (let tries = 0; token && tries < 5; tries++) {
         try {
-          const found = await this.transport.call(token, { do: "since", version: this.view?.version || "" });
+          const found = await this.transport.call(token, {
+            do: "since",
+            version: this.view?.version || "",
+          });
           if (token !== this.token) break;
           if (found.error) {
-            if (found.error.kind === "forbidden") this.forget();
+            if (found.error.kind === "forbidden") this.forget(token);
             break; // the next heartbeat asks again
           }
           if (found.me) this.show(found);
@@ -135,7 +170,7 @@ export class Client {
   }
 
   /**
-   * Ask for something that may change the game. Returns the response, with `error` if it was refused.
+   * Ask for something that may change the game. Returns the response, with `error` if refused.
    * @param {Record<string, any>} request
    * @param {string | null} [token]
    */
@@ -153,7 +188,8 @@ export class Client {
           else if (found.error?.kind === "stale") this.refresh();
           return found;
         } catch {
-          if (waited > GIVE_UP_AFTER) return { error: { kind: "lost", message: "The server can't be reached." } };
+          if (waited > GIVE_UP_AFTER)
+            return { error: { kind: "lost", message: "The server can't be reached." } };
           await pause(rest);
         }
       }
@@ -166,7 +202,11 @@ export class Client {
   /** Ask for something to look at. @param {Record<string, any>} request */
   async look(request) {
     try {
-      return await this.transport.call(this.token, { id: randomWord(), at: this.view?.version || "", ...request });
+      return await this.transport.call(this.token, {
+        id: randomWord(),
+        at: this.view?.version || "",
+        ...request,
+      });
     } catch {
       return { error: { kind: "lost", message: "The server can't be reached just now." } };
     }

@@ -91,3 +91,6 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A number of things. @param {number} count @param {string} noun */
 export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Whether a grid is nobody's. @param {string} grid */
+export const isIsland = (grid) => /^I\d+$/.test(grid);

@@ -41,18 +41,23 @@ export function rangeOf(node) {
  * @property {string} [aimed] the space with the cross
  * @property {string[]} [fresh] spaces that the last call was about
  * @property {string | null} [me]
- * @property {(space: string) => void} [pick]
+ * @property {(space: string, byKey: boolean) => void} [pick]
+ * @property {(from: string, to: string) => void} [move] for pieces that a finger may drag
+ * @property {number} [lies] how the grid lies on the table, in degrees
  */
 
 /** @param {Marks} grid @param {Options} options */
 export function drawGrid(grid, options) {
-  const { symbols, small, legal = new Set(), chosen = new Set(), aimed, fresh = [], me, pick } = options;
+  const { symbols, small, legal = new Set(), chosen = new Set(), aimed, fresh = [] } = options;
+  const { me, pick, move, lies = 0 } = options;
   const shaded = new Set(grid.shaded || []);
   const used = new Set(grid.used || []);
   const deflectors = new Set(grid.deflectors || []);
   const nodes = grid.nodes || {};
   const quarter = (grid.turned || 0) % 4;
-  const upright = (/** @type {number} */ x, /** @type {number} */ y) => (quarter ? `rotate(${-90 * quarter} ${x} ${y})` : null);
+  const turned = 90 * quarter + lies;
+  const upright = (/** @type {number} */ x, /** @type {number} */ y) =>
+    turned ? `rotate(${-turned} ${x} ${y})` : null;
   const cells = SPACES.map((space) => {
     const [column, row] = placeOf(space);
     const [x, y] = [column * 10, row * 10];
@@ -71,10 +76,11 @@ export function drawGrid(grid, options) {
     if (chosen.has(space)) classes.push("chosen");
     if (aimed === space) classes.push("aimed");
     if (fresh.includes(space)) classes.push("fresh");
+    if (move && (node || deflectors.has(space))) classes.push("piece");
     return s(
       "g",
       pick
-        ? { class: classes.join(" "), role: "gridcell", "aria-label": words.join(", "), "data-space": space, tabindex: space === (aimed || "A1") ? 0 : -1 }
+        ? { class: classes.join(" "), role: "gridcell", "aria-label": words.join(", "), "data-space": space, tabindex: space === (aimed || firstOf(legal)) ? 0 : -1 }
         : { class: classes.join(" ") },
       s("rect", { x, y, width: 10, height: 10, class: "ground" }),
       shaded.has(space) && s("path", { class: "hatch", d: `M${x} ${y + 4}l4-4M${x} ${y + 8}l8-8M${x + 2} ${y + 10}l8-8M${x + 6} ${y + 10}l4-4` }),
@@ -98,7 +104,7 @@ export function drawGrid(grid, options) {
   const aim = aimed ? placeOf(aimed) : null;
   const body = s(
     "g",
-    { transform: quarter ? `rotate(${90 * quarter} 50 50)` : null },
+    { transform: turned ? `rotate(${turned} 50 50)` : null },
     ...rows,
     ...lines,
     s("rect", { class: "frame", x: 0, y: 0, width: 100, height: 100 }),
@@ -113,26 +119,71 @@ export function drawGrid(grid, options) {
     body,
   );
   if (pick) listen(drawn, legal, aimed || null, pick);
+  if (move) letDrag(drawn, move);
   return drawn;
 }
 
+/**
+ * The space nearest to a tap, of those that may be chosen or, if all may, of all.
+ * @param {SVGElement} drawn @param {MouseEvent} event @param {Set<string>} legal
+ */
+function nearestSpace(drawn, event, legal) {
+  const direct = /** @type {Element} */ (event.target).closest("[data-space]");
+  const tapped = direct?.getAttribute("data-space") || null;
+  if (tapped && (legal.has(tapped) || !legal.size)) return tapped;
+  const inside = /** @type {SVGGElement} */ (drawn.firstChild);
+  const matrix = /** @type {DOMMatrix} */ (inside.getScreenCTM()).inverse();
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  let best = null;
+  let nearest = 11; // a little more than a space
+  for (const space of legal.size ? legal : SPACES) {
+    const [x, y] = placeOf(space);
+    const far = Math.hypot(x * 10 + 5 - point.x, y * 10 + 5 - point.y);
+    if (far < nearest) [best, nearest] = [space, far];
+  }
+  return best || tapped;
+}
+
+/**
+ * Let a finger drag a piece to another space.
+ * @param {SVGElement} drawn @param {(from: string, to: string) => void} move
+ */
+function letDrag(drawn, move) {
+  drawn.addEventListener("pointerdown", (event) => {
+    const piece = /** @type {Element} */ (event.target).closest(".piece");
+    const from = piece?.getAttribute("data-space");
+    if (!piece || !from) return;
+    const over = new AbortController();
+    /** @type {Element | null} */
+    let above = piece;
+    piece.releasePointerCapture?.(event.pointerId);
+    const follow = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+      above?.classList.remove("dragged");
+      const below = document.elementFromPoint(clientX, clientY);
+      above = (drawn.contains(below) && below?.closest("[data-space]")) || null;
+      if (above !== piece) above?.classList.add("dragged");
+    };
+    const drop = () => {
+      over.abort();
+      const to = above?.getAttribute("data-space");
+      if (!to || to === from) return;
+      // the browser may take the same movement for a tap
+      drawn.addEventListener("click", (tap) => tap.stopImmediatePropagation(), { capture: true });
+      move(from, to);
+    };
+    addEventListener("pointermove", follow, { signal: over.signal });
+    addEventListener("pointerup", drop, { signal: over.signal });
+    addEventListener("pointercancel", () => over.abort(), { signal: over.signal });
+  });
+}
+
 /** Let a finger or the arrow keys choose a space: a tap beside a legal space means that space.
- * @param {SVGElement} drawn @param {Set<string>} legal @param {string | null} aimed @param {(space: string) => void} pick */
+ * @param {SVGElement} drawn @param {Set<string>} legal @param {string | null} aimed
+ * @param {(space: string, byKey: boolean) => void} pick */
 function listen(drawn, legal, aimed, pick) {
   drawn.addEventListener("click", (event) => {
-    const cell = /** @type {Element} */ (event.target).closest("[data-space]");
-    const direct = cell?.getAttribute("data-space") || null;
-    if (direct && (legal.has(direct) || !legal.size)) return pick(direct);
-    const inside = /** @type {SVGGElement} */ (drawn.firstChild);
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(/** @type {DOMMatrix} */ (inside.getScreenCTM()).inverse());
-    let best = null;
-    let nearest = 11; // a little more than a space
-    for (const space of legal) {
-      const [x, y] = placeOf(space);
-      const far = Math.hypot(x * 10 + 5 - point.x, y * 10 + 5 - point.y);
-      if (far < nearest) [best, nearest] = [space, far];
-    }
-    if (best || direct) pick(best || /** @type {string} */ (direct));
+    const space = nearestSpace(drawn, event, legal);
+    if (space) pick(space, false);
   });
   drawn.addEventListener("keydown", (event) => {
     const key = /** @type {KeyboardEvent} */ (event).key;
@@ -144,11 +195,14 @@ function listen(drawn, legal, aimed, pick) {
       const [dx, dy] = steps[key];
       const next = `${COLUMNS[Math.min(9, Math.max(0, x + dx))]}${Math.min(10, Math.max(1, y + dy + 1))}`;
       /** @type {HTMLElement | null} */ (drawn.querySelector(`[data-space="${next}"]`))?.focus();
-    } else if (key === "Enter" || key === " ") pick(focused);
+    } else if (key === "Enter" || key === " ") pick(focused, true);
     else return;
     event.preventDefault();
   });
 }
+
+/** Where the arrow keys begin. @param {Set<string>} legal */
+const firstOf = (legal) => (legal.size ? SPACES.find((space) => legal.has(space)) : "A1");
 
 const LONGEST_LINE = 11;
 
@@ -165,7 +219,8 @@ function inLines(name) {
 }
 
 /** The table from above: a square for each seat, with its number or name.
- * @param {number[][]} places @param {{text: string, kind: string, pick?: () => void, label?: string}[]} seats */
+ * @param {number[][]} places
+ * @param {{text: string, kind: string, pick?: () => void, label?: string}[]} seats */
 export function drawTable(places, seats) {
   const xs = places.map((place) => place[0]);
   const ys = places.map((place) => place[1]);

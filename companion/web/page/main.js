@@ -5,9 +5,11 @@ import { Client } from "./client.js";
 import { TERRITORY, button, h } from "./dom.js";
 import { chooseTransport } from "./choose-transport.js";
 import { tellTurn } from "./signals.js";
+import { focusedKey, readAloud, refocused, showSending } from "./after-drawing.js";
+import { closeSheet, isSheetOpen, openSheet } from "./sheets.js";
 import { ruleSheet } from "./screens/rules.js";
 import { start } from "./screens/start.js";
-import { join } from "./screens/join.js";
+import { asking, join } from "./screens/join.js";
 import { setUp } from "./screens/set-up.js";
 import { board } from "./screens/board.js";
 import { play } from "./screens/play.js";
@@ -17,6 +19,10 @@ import { tactics } from "./screens/tactics.js";
 import { attackDefend } from "./screens/attackdefend.js";
 import { plain } from "./screens/plain.js";
 import { handOver } from "./screens/hand-over.js";
+import { opening } from "./screens/opening.js";
+
+/** What keeps its place when the screen is drawn anew. */
+const SCROLLING = "main, .words";
 
 /** @typedef {ReturnType<typeof makeApp>} App */
 
@@ -25,9 +31,13 @@ function makeApp() {
     /** @type {Client} */ client: /** @type {any} */ (null),
     /** @type {any} */ transport: null,
     hash: new URLSearchParams(location.hash.slice(1)),
-    /** What the screens remember between two drawings; nothing the server has to know. @type {Record<string, any>} */
+    /**
+     * What the screens remember between two drawings; nothing the server has to know. @type
+     * {Record<string, any>}
+     */
     ui: {},
-    /** @type {Element | null} */ sheet: null,
+    /** The key of what has the focus, while it can't have it. @type {string | null} */ focus: null,
+    /** The key of the button that was tapped last. */ tapped: "",
 
     get view() {
       return app.client?.view;
@@ -43,10 +53,16 @@ function makeApp() {
     /** @param {{message: string, ruling?: string | null, kind?: string}} error */
     refuse(error) {
       const why = error.ruling;
-      app.say(error.kind === "stale" ? "The game has gone on. Look again." : error.message, why && (() => ruleSheet(app, why)));
+      app.say(
+        error.kind === "stale" ? "The game has gone on. Look again." : error.message,
+        why && (() => ruleSheet(app, why)),
+      );
     },
 
-    /** Show a line for a while, or until somebody types or taps. @param {string} text @param {(() => void) | null | ""} [why] */
+    /**
+     * Show a line for a while, or until somebody types or taps.
+     * @param {string} text @param {(() => void) | null | ""} [why]
+     */
     say(text, why = null) {
       const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
       notice.replaceChildren(
@@ -62,50 +78,42 @@ function makeApp() {
         notice.replaceChildren();
       };
       app.ui.noticed = setTimeout(gone, 9000);
-      for (const event of ["input", "pointerdown"]) addEventListener(event, gone, { signal: over.signal });
+      for (const event of ["input", "pointerdown"])
+        addEventListener(event, gone, { signal: over.signal });
     },
 
     /** Lay a sheet over the screen. @param {string} title @param {any[]} content */
     open(title, ...content) {
-      app.close();
-      const sheet = /** @type {HTMLDialogElement} */ (
-        h("dialog", { class: "sheet", "aria-label": title }, h("header", null, h("h2", null, title), button("✕", () => app.close(), "close", { "aria-label": "Close" })), h("div", { class: "content" }, ...content))
-      );
-      sheet.addEventListener("close", () => sheet.remove());
-      document.body.append(sheet);
-      sheet.showModal();
-      app.sheet = sheet;
+      app.focus = focusedKey() ?? app.focus;
+      openSheet(title, content, () => app.render());
     },
 
-    close() {
-      /** @type {HTMLDialogElement | null} */ (app.sheet)?.close();
-      app.sheet = null;
-    },
+    close: closeSheet,
 
-    /** Draw the screen anew; what had the focus has it again. */
+    /** Draw the screen anew. */
     render() {
       const root = /** @type {HTMLElement} */ (document.getElementById("root"));
-      const focused = document.activeElement?.getAttribute("data-key") || document.activeElement?.getAttribute("data-space");
-      const scrolled = root.querySelector("main")?.scrollTop || 0;
-      const drawn = screen(app);
-      root.replaceChildren(drawn);
-      const main = root.querySelector("main");
-      if (main) main.scrollTop = scrolled;
-      if (focused) {
-        const again = root.querySelector(`[data-key="${CSS.escape(focused)}"], [data-space="${CSS.escape(focused)}"]`);
-        /** @type {HTMLElement | null} */ (again)?.focus({ preventScroll: true });
-      }
+      const scrolled = [...root.querySelectorAll(SCROLLING)].map((each) => each.scrollTop);
+      app.focus = focusedKey() ?? app.focus;
+      root.replaceChildren(screen(app));
+      const scrolling = root.querySelectorAll(SCROLLING);
+      scrolling.forEach((each, i) => (each.scrollTop = scrolled[i] || 0));
       document.body.dataset.game = (app.view?.table || app.ui.lobby)?.game || "";
       document.body.dataset.drawn = app.view?.version || "";
       document.body.classList.toggle("lost", Boolean(app.client?.token) && !app.client.alive);
+      showSending(app.client?.busy ? app.tapped : "");
+      if (app.focus !== null && !isSheetOpen())
+        app.focus = refocused(root, app.focus, app.client?.busy);
+      readAloud(root);
     },
 
     /** Sit down at a table. @param {string} table */
     async sitDown(table) {
-      app.client?.end?.();
+      app.client?.close();
       app.ui = {};
       app.client = new Client(app.transport, table, () => {
         tellTurn(app);
+        tellNews(app);
         app.render();
       });
       app.transport.table = table;
@@ -115,9 +123,9 @@ function makeApp() {
         if (found.error && !app.client.token) app.refuse(found.error);
       }
       const code = app.hash.get("code");
-      if (code) app.client.kept.code = code;
-      app.client.keep();
-      if (key || code) history.replaceState(null, "", `#table=${encodeURIComponent(table)}`);
+      if (code) app.client.remember({ code });
+      if (key || code || app.hash.get("own"))
+        history.replaceState(null, "", `#table=${encodeURIComponent(table)}`);
       if (app.client.token) {
         app.client.listen();
         await app.client.refresh();
@@ -128,13 +136,29 @@ function makeApp() {
   return app;
 }
 
+/** Say once what everybody has to hear, such as a seat that has changed hands. @param {App} app */
+function tellNews(app) {
+  if (!app.view) return;
+  const { news } = app.view.table;
+  const number = news?.number ?? 0;
+  if (app.ui.news !== undefined && app.ui.news !== number && news) app.say(news.text);
+  app.ui.news = number;
+}
+
 /** The screen for what this phone knows. @param {App} app @returns {Element} */
 function screen(app) {
-  if (!app.client) return start(app);
+  if (!app.client) return app.transport?.passedAround ? opening(app) : start(app);
   const view = app.view;
-  if (!app.client.token && app.transport.passedAround) return h("main", { class: "plain" }, h("h1", null, "Business Card Games"), h("p", null, "Fetching the engine. It takes a while the first time, and then works offline."), app.client.busy ? null : button("Begin anew", () => app.transport.again(app)));
+  if (!app.client.token && app.transport.passedAround) return opening(app);
   if (!app.client.token) return join(app);
-  if (!view) return h("main", { class: "plain" }, h("h1", null, "One moment …"), h("p", null, app.client.alive ? "Looking for the table." : "Reconnecting."));
+  if (!view)
+    return h(
+      "main",
+      { class: "plain" },
+      h("h1", null, "One moment …"),
+      h("p", null, app.client.alive ? "Looking for the table." : "Reconnecting."),
+    );
+  if (view.me.asks) return asking(app);
   if (app.ui.handTo !== undefined) return handOver(app);
   const { table, me } = view;
   if (table.stage === "set-up") return me.host ? setUp(app) : join(app);
@@ -147,11 +171,36 @@ function screen(app) {
 }
 
 const app = makeApp();
-app.render();
 app.transport = await chooseTransport(app);
+app.render();
+addEventListener("storage", ({ key }) => {
+  if (!app.client) return;
+  app.transport.storageChanged?.(key);
+  if (key === null || key === app.client.key) app.client.keptChanged();
+  else app.render(); // a board may have come, or gone
+});
+document.addEventListener(
+  "click",
+  ({ target }) => {
+    const tapped = target instanceof Element && target.closest("button");
+    app.tapped = (tapped && tapped.getAttribute("data-key")) || "";
+  },
+  { capture: true },
+);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    // a key that is held down means what had the focus, not what has it next
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (event.repeat && button && ["Enter", " "].includes(event.key)) event.preventDefault();
+  },
+  { capture: true },
+);
 addEventListener("hashchange", () => {
   const hash = new URLSearchParams(location.hash.slice(1));
-  if (hash.get("code") || hash.get("host") || hash.get("rotator") || (hash.get("table") && hash.get("table") !== app.client?.table)) location.reload();
+  const table = hash.get("table");
+  const anew = ["code", "host", "own", "rotator"].some((key) => hash.get(key));
+  if (anew || (table && table !== app.client?.table)) location.reload();
 });
 const named = app.hash.get("table");
 if (app.transport.begin) await app.transport.begin(app);

@@ -25,13 +25,13 @@ export class HttpTransport {
     return token ? { Authorization: `Bearer ${token}` } : {};
   }
 
-  /** @param {string | null} token @param {object} request */
-  async call(token, request) {
+  /** @param {string | null} token @param {object} request @param {number} within milliseconds */
+  async call(token, request, within = ANSWER_WITHIN) {
     const response = await fetch(`call/${encodeURIComponent(this.table)}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...this.headers(token) },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(within),
       cache: "no-store",
     });
     if (response.status >= 500) throw new Error("the server failed");
@@ -49,6 +49,27 @@ export class HttpTransport {
     let line = null;
     let heard = 0;
     let wait = 0;
+    let known = "";
+
+    /** @param {string} version */
+    const tell = (version) => {
+      if (ended) return;
+      known = version;
+      state(true);
+      news(version);
+    };
+
+    /** Ask for the version while there is no stream; the heartbeat of a poor network. */
+    const poll = async () => {
+      try {
+        const asked = { do: "since", version: known };
+        const found = await this.call(token, asked, CONNECT_WITHIN);
+        if (typeof found.version === "string") return tell(found.version);
+      } catch {
+        // the server can't be reached at all
+      }
+      if (!ended) state(false);
+    };
 
     const connect = async () => {
       while (!ended) {
@@ -75,10 +96,7 @@ export class HttpTransport {
             const lines = (rest + value).split("\n");
             rest = lines.pop() || "";
             for (const text of lines)
-              if (text.startsWith("data: ")) {
-                state(true);
-                news(JSON.parse(text.slice(6)).version);
-              }
+              if (text.startsWith("data: ")) tell(JSON.parse(text.slice(6)).version);
           }
         } catch {
           // whatever it was: try again
@@ -86,10 +104,11 @@ export class HttpTransport {
           clearInterval(watch);
         }
         if (ended || own !== line) return;
-        state(false);
+        await poll();
+        if (ended || own !== line) return;
         wait = Math.min(wait ? wait * 2 : 200, LONGEST_PAUSE);
         await pause(wait);
-        if (own !== line) return;
+        if (ended || own !== line) return;
       }
     };
     const reopen = () => {

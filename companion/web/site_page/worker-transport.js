@@ -5,19 +5,24 @@
  */
 
 import { button, h, spoken } from "./dom.js";
+import { onThisPhone } from "./storage.js";
 
 const HOST_KEY = "this browser";
 
 const NO_ENGINE =
   "WebAssembly" in globalThis
     ? "The engine can't be loaded. Go online once, and open this page again."
-    : "This browser has no WebAssembly, which the engine needs, or it is switched off. Open this page in another browser.";
+    : "This browser has no WebAssembly, which the engine needs. Open this page in another browser.";
 
 export class WorkerTransport {
   constructor() {
     this.passedAround = true;
     this.table = "";
+    /** Steps that are done of the three until the engine answers. */
+    this.progress = 0;
     this.opened = "";
+    /** The game as the engine has it. @type {string | null} */
+    this.kept = null;
     this.worker = new Worker("worker.js", { type: "module" });
     /** @type {Map<number, {done: (value: any) => void, failed: (error: Error) => void}>} */
     this.waiting = new Map();
@@ -25,6 +30,7 @@ export class WorkerTransport {
     /** @type {{token: string, news: (version: string) => void} | null} */
     this.listener = null;
     this.worker.onmessage = ({ data }) => {
+      if (data.progress) return this.came(data.progress);
       const asked = this.waiting.get(data.number);
       this.waiting.delete(data.number);
       if (data.error) asked?.failed(new Error(data.error));
@@ -45,26 +51,66 @@ export class WorkerTransport {
     });
   }
 
+  /** Show how far the engine is. @param {number} steps */
+  came(steps) {
+    this.progress = steps;
+    document.getElementById("progress")?.setAttribute("value", String(steps));
+  }
+
+  /**
+   * Do something with the game while no other tab does.
+   * @template T @param {() => Promise<T>} act @returns {Promise<T>}
+   */
+  alone(act) {
+    return navigator.locks ? navigator.locks.request(this.key, act) : act();
+  }
+
   /** @param {string | null} token @param {object} request */
   async call(token, request) {
     let found;
     try {
-      if (this.opened !== this.table) await this.send("open", localStorage.getItem(this.key));
-      this.opened = this.table;
-      found = await this.send("call", token, JSON.stringify(request));
+      found = await this.alone(() => this.answer(token, request));
     } catch (error) {
       const why = /RecordError: (.*)/.exec(String(error))?.[1];
-      return { error: { kind: "lost", message: why ? `This record is at fault: ${why}` : NO_ENGINE } };
+      const message = why ? `This record is at fault: ${why}` : NO_ENGINE;
+      return { error: { kind: "lost", message } };
     }
-    const { response, kept } = found;
-    if (kept) {
-      localStorage.setItem(this.key, kept);
-      if (this.listener) this.listener.news(await this.send("version", this.listener.token));
-    }
-    return response;
+    if (found.kept && this.listener)
+      this.listener.news(await this.send("version", this.listener.token));
+    return found.response;
   }
 
-  /** @param {string} token @param {(version: string) => void} news @param {(alive: boolean) => void} state */
+  /**
+   * Let the engine answer, in the game as it is kept: another tab may have gone on with it.
+   * @param {string | null} token @param {object} request
+   */
+  async answer(token, request) {
+    const kept = onThisPhone.readText(this.key);
+    if (this.opened !== this.table || this.kept !== kept) {
+      await this.send("open", kept);
+      this.opened = this.table;
+      this.kept = kept;
+    }
+    const found = await this.send("call", token, JSON.stringify(request));
+    if (found.kept) {
+      onThisPhone.writeText(this.key, found.kept);
+      this.kept = found.kept;
+    }
+    return found;
+  }
+
+  /** Another tab has gone on with the game. @param {string | null} key */
+  async storageChanged(key) {
+    const { listener } = this;
+    if (key !== this.key || !listener) return;
+    const found = await this.call(listener.token, { do: "since", version: "" });
+    if (listener === this.listener && found.version !== undefined) listener.news(found.version);
+  }
+
+  /**
+   * @param {string} token @param {(version: string) => void} news
+   * @param {(alive: boolean) => void} state
+   */
   subscribe(token, news, state) {
     const own = (this.listener = { token, news });
     state(true);
@@ -79,7 +125,8 @@ export class WorkerTransport {
     app.hash.set("host", HOST_KEY);
     await app.sitDown(board ? `rotator ${board}` : app.hash.get("table") || "game");
     const { client } = app;
-    if (app.view && app.view.table.stage !== "set-up" && client.kept.tokens.length === 1) await this.begun(app); // a record that others began
+    if (app.view && app.view.table.stage !== "set-up" && client.kept.tokens.length === 1)
+      await this.begun(app); // a record that others began
     if (board && app.view?.table.stage === "set-up") {
       await app.act({ do: "setup", game: "rotator", seats: 1, variants: [], layout: null });
       await app.act({ do: "begin" });
@@ -93,7 +140,8 @@ export class WorkerTransport {
     const { client, view } = app;
     if (view.table.game === "rotator") return;
     const code = view.host.code;
-    for (let seat = 0; seat < view.table.seats.length; seat++) await client.ask({ do: "join", code, seat }, null);
+    for (let seat = 0; seat < view.table.seats.length; seat++)
+      await client.ask({ do: "join", code, seat }, null);
     await client.change(0);
   }
 
@@ -101,12 +149,15 @@ export class WorkerTransport {
   async wentBack(app) {
     const { client, view } = app;
     if (view.table.stage !== "set-up") return;
-    for (let seat = 0; seat < view.table.seats.length; seat++) if (view.table.seats[seat].phone) await client.ask({ do: "free", seat });
-    client.kept.tokens.length = 1;
-    client.keep();
+    for (let seat = 0; seat < view.table.seats.length; seat++)
+      if (view.table.seats[seat].phone) await client.ask({ do: "free", seat });
+    client.remember({ tokens: client.kept.tokens.slice(0, 1) });
   }
 
-  /** Let another player have the phone. @param {import("./main.js").App} app @param {string} name */
+  /**
+   * Let another player have the phone.
+   * @param {import("./main.js").App} app @param {string} name
+   */
   handTo(app, name) {
     const seat = app.view.table.seats.findIndex((/** @type {any} */ each) => each.name === name);
     app.ui.handTo = { name, index: seat + 1 };
@@ -115,27 +166,56 @@ export class WorkerTransport {
 
   /** @param {import("./main.js").App} app @param {(act: () => void) => () => void} close */
   menu(app, close) {
-    const names = app.client.kept.tokens.length > 1 ? app.view.table.seats.map((/** @type {any} */ seat) => seat.name) : [];
+    const names =
+      app.client.kept.tokens.length > 1
+        ? app.view.table.seats.map((/** @type {any} */ seat) => seat.name)
+        : [];
     return [
-      names.map((/** @type {string} */ name) => name !== app.view.me.name && button(`Pass the phone to ${spoken(name)}`, close(() => this.handTo(app, name)), "", { "data-key": `hand ${name}` })),
-      app.client.kept.current > 0 && button("Back to the host's screen", close(() => void app.client.change(0)), "", { "data-key": "host-screen" }),
-      button("New game, or go on with a record", close(() => this.again(app)), "", { "data-key": "again" }),
+      names.map(
+        (/** @type {string} */ name) =>
+          name !== app.view.me.name &&
+          button(
+            `Pass the phone to ${spoken(name)}`,
+            close(() => this.handTo(app, name)),
+            "",
+            { "data-key": `hand ${name}` },
+          ),
+      ),
+      app.client.current > 0 &&
+        button(
+          "Back to the host's screen",
+          close(() => void app.client.change(0)),
+          "",
+          { "data-key": "host-screen" },
+        ),
+      button(
+        "New game, or go on with a record",
+        close(() => this.again(app)),
+        "",
+        { "data-key": "again" },
+      ),
     ];
   }
 
   /** @param {import("./main.js").App} app */
   again(app) {
-    const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".txt,text/plain", id: "file" }));
+    const file = /** @type {HTMLInputElement} */ (
+      h("input", { type: "file", accept: ".txt,text/plain", id: "file" })
+    );
     const start = (/** @type {string} */ record) => {
-      localStorage.removeItem(app.client.key);
-      if (record) localStorage.setItem(this.key, JSON.stringify({ record, seats: null }));
-      else localStorage.removeItem(this.key);
+      onThisPhone.remove(app.client.key);
+      if (record) onThisPhone.write(this.key, { record, seats: null });
+      else onThisPhone.remove(this.key);
       location.hash = "";
       location.reload();
     };
     app.open(
       "Another game",
-      h("p", null, "The game on this phone is then gone. Save its record first, if you want to keep it."),
+      h(
+        "p",
+        null,
+        "The game on this phone is then gone. Save its record first, if you want to keep it.",
+      ),
       button("New game", () => start(""), "danger", { "data-key": "new" }),
       h("label", null, "Go on with a record", file),
       button("Open it", async () => file.files?.[0] && start(await file.files[0].text())),

@@ -3,14 +3,21 @@
 
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
+/** Say how many of three steps are done. @param {number} steps */
+const progress = (steps) => postMessage({ progress: steps });
+
 const ready = (async () => {
   const [python, archive] = await Promise.all([
     loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href }),
     fetch("engine.zip").then((response) => response.arrayBuffer()),
   ]);
+  progress(1);
   python.unpackArchive(archive, "zip", { extractDir: "/engine" });
   python.runPython("import sys; sys.path.insert(0, '/engine')");
-  return python.pyimport("companion.web.browser");
+  progress(2);
+  const browser = python.pyimport("companion.web.browser");
+  progress(3);
+  return browser;
 })();
 
 /** @type {any} */

@@ -57,7 +57,13 @@ class Table:
             self.tokens[name] = found["token"]
 
     def joins(self, name, seat):
-        return lambda: self.ask(name, do="join", code=self.desk.seats.code, seat=seat)
+        def join():
+            if self.desk.lobby.is_guarded(seat):
+                self.ask(name, do="join", own=self.desk.seats.new_own_code(seat))
+            else:
+                self.ask(name, do="join", code=self.desk.seats.code, seat=seat)
+
+        return join
 
     def says(self, name, text):
         return lambda: self.ask(name, do="say", text=text)
@@ -254,7 +260,7 @@ OTHER_GAMES = {
     ),
     "attack-defend": (
         ("Ann", "Bob"), ("player Ann", "player Bob", "deal paper"),
-        "prefer Ann defender", "accept", "? Ann, draw deck or discard:",
+        "prefer Ann defender", "accept", "? Ann, draw from the deck (Enter: draw):",
     ),
 }  # fmt: skip
 """By game: who has a phone, the set-up, what the first phone says, what is typed, and what comes of it."""
@@ -287,6 +293,22 @@ def test_a_seat_is_freed_at_the_keyboard():
     )  # fmt: skip
 
 
+def test_a_phone_that_wants_a_seat_with_a_board_is_let_in_at_the_keyboard():
+    table = Table(TWO)
+    asks = lambda name: lambda: table.ask(name, do="join", code=table.desk.seats.code, seat=0)  # noqa: E731
+    told = heard(table, asks("one"), "refuse 1", asks("two"), "allow 2", "allow 2", "code ann")
+    in_order(
+        told, "Phone 1 wants to be Ann", "'allow 1' or 'refuse 1'", "Phone 1 was sent away.",
+        "Phone 2 wants to be Ann", "Ann plays by phone now.", "no phone 2 asks for a seat",
+        "With the code ", "one phone may take the seat of Ann.",
+    )  # fmt: skip
+    assert table.desk.version(table.tokens["one"]) == ""
+    assert table.desk.call(table.tokens["two"], {"do": "view"})["me"]["name"] == "Ann"
+    code = re.search(r"With the code (\w+)", told)[1]
+    told = heard(table, lambda: table.ask("three", do="join", own=code))
+    assert "Another phone has taken the seat of Ann." in told
+
+
 def test_an_offer_of_an_alliance_interrupts_nobody():
     table = Table(record("defector", ((CORNERS,),) * 6))
     for seat, name in enumerate(("Ann", "Bob", "Cat")):
@@ -309,6 +331,17 @@ class Phone:
     def __init__(self, joining):
         self.port, self.code, self.token, self.numbers = *joining, None, itertools.count()
 
+    def join_as(self, name, seat, screen):
+        """Ask for a seat, and let the referee at the keyboard allow it."""
+        self.token = self.ask(do="join", code=self.code, seat=seat)["token"]
+        assert "view" not in self.ask(do="view")
+        screen.read_until(f"Phone 1 wants to be {name}:".encode())
+        screen.read_until(b"to play:")
+        screen.type("allow 1")
+        screen.read_until(f"{name} plays by phone now.".encode())
+        assert self.ask(do="view")["me"]["name"] == name
+        return self
+
     def _send(self, method, path, body=None):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
@@ -320,10 +353,6 @@ class Phone:
         found = json.loads(self._send("POST", "/call/game", json.dumps(request)).read())
         assert "error" not in found, found
         return found
-
-    def join(self, seat):
-        self.token = self.ask(do="join", code=self.code, seat=seat)["token"]
-        return self
 
     def shoots(self):
         seen = self.ask(do="view")
@@ -357,8 +386,7 @@ def path(tmp_path):
 
 def test_a_phone_and_the_keyboard_play_one_game_to_its_end(path):
     with playing(path) as (screen, joining):
-        phone = Phone(joining).join(0)
-        screen.read_until(b"Ann plays by phone now.")
+        phone = Phone(joining).join_as("Ann", 0, screen)
         news = phone.news()
         before = next(news)
         phone.shoots()
@@ -391,7 +419,7 @@ def test_a_phone_and_the_keyboard_play_one_game_to_its_end(path):
 
 def test_either_goes_on_with_the_game_of_the_other(path):
     with playing(path) as (screen, joining):
-        phone = Phone(joining).join(0)
+        phone = Phone(joining).join_as("Ann", 0, screen)
         move = phone.shoots()
         os.kill(screen.pid, signal.SIGKILL)
         screen.read_until(None)

@@ -10,7 +10,7 @@ from test_victory import blocked, position
 from companion.session import Session, replay
 from companion.territory.alliance import left
 from companion.territory.documents import check_document, view_document
-from companion.territory.narration import standing, steps
+from companion.territory.narration import announced, standing, steps
 from companion.territory.rounds import nodes_to_win
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
@@ -95,6 +95,11 @@ def test_equal_tallies_are_parted_by_spaces_on_others_grids():
     referee = played("deflector", boards, play, ("rounds-1",))
     assert referee.state.tally == (15, 15, 15)
     assert result(referee) == ("A", "X6")
+    tie = "equal tally; Ann holds 2 spaces, Bob 1, Cat 0"
+    assert check_document(referee)["tie"] == view_document(referee, None)["tie"] == f"{tie}: X6"
+    assert f"Ann wins: {tie} [X6]" in steps(referee.log[-1])
+    assert f"The game is over: Ann won: {tie} [X6]." in standing(referee)
+    assert announced(referee, referee.log[-1])[-1].startswith("Equal tally; Ann holds 2 spaces")
 
 
 def test_who_is_equal_in_that_too_shares_the_win():

@@ -1,5 +1,6 @@
 """The server without a browser: what it refuses, what it sends, where it may be reached."""
 
+import gzip
 import http.client
 import json
 import os
@@ -15,9 +16,11 @@ import uvicorn
 from typer.testing import CliRunner
 
 from companion.cli.app import app
+from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
+from companion.web.compression import as_json, gzipped
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.serve import ServeError, _bound
 from companion.web.server import HEADERS, Service, application
@@ -75,8 +78,8 @@ def record(names=("Ann", "Bob"), seed=4):
 
 
 def joined(running, seat=0):
-    code = running.table.desk.seats.code
-    found = running.call({"do": "join", "code": code, "seat": seat, "id": f"join of seat {seat}" + "x" * 20})
+    code = running.table.desk.seats.new_own_code(seat)
+    found = running.call({"do": "join", "own": code, "id": f"join of seat {seat}" + "x" * 20})
     return json.loads(found.body)["token"]
 
 
@@ -133,7 +136,7 @@ def test_a_stream_tells_every_change_and_ends_with_the_seat(table):
     seen = json.loads(table.call({"do": "view"}, token).body)
     shot = {"do": "say", "text": f"move Ann {' '.join(seen['view']['moves'][0])}", "at": seen["version"]}
     after = json.loads(table.call({**shot, "id": "s" * 20}, token).body)["version"]
-    while (now := version()) == first:
+    while (now := version()).partition(".")[0] == first.partition(".")[0]:
         pass
     assert now == after
     host = table.call({"do": "host", "key": table.table.host_key, "id": "h" * 20})
@@ -149,6 +152,138 @@ def test_a_stream_tells_every_change_and_ends_with_the_seat(table):
 def test_whoever_guesses_codes_is_slowed_down(table):
     answers = [table.call({"do": "lobby", "code": f"GUESS{n}", "id": "g" * 20}).status for n in range(40)]
     assert answers[0] == 200 and answers[-1] == 429
+
+
+def test_whoever_is_slowed_down_does_not_learn_what_would_be_right(table):
+    right, own = table.table.desk.seats.code, joined(table)
+    for number in range(40):
+        table.call({"do": "lobby", "code": f"GUESS{number}"})
+    answers = [
+        table.call({"do": "lobby", "code": code, "id": "g" * 20}) for code in (right, "GUESS1", right.lower())
+    ]
+    answers.append(table.call({"do": "host", "key": table.table.host_key, "id": "h" * 20}))
+    answers.append(table.call({"do": "view"}, "no token"))
+    assert {each.status for each in answers} == {429} and len({each.body for each in answers}) == 1
+    assert table.ask("GET", "/tables", token="organiser's key").status == 429
+    assert table.call({"do": "view"}, own).status == 200  # whoever plays goes on
+
+
+def test_right_codes_and_taken_seats_slow_nobody_down(table):
+    joined(table)
+    code = table.table.desk.seats.code
+    for _ in range(25):
+        assert table.call({"do": "lobby", "code": code}).status == 200
+        assert table.call({"do": "join", "code": code, "seat": 0, "id": "j" * 20}).status == 200
+
+
+def test_only_pages_of_this_server_under_its_own_names_may_ask(table):
+    for host in ("here", "localhost", f"127.0.0.1:{table.port}", "[::1]:80"):
+        assert table.ask("GET", "/tables", Host=host).status == 200
+        assert table.ask("GET", "/tables", Host=host, Origin=f"http://{host}").status == 200
+    for host in ("elsewhere.example", "192.0.2.1", "here.example"):
+        assert table.ask("GET", "/tables", Host=host).status == 400
+    for origin in ("http://elsewhere.example", "null", "http://localhost.example", "http://localhost:1"):
+        assert table.ask("GET", "/tables", Host="localhost", Origin=origin).status == 400
+
+
+@pytest.mark.parametrize("path", ["/%00", "/call/%00", "/%0a", "/" + "x" * 5000, "/events/" + "x" * 300])
+def test_paths_that_are_none_are_refused_before_they_are_looked_up(table, path):
+    found = table.ask("GET", path)
+    assert found.status == 400 and b"can't be read" in found.body
+
+
+def test_answers_come_compressed_to_whoever_takes_that(table):
+    token = joined(table)
+    headers = {"Content-Type": "application/json", "Accept-Encoding": "gzip, deflate"}
+    plain = table.call({"do": "view"}, token)
+    packed = table.ask("POST", "/call/game", json.dumps({"do": "view"}), token, **headers)
+    assert packed.headers["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain.headers
+    assert gzip.decompress(packed.body) == plain.body and len(packed.body) < 0.8 * len(plain.body)
+    page = table.ask("GET", "/main.js", **{"Accept-Encoding": "gzip"})
+    assert gzip.decompress(page.body) == table.ask("GET", "/main.js").body
+    assert "Content-Encoding" not in table.ask("GET", "/fonts/IBMPlexSans-Regular-Latin1.woff2").headers
+
+
+def test_a_secret_is_never_compressed_with_what_another_player_writes():
+    """However like one secret the name of another player is: an answer is no shorter for it."""
+    name, sizes = '{"B2":"Ann","E5":"Ann"}', set()
+    for nodes in ({"B2": "Ann", "E5": "Ann"}, {"J7": "Xyz", "G9": "Qvk"}):
+        public = {"table": {"name": name}, "view": {"you": None, "grids": [{"of": "Ann"}, {}]}}
+        grids = [{"of": "Ann", "own": nodes}, {}]
+        found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
+        data = gzipped(found, public)
+        assert json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
+        sizes.add(len(data))
+    assert len(sizes) == 1
+
+
+# -- the record on disk ------------------------------------------------------------------------------
+
+
+def test_one_bad_file_is_named_and_only_records_are_tables(tmp_path):
+    (tmp_path / "good.txt").write_text(f"# our evening\n\n{record()}")
+    (tmp_path / "bad.txt").write_text("rules 1\ngame reflector\nnonsense\n")
+    (tmp_path / "list.txt").write_text("# shopping\nmilk\n")
+    (tmp_path / "plan.txt").write_text("game night on Friday\n")
+    (tmp_path / "good.record").write_text(record())
+    said = []
+    paths = records_in(tmp_path)
+    assert [path.name for path in paths] == ["bad.txt", "good.record", "good.txt"]
+    with opened(paths, leave_out=said.append) as tables:
+        assert list(tables) == ["good"] and tables["good"].file_name == "good.record"
+    assert len(said) == 2 and "bad.txt:3: no line begins with 'nonsense'" in said[0]
+    assert "there is a table good already" in said[1]
+    with pytest.raises(TableError, match=r"bad.txt:3"), opened(paths[:1], leave_out=said.append):
+        pass
+
+
+@pytest.mark.parametrize("change", ["deleted", "edited"])
+def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_path, change):
+    path, faults = tmp_path / "game.txt", []
+    path.write_text(record())
+    with opened([path]) as tables:
+        table = tables["game"]
+        table.on_fault = lambda: faults.append(table.fault)
+        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
+        assert not table.look_at_record()
+        path.unlink() if change == "deleted" else path.write_text(f"{record()}# more\n")
+        assert table.look_at_record() and len(faults) == 1
+        fault = table.call(host, {"do": "view"})[0]["host"]["record"]["fault"]
+        assert fault == faults[0] and fault.startswith(str(path))
+        ann = table.call(None, {"do": "join", "own": table.desk.seats.new_own_code(0), "id": "j" * 20})[0]
+        move = f"move Ann {' '.join(ann['view']['moves'][0])}"
+        shoot = {"do": "say", "text": move, "at": ann["version"], "id": "m" * 20}
+        assert table.call(ann["token"], shoot)[0]["error"]["kind"] == "not-kept"
+        assert list(serve._stopped([table], "companion serve game.txt")) == [
+            f"game: the record is not kept: {fault}",
+            "stopped",
+        ]
+        table.call(host, {"do": "save-as", "name": "other.txt", "id": "s" * 20})
+        assert "error" not in table.call(ann["token"], shoot | {"id": "n" * 20})[0]
+        other = tmp_path / "other.txt"
+        assert other.read_text() == f"{record()}{move}\n" and (tmp_path / "other.txt.seats").exists()
+        told = list(serve._stopped([table], "companion serve game.txt"))
+        assert told[-1] == f"stopped; 'companion serve {other}' goes on"
+    assert path.exists() == (change == "edited")
+
+
+def test_another_game_with_the_same_players_is_a_new_file(tmp_path):
+    path = tmp_path / "game.txt"
+    lines = ["rules 1", "game reflector", "variant rounds-1", "player Ann A", "player Bob B"]
+    boards = ["board Ann nodes A1 C5 E9 G2 I7", "board Bob nodes A1 C5 E9 G2 I7"]
+    path.write_text("\n".join([*lines, *boards, "move Ann Bob J1", "move Bob Ann I1", ""]))
+    (tmp_path / "game-2.txt").write_text("something else")
+    before = path.read_bytes()
+    with opened([path]) as tables:
+        table = tables["game"]
+        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
+        found = table.call(host, {"do": "again", "id": "a" * 20})[0]
+        assert found["table"]["stage"] == "boards" and found["host"]["record"]["file"] == "game-3.txt"
+        with pytest.raises(RulingError), RecordFile(table.path):
+            pass  # it is locked as the first one was
+    assert path.read_bytes() == before
+    assert (tmp_path / "game-3.txt").read_text() == "\n".join([*lines, ""])
+    assert (tmp_path / "game-2.txt").read_text() == "something else"
 
 
 def test_codes_of_all_tables_are_for_the_organiser(table):

@@ -93,7 +93,7 @@ class WiredPhones(Phones):
         scope = {
             "type": "http", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
             "method": method, "scheme": "http", "path": path, "query_string": b"", "client": ("phone", 1),
-            "headers": [(b"content-type", b"application/json"), *token],
+            "headers": [(b"host", b"here"), (b"content-type", b"application/json"), *token],
         }  # fmt: skip
         wire = self.wire.setdefault(who, [])
         wire.append(("request", method, path, len(body)))

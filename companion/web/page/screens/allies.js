@@ -40,7 +40,7 @@ function chooseNode(app, offer) {
   const { view, client } = app;
   const sides = [view.me.name, offer.from].flatMap((name) => view.view.players.find((/** @type {any} */ player) => player.name === name)?.alliance || [name]);
   const known = view.view.grids.flatMap((/** @type {any} */ grid) => Object.entries(grid.nodes).filter(([, controller]) => sides.includes(controller)).map(([space]) => `${grid.name}:${space}`));
-  const kept = (client.kept.boards[view.me.name]?.nodes || []).map((/** @type {string} */ space) => `${view.me.name}:${space}`);
+  const kept = (client.board?.nodes || []).map((space) => `${view.me.name}:${space}`);
   const nodes = [...new Set([...known, ...(view.mine.hidden ? kept : [])])];
   const typed = /** @type {HTMLInputElement} */ (h("input", { id: "node", maxlength: 3, autocapitalize: "characters", autocomplete: "off" }));
   const accept = async (/** @type {string} */ name) => (await app.act({ do: "ally", offer: offer.offer, accept: true, node: name })) && app.close();

@@ -1,10 +1,19 @@
 // @ts-check
-/** Answering for a board that the referee does not know: what is on the space, and what else that reveals. */
+/**
+ * Answering for a board that the referee does not know: what is there, and what else that
+ * reveals.
+ */
 
 import { button, capital, h, spoken } from "../dom.js";
-import { drawGrid, rangeOf } from "../grid.js";
+import { rangeOf } from "../grid.js";
 
-const ABOUT = { null: "nothing there", owned: "in the range of a Node", node: "a Node is there", deflector: "a Deflector, not used yet", clear: "nothing on this row" };
+const ABOUT = {
+  null: "nothing there",
+  owned: "in the range of a Node",
+  node: "a Node is there",
+  deflector: "a Deflector, not used yet",
+  clear: "nothing on this row",
+};
 const SIGNS = { null: "–", owned: "▨", node: "●", deflector: "╱", clear: "→" };
 const ASKED = {
   retained: "Which of these lie in the range of another Node of yours, too?",
@@ -12,82 +21,207 @@ const ASKED = {
   deflectors: "Which of these have a Deflector that is not used up?",
 };
 
-/** @param {import("../main.js").App} app @param {{name: string | null, as: string | null, question: any}} now */
+/** @typedef {import("../main.js").App} App */
+/** @typedef {{name: string | null, as: string | null, question: any}} Acting */
+
+/** The board that this phone may look into for an answer. @param {App} app @param {Acting} now */
+const boardFor = (app, now) => (now.as ? null : app.client.board);
+
+/** @param {App} app @param {Acting} now */
 export function answering(app, now) {
   const { ui, view, client } = app;
   const { question } = now;
-  const board = now.as ? null : client.kept.boards[view.me.name];
+  const board = boardFor(app, now);
   const known = board && truth(board, question, view);
   const as = now.as ? { as: now.as } : {};
-  const send = async (/** @type {any} */ answer) => {
-    const found = await app.act({ do: "form", form: "answer", space: answer.space, status: answer.status, lists: answer.lists, ...as });
-    const known = board && found?.form ? suggested(board, found.form, answer.space, view, question) : null;
-    ui.answer = found?.form ? { ...answer, ask: found.form, known, chosen: new Set(known || []) } : null;
+  const send = async (/** @type {any} */ { space, status, lists }) => {
+    const found = await app.act({ do: "form", form: "answer", space, status, lists, ...as });
+    const ask = found?.form;
+    const more = board && ask ? suggested(board, ask, space, view, question) : null;
+    ui.answer = ask
+      ? { space, status, lists, ask, known: more, chosen: new Set(more || []) }
+      : null;
     app.render();
   };
-  if (ui.answer?.ask) return followUp(app, now, send);
-  if (ui.answer?.where)
-    return h("section", { class: "panel dock" }, h("p", { class: "large" }, `Where is the ${ui.answer.where} met first?`),
-      h("div", { class: "choices" }, question.path.map((/** @type {string} */ space) => button(space, () => asKnown(app, known?.status === ui.answer.where && known.space, space, () => send({ space, status: ui.answer.where, lists: {} })), space === known?.space ? "picked" : "", { disabled: client.busy }))),
-      button("Back", () => ((ui.answer = null), app.render())));
-  const what = question.run ? `what does the shot meet first from ${question.space} on?` : question.conceded ? `${question.space} is given back. What is on it?` : `what is on ${question.space}?`;
-  return h(
-    "section",
-    { class: "panel dock ask" },
-    h("p", { class: "large" }, `${now.as ? spoken(now.as) : "You"}: ${what}`),
-    known && h("p", { class: "quiet" }, `Your board says: ${known.status}${question.run && known.status !== "clear" ? ` on ${known.space}` : ""}.`),
-    h("div", { class: "answers" }, question.statuses.map((/** @type {keyof typeof ABOUT} */ status) =>
-      button([h("span", { class: "sign" }, SIGNS[status]), h("b", null, capital(status)), h("span", null, ABOUT[status])],
-        () => asKnown(app, known && known.status, status, () => (question.run && status !== "clear" ? ((ui.answer = { where: status }), app.render()) : send({ space: question.space, status, lists: {} }))),
-        `answer ${status}${known?.status === status ? " picked" : ""}`, { disabled: client.busy, "data-key": `answer ${status}` }))),
-  );
+  if (ui.answer?.ask) return followUp(app, send);
+  if (ui.answer?.where) return metFirst(app, question, known, send);
+  const give = (/** @type {keyof typeof ABOUT} */ status) => {
+    if (!question.run || status === "clear")
+      return send({ space: question.space, status, lists: {} });
+    ui.answer = { where: status };
+    app.render();
+  };
+  const answer = (/** @type {keyof typeof ABOUT} */ status) =>
+    button(
+      [
+        h("span", { class: "sign" }, SIGNS[status]),
+        h("b", null, capital(status)),
+        h("span", null, ABOUT[status]),
+      ],
+      () => asKnown(app, known && known.status, status, () => give(status)),
+      `answer ${status}${known?.status === status ? " picked" : ""}`,
+      { disabled: client.busy, "data-key": `answer ${status}` },
+    );
+  return [
+    h("p", { class: "large" }, `${now.as ? spoken(now.as) : "You"}: ${whatIsAsked(question)}`),
+    known && h("p", { class: "quiet" }, whatTheBoardSays(known, question)),
+    !board &&
+      !now.as &&
+      view.mine.commitment &&
+      h("p", { class: "warning" }, "The board that you promised is not on this phone."),
+    h("div", { class: "answers" }, question.statuses.map(answer)),
+  ];
+}
+
+/** @param {any} question */
+function whatIsAsked({ run, conceded, space }) {
+  if (run) return `what does the shot meet first from ${space} on?`;
+  return conceded ? `${space} is given back. What is on it?` : `what is on ${space}?`;
+}
+
+/** @param {any} known @param {any} question */
+function whatTheBoardSays(known, question) {
+  const where = question.run && known.status !== "clear" ? ` on ${known.space}` : "";
+  return `Your board says: ${known.status}${where}.`;
+}
+
+/**
+ * Where a shot along a row is stopped.
+ * @param {App} app @param {any} question @param {any} known @param {(answer: any) => void} send
+ */
+function metFirst(app, question, known, send) {
+  const { ui, client } = app;
+  const { where } = ui.answer;
+  const there = known?.status === where && known.space;
+  const choice = (/** @type {string} */ space) =>
+    button(
+      space,
+      () => asKnown(app, there, space, () => send({ space, status: where, lists: {} })),
+      space === known?.space ? "picked" : "",
+      { disabled: client.busy, "data-key": `met ${space}` },
+    );
+  return [
+    h("p", { class: "large" }, `Where is the ${where} met first?`),
+    h("div", { class: "choices" }, question.path.map(choice)),
+    button("Back", () => ((ui.answer = null), app.render())),
+  ];
 }
 
 /**
  * Give an answer; ask once more where the board on this phone says another.
- * @param {import("../main.js").App} app @param {string | false | null} known @param {string} given @param {() => void} act
+ * @param {App} app @param {string | false | null} known @param {string} given
+ * @param {() => void} act
  */
 function asKnown(app, known, given, act) {
   if (!known || known === given) return act();
-  app.open(`Answer ${given}?`, h("p", null, `Your board says ${known}.`),
-    h("div", { class: "row" }, button("Back", () => app.close(), "primary"), button(`Answer ${given}`, () => (app.close(), act()), "danger", { "data-key": "all-the-same" })));
-}
-
-/** @param {import("../main.js").App} app @param {any} now @param {(answer: any) => void} send */
-function followUp(app, now, send) {
-  const { ui, view, client } = app;
-  const { ask, chosen, known } = ui.answer;
-  const named = (/** @type {string[]} */ spaces) => ask.among.filter((/** @type {string} */ space) => spaces.includes(space)).join(" ") || "none of them";
-  const grid = view.view.grids.find((/** @type {any} */ each) => each.name === now.name);
-  const toggle = (/** @type {string} */ space) => (chosen.has(space) ? chosen.delete(space) : chosen.add(space), app.render());
-  return h(
-    "section",
-    { class: "panel dock ask" },
-    h("p", { class: "large" }, /** @type {any} */ (ASKED)[ask.ask]),
-    ask.not_counted.length > 0 && h("p", { class: "quiet" }, `Nodes that were taken do not count: ${ask.not_counted.join(", ")}.`),
-    drawGrid(grid, { symbols: view.table.symbols, legal: new Set(ask.among), chosen, label: "Tap all that apply", pick: (space) => ask.among.includes(space) && toggle(space) }),
-    h("div", { class: "choices" }, ask.among.map((/** @type {string} */ space) => button(space, () => toggle(space), chosen.has(space) ? "picked" : "", { "aria-pressed": chosen.has(space), "data-key": `among ${space}` }))),
-    h("div", { class: "row" },
-      button("Back", () => ((ui.answer = null), app.render())),
-      button(chosen.size ? `These ${chosen.size}` : "None of them", () => asKnown(app, known && named(known), named([...chosen]), () => send({ space: ui.answer.space, status: ui.answer.status, lists: { ...ui.answer.lists, [ask.ask]: [...chosen] } })), "primary", { disabled: client.busy, "data-key": "these" })),
+  const allTheSame = () => (app.close(), act());
+  app.open(
+    `Answer ${given}?`,
+    h("p", null, `Your board says ${known}.`),
+    h(
+      "div",
+      { class: "row" },
+      button("Back", () => app.close(), "primary"),
+      button(`Answer ${given}`, allTheSame, "danger", { "data-key": "all-the-same" }),
+    ),
   );
 }
 
-/** What a board that is kept on this phone has to answer (S1, X1). @param {any} board @param {any} question @param {any} view */
-function truth(board, question, view) {
-  const grid = view.view.grids.find((/** @type {any} */ each) => each.name === question.name);
-  for (const space of question.path) {
-    if (board.deflectors.includes(space) && !grid.used.includes(space)) return { space, status: "deflector" };
-    if (board.nodes.includes(space) && !(question.run && (grid.nodes[space] || question.name) === question.for)) return { space, status: "node" };
-  }
-  if (question.run) return { space: question.space, status: "clear" };
-  return { space: question.space, status: rangeOf(question.space).some((space) => board.nodes.includes(space)) ? "owned" : "null" };
+/** Choose a space of a follow-up, or choose it no longer. @param {App} app @param {string} space */
+function toggle(app, space) {
+  const { ask, chosen } = app.ui.answer;
+  if (!ask.among.includes(space)) return;
+  if (!chosen.delete(space)) chosen.add(space);
+  app.render();
 }
 
-/** What a board that is kept on this phone has to add. @param {any} board @param {any} ask @param {string} struck @param {any} view @param {any} question */
+/**
+ * How the enlarged grid takes the spaces of a follow-up; null if none is open.
+ * @param {App} app @param {Acting} now
+ */
+export function askedFor(app, now) {
+  const answer = now.question && app.ui.answer;
+  if (!answer?.ask) return null;
+  return {
+    legal: new Set(/** @type {string[]} */ (answer.ask.among)),
+    chosen: /** @type {Set<string>} */ (answer.chosen),
+    label: "Tap all that apply",
+    pick: (/** @type {string} */ space) => toggle(app, space),
+  };
+}
+
+/** @param {App} app @param {(answer: any) => void} send */
+function followUp(app, send) {
+  const { ui, client } = app;
+  const { ask, chosen, known, space, status, lists } = ui.answer;
+  const named = (/** @type {string[]} */ spaces) =>
+    ask.among.filter((/** @type {string} */ each) => spaces.includes(each)).join(" ") ||
+    "none of them";
+  const these = [.../** @type {Set<string>} */ (chosen)];
+  const done = () => send({ space, status, lists: { ...lists, [ask.ask]: these } });
+  const lost = ask.not_counted.join(", ");
+  const choice = (/** @type {string} */ each) =>
+    button(each, () => toggle(app, each), chosen.has(each) ? "picked" : "", {
+      "aria-pressed": chosen.has(each),
+      "data-key": `among ${each}`,
+    });
+  return [
+    h("p", { class: "large" }, /** @type {any} */ (ASKED)[ask.ask]),
+    lost && h("p", { class: "quiet" }, `Nodes that were taken do not count: ${lost}.`),
+    h("div", { class: "choices one-row" }, ask.among.map(choice)),
+    h(
+      "div",
+      { class: "row" },
+      button("Back", () => ((ui.answer = null), app.render())),
+      button(
+        these.length ? `These ${these.length}` : "None of them",
+        () => asKnown(app, known && named(known), named(these), done),
+        "primary",
+        { disabled: client.busy, "data-key": "these" },
+      ),
+    ),
+  ];
+}
+
+/** @param {any} view @param {any} question */
+const gridAsked = (view, question) =>
+  view.view.grids.find((/** @type {any} */ each) => each.name === question.name);
+
+/**
+ * What a board on this phone has to answer (S1, X1).
+ * @param {any} board @param {any} question @param {any} view
+ */
+function truth(board, question, view) {
+  const grid = gridAsked(view, question);
+  const lost = (/** @type {string} */ node) => (grid.nodes[node] || question.name) === question.for;
+  for (const space of question.path) {
+    if (board.deflectors.includes(space) && !grid.used.includes(space))
+      return { space, status: "deflector" };
+    if (board.nodes.includes(space) && !(question.run && lost(space)))
+      return { space, status: "node" };
+  }
+  const { space, run } = question;
+  if (run) return { space, status: "clear" };
+  const inRange = rangeOf(space).some((near) => board.nodes.includes(near));
+  return { space, status: inRange ? "owned" : "null" };
+}
+
+/**
+ * What a board on this phone has to add.
+ * @param {any} board @param {any} ask @param {string} struck @param {any} view
+ * @param {any} question
+ */
 function suggested(board, ask, struck, view, question) {
-  const grid = view.view.grids.find((/** @type {any} */ each) => each.name === question.name);
-  const others = board.nodes.filter((/** @type {string} */ node) => node !== struck && (grid.nodes[node] || question.name) !== question.for);
-  return ask.among.filter((/** @type {string} */ space) =>
-    ask.ask === "retained" ? rangeOf(space).some((near) => others.includes(near)) : ask.ask === "nodes" ? board.nodes.includes(space) : board.deflectors.includes(space) && !grid.used.includes(space));
+  const grid = gridAsked(view, question);
+  const others = board.nodes.filter(
+    (/** @type {string} */ node) =>
+      node !== struck && (grid.nodes[node] || question.name) !== question.for,
+  );
+  /** @type {Record<string, (space: string) => boolean>} */
+  const holds = {
+    retained: (space) => rangeOf(space).some((near) => others.includes(near)),
+    nodes: (space) => board.nodes.includes(space),
+    deflectors: (space) => board.deflectors.includes(space) && !grid.used.includes(space),
+  };
+  return ask.among.filter(holds[ask.ask]);
 }

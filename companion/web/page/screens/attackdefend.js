@@ -1,15 +1,17 @@
 // @ts-check
-/** Attack/Defend: your hand, the face-down cards, and a button for everything you may say. Faces show only while you hold a card down. */
+/**
+ * Attack/Defend: your hand, the face-down cards, and a button for everything you may say. Faces
+ * show only while you hold a card down.
+ */
 
 import { button, capital, counted, h, listed, readable, s, spoken } from "../dom.js";
-import { bar } from "./parts.js";
-import { saveRecord } from "./host.js";
+import { readAloud } from "../after-drawing.js";
+import { again, bar } from "./parts.js";
+import { wordOn, wordSheet, writeWord } from "./card-words.js";
+import { ending, signed } from "./cards-over.js";
 
 /** A short tap does not show a face; milliseconds. */
 const HELD_AFTER = 180;
-
-/** When the buttons come into view after a tap on a card; milliseconds. */
-const SCROLLED_AFTER = 250;
 
 /** What a button for a choice says, by the step of the question. @type {Record<string, string>} */
 const CHOICES = {
@@ -21,8 +23,12 @@ const CHOICES = {
 const ORDER = ["choose", "play", "place", "advance", "use", "flip", "discard", "draw", "wager", "accept", "prefer", "side", "end"];
 
 /** @typedef {import("../main.js").App} App */
-/** @typedef {{verb: string, place: number | null, cards: string[], rest: string[]}} Move a statement: a place or another number, cards, other words */
-/** @typedef {{name: string | null, as: {as?: string}, others: string[], moves: Move[], asked: any, many: boolean}} Acting for whom this phone plays now */
+/**
+ * @typedef {{verb: string, place: number | null, cards: string[], rest: string[]}} Move a statement: a place or another number, cards, other words
+ */
+/**
+ * @typedef {{name: string | null, as: {as?: string}, others: string[], moves: Move[], asked: any, many: boolean}} Acting for whom this phone plays now
+ */
 
 /** @param {App} app */
 export function attackDefend(app) {
@@ -32,19 +38,28 @@ export function attackDefend(app) {
   const now = acting(app);
   const turn = game.question?.player || game.turn;
   const mine = Boolean(now.name) && (turn === now.name || (!turn && now.moves.length > 0));
+  const due = mine ? view.table.due?.replace(/^.*(Defender|Attacker)\): /, "") : view.table.due;
   return h(
     "div",
-    { class: game.result ? "screen over" : "screen" },
+    { class: `screen cardplaying${game.result ? " over" : ""}` },
     bar(app),
     h(
       "main",
       { class: "cardplay" },
-      h("div", { id: "reader", class: "reader", "aria-live": "polite" }, ui.shown && faceInFull(app, ui.held)),
-      h("h1", { class: "turn", "data-mine": mine && !game.result }, heading(app, now, mine)),
-      game.result ? ending(app) : view.table.due && h("p", null, capital(readable(view.table.due, view.table.seats).replace(mine ? /^.*(Defender|Attacker)\): / : "", ""))),
-      !game.mode ? deal(app) : [scores(app), field(app, now), told(view), !game.result && ownCards(app, now)],
-      !game.result && game.mode && dock(app, now),
+      h("div", { id: "reader", class: "reader", "data-heard": "" }, ui.shown && faceInFull(app, ui.held)),
+      game.result
+        ? ending(app, heading(app, now, false))
+        : h(
+            "div",
+            { class: "head" },
+            h("h1", { class: "turn", "data-mine": mine, "data-heard": "" }, heading(app, now, mine)),
+            due && h("p", null, capital(readable(due, view.table.seats))),
+          ),
+      game.mode
+        ? [scores(app), !game.result && ownCards(app, now), field(app, now), piles(app), told(view)]
+        : deal(app),
     ),
+    game.result ? again(app) : game.mode && dock(app, now),
   );
 }
 
@@ -83,7 +98,10 @@ function heading(app, now, mine) {
   return game.question ? `${spoken(game.question.player)} chooses` : `${spoken(game.turn)}'s turn`;
 }
 
-/** Which half of a card a player reads: that of the side, or both before the sides are settled. @param {App} app */
+/**
+ * Which half of a card a player reads: that of the side, or both before the sides are settled.
+ * @param {App} app
+ */
 function sides(app) {
   const side = app.view.view.players.find((/** @type {any} */ each) => each.name === app.view.me.name)?.side;
   return side ? [side] : ["defender", "attacker"];
@@ -91,9 +109,6 @@ function sides(app) {
 
 /** @param {App} app @param {string} card */
 const titles = (app, card) => sides(app).map((side) => app.view.table.cards[card][side].title).join(" / ");
-
-/** @param {number} points */
-const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");
 
 // -- what all see ----------------------------------------------------------------------------------
 
@@ -112,12 +127,27 @@ function deal(app) {
 
 /** @param {App} app */
 function scores(app) {
+  const score = (/** @type {any} */ { points, name, side, hand }) =>
+    h(
+      "li",
+      { class: side || "" },
+      h("b", { class: "points", role: "img", "aria-label": counted(points, "point") }, signed(points) || "0"),
+      h("b", null, spoken(name)),
+      h("span", null, `${side ? `${capital(side)}, ` : ""}hand\u00a0${hand}`),
+    );
+  return h("ul", { class: "scores" }, app.view.view.players.map(score));
+}
+
+/** @param {App} app */
+function piles(app) {
   const game = app.view.view;
-  return [
-    h("ul", { class: "scores" }, game.players.map((/** @type {any} */ player) =>
-      h("li", { class: player.side || "" }, h("b", { class: "points", role: "img", "aria-label": counted(player.points, "point") }, signed(player.points) || "0"), h("b", null, spoken(player.name)), h("span", null, player.side ? capital(player.side) : ""), h("span", null, `hand ${player.hand}`)))),
-    h("p", { class: "piles" }, `Deck ${game.deck_left} · discard pile ${game.discard}`, button(`Open cards: ${game.trash.length + game.players.flatMap((/** @type {any} */ player) => player.scored).length}`, () => openCards(app), "link", { "data-key": "open cards" })),
-  ];
+  const open = game.players.flatMap((/** @type {any} */ player) => player.scored).length + game.trash.length;
+  return h(
+    "p",
+    { class: "piles" },
+    `Deck ${game.deck_left} · discard pile ${game.discard}`,
+    button(`Open cards: ${open}`, () => openCards(app), "link", { "data-key": "open cards" }),
+  );
 }
 
 /** @param {App} app */
@@ -151,28 +181,40 @@ const back = (level) => s("svg", { viewBox: "-20 -20 40 40", class: "back", "ari
 function told(view) {
   if (!view.told) return null;
   const lines = view.told.lines.filter((/** @type {string} */ line) => line !== view.table.due);
-  return h("section", { class: "told", "aria-live": "polite" }, lines.map((/** @type {string} */ line) => h("p", null, capital(readable(line, view.table.seats)))));
-}
-
-/** @param {App} app */
-function ending(app) {
-  const { seed } = app.view.table;
-  return h("div", { class: "stack" },
-    h("p", null, app.view.view.result.by === "points" ? "Five points win." : "The deck has run out."),
-    seed && h("p", { class: "quiet" }, `The cards were dealt by the seed ${seed}.`),
-    button("Save the record", () => saveRecord(app)));
+  return h(
+    "section",
+    { class: "told" },
+    lines.map((/** @type {string} */ line) =>
+      h("p", { "data-heard": "" }, `${capital(readable(line, view.table.seats))} `)),
+  );
 }
 
 // -- your cards ------------------------------------------------------------------------------------
 
-/** What lies at a slot, if this player may know it. @param {App} app @param {string} at @returns {string | null} */
+/**
+ * What lies at a slot, if this player may know it.
+ * @param {App} app @param {string} at @returns {string | null}
+ */
 function cardAt(app, at) {
   const [where, number] = (at || "").split(" ");
   const game = app.view.view;
   return (where === "hand" ? game.cards?.[Number(number)] : where === "discard" ? game.looked?.[Number(number) - 1] : game.known?.[number]) || null;
 }
 
-/** A card to tap, or to hold down. @param {App} app @param {string} at @param {string} kind @param {string | null} label @param {any} content */
+/** The one card of one's own that is picked. @param {App} app */
+function pickedCard(app) {
+  const { ui, view } = app;
+  if (!view.me.name || !view.view.cards) return null;
+  if (ui.picked.length === 1) return `hand ${ui.picked[0]}`;
+  const lying = view.view.field.find((/** @type {any} */ each) => each.place === ui.place);
+  return lying && sides(app).includes(lying.side) && !ui.picked.length ? `place ${ui.place}` : null;
+}
+
+/**
+ * A card to tap, or to hold down.
+ * @param {App} app @param {string} at @param {string} kind @param {string | null} label
+ * @param {any} content
+ */
 function slot(app, at, kind, label, content) {
   return h("button", {
     type: "button", class: `card ${kind}`, "data-slot": at, "data-key": at, "aria-label": label, "aria-pressed": kind.includes("picked"),
@@ -184,13 +226,21 @@ function slot(app, at, kind, label, content) {
     },
     onclick: (/** @type {MouseEvent} */ event) => event.detail === 0 && pick(app, at), // a screen reader's tap
     oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
-  }, content, at.startsWith("place") ? null : h("span", { class: "face" }, face(app, at)));
+  }, content, at.startsWith("place") ? word(app, at) : h("span", { class: "face" }, face(app, at)));
 }
 
 /** @param {App} app @param {string} at */
 function face(app, at) {
   const card = app.ui.shown ? cardAt(app, at) : null;
-  return card ? [h("b", null, signed(app.view.table.cards[card].points)), titles(app, card)] : String(Number(at.split(" ")[1]) + (at.startsWith("hand") ? 1 : 0));
+  if (card) return [h("b", null, signed(app.view.table.cards[card].points)), titles(app, card)];
+  const [where, number] = at.split(" ");
+  return [String(Number(number) + (where === "hand" ? 1 : 0)), word(app, at)];
+}
+
+/** @param {App} app @param {string} at */
+function word(app, at) {
+  const written = wordOn(app, at);
+  return written && h("span", { class: "word" }, written);
 }
 
 /** Show all faces as long as a card is held down; slide to read another one, and let go to pick it.
@@ -230,19 +280,29 @@ function hold(app, at, event) {
   document.addEventListener("visibilitychange", () => ui.letGo?.(), also);
 }
 
-/** Draw the faces, or take them away, without drawing the screen anew: a finger rests on it. @param {App} app */
+/**
+ * Draw the faces, or take them away, without drawing the screen anew: a finger rests on it.
+ * @param {App} app
+ */
 function faces(app) {
   for (const each of document.querySelectorAll("[data-slot]")) {
     const at = each.getAttribute("data-slot") || "";
     const shown = [face(app, at)].flat();
-    each.querySelector(".face")?.replaceChildren(...shown.map((part) => (part instanceof Node ? part : String(part))));
+    each.querySelector(".face")?.replaceChildren(...shown);
     each.classList.toggle("held", app.ui.shown && at === app.ui.held);
   }
   const full = app.ui.shown ? faceInFull(app, app.ui.held) : null;
-  document.getElementById("reader")?.replaceChildren(...(full ? [full] : []));
+  const reader = /** @type {HTMLElement} */ (document.getElementById("reader"));
+  const held = document.querySelector(".card.held")?.getBoundingClientRect();
+  reader.classList.toggle("below", held !== undefined && held.top < innerHeight / 2);
+  reader.replaceChildren(...(full ? [full] : []));
+  readAloud(/** @type {HTMLElement} */ (document.getElementById("root")));
 }
 
-/** Both halves of a card, as they are printed on it: that of one's own side first. @param {App} app @param {string} at */
+/**
+ * Both halves of a card, as they are printed on it: that of one's own side first.
+ * @param {App} app @param {string} at
+ */
 function faceInFull(app, at) {
   const card = cardAt(app, at);
   if (!card) return null;
@@ -261,8 +321,6 @@ function pick(app, at) {
   if (where === "hand") ui.picked = ui.picked.includes(number) ? ui.picked.filter((/** @type {number} */ each) => each !== number) : acting(app).many ? [...ui.picked, number] : [number];
   else ui[where] = ui[where] === number ? null : number;
   app.render();
-  // not at once: the click of this very tap would hit whatever is under the finger then
-  setTimeout(() => document.querySelector(".dock")?.scrollIntoView({ block: "nearest" }), SCROLLED_AFTER);
 }
 
 /** @param {App} app @param {Acting} now */
@@ -271,9 +329,13 @@ function ownCards(app, now) {
   const { cards, looked } = view.view;
   if (!cards) return looked;
   const take = now.asked?.step === "take";
+  const own = pickedCard(app);
   return [
     take && h("section", null, h("h2", null, "The top discards: hold to look"), h("div", { class: "cards" }, looked.map((/** @type {string} */ _, /** @type {number} */ i) => slot(app, `discard ${i + 1}`, ui.discard === i + 1 ? "picked" : "legal", `Discard ${i + 1} from the top`, null)))),
-    h("section", null, h("h2", null, cards.length ? "Your hand: hold to look, tap to choose" : "Your hand is empty"),
+    h("section", null,
+      h("div", { class: "head" },
+        h("h2", null, cards.length ? "Your hand: hold to look" : "Your hand is empty"),
+        own && button(wordOn(app, own) ? "Change the word" : "Write on its back", () => wordSheet(app, own), "link", { "data-key": "word" })),
       h("div", { class: "cards hand" }, cards.map((/** @type {string} */ card, /** @type {number} */ i) => {
         const legal = now.asked && now.moves.some((move) => move.cards.includes(card));
         return slot(app, `hand ${i}`, `${ui.picked.includes(i) ? "picked" : ""}${legal ? " legal" : ""}`, `Card ${i + 1} of ${cards.length}`, null);
@@ -301,9 +363,20 @@ function dock(app, now) {
   const { view, ui, client } = app;
   const game = view.view;
   const paper = !game.cards;
-  const say = (/** @type {Move} */ move, /** @type {string[]} */ cards) =>
-    app.act({ do: "say", text: [move.verb, now.name, ...(move.place === null ? [] : [move.place]), ...move.rest, ...cards].join(" "), ...now.as });
-  /** @type {Map<string, Move[]>} one button for all moves that differ only in the face of a printed card */
+  const say = async (/** @type {Move} */ move, /** @type {string[]} */ cards) => {
+    const place = move.place === null ? [] : [move.place];
+    const text = [move.verb, now.name, ...place, ...move.rest, ...cards].join(" ");
+    const written = move.verb === "place" && !now.as.as ? wordOn(app, `hand ${ui.picked[0]}`) : "";
+    const found = await app.act({ do: "say", text, ...now.as });
+    if (!found || !written) return;
+    const before = game.field.map((/** @type {any} */ each) => each.place);
+    const placed = found.view.field.find((/** @type {any} */ each) => !before.includes(each.place));
+    if (placed) writeWord(app, `place ${placed.place}`, written);
+    app.render();
+  };
+  /**
+   * @type {Map<string, Move[]>} one button for all moves that differ only in the face of a printed card
+   */
   const groups = new Map();
   for (const move of now.moves.filter((each) => ready(app, each))) {
     const key = [move.verb, move.place, ...move.rest, paper && move.cards.length ? "…" : move.cards.length].join(" ");
@@ -321,7 +394,7 @@ function dock(app, now) {
   const hint = wanted(app, now);
   const first = playFirst(app, now);
   const next = app.transport.passedAround && turn && turn !== view.me.name ? turn : null;
-  return (hint || first || buttons.length > 0 || next) && h("div", { class: "panel dock" },
+  return (hint || first || buttons.length > 0 || next) && h("section", { class: "dock" },
     first,
     now.others.length > 1 && h("div", { class: "segments" }, now.others.map((name) => button(`For ${spoken(name)}`, () => ((ui.playsFor = name), app.render()), name === now.name ? "picked" : "", { "aria-pressed": name === now.name, "data-key": `for ${name}` }))),
     hint && h("p", null, hint),
@@ -384,7 +457,7 @@ function label(app, now, move) {
     case "use": return game.cards ? "Use it" : "Use a card …";
     case "flip": return `Flip place ${move.place}`;
     case "play": return `Play place ${move.place}`;
-    case "end": return game.actions ? `End turn (${counted(game.actions, "action")} left)` : "End turn";
+    case "end": return game.actions ? `End turn (${game.actions} left)` : "End turn";
   }
   if (word === "none") return "Choose none";
   if (word === "kept") return "No score card: keep it";
@@ -395,7 +468,11 @@ function label(app, now, move) {
 
 // -- printed cards ---------------------------------------------------------------------------------
 
-/** Ask which printed card was turned up or used. @param {App} app @param {string} title @param {Move[]} moves @param {(card: string) => void} act */
+/**
+ * Ask which printed card was turned up or used.
+ * @param {App} app @param {string} title @param {Move[]} moves
+ * @param {(card: string) => void} act
+ */
 function whichCard(app, title, moves, act) {
   app.open(title.replace(" …", ""), h("p", null, "Which card is it?"), h("div", { class: "choices" }, moves.map(({ cards: [card] }) => {
     const { defender, attacker } = app.view.table.cards[card];
@@ -403,7 +480,10 @@ function whichCard(app, title, moves, act) {
   })));
 }
 
-/** Ask the Attacker for the +1 and +2 cards in the hand (K12). @param {App} app @param {string[]} named @param {(named: string[]) => void} act */
+/**
+ * Ask the Attacker for the +1 and +2 cards in the hand (K12).
+ * @param {App} app @param {string[]} named @param {(named: string[]) => void} act
+ */
 function endOnPaper(app, named, act) {
   const scored = Object.entries(app.view.table.cards).filter(([, kind]) => kind.points > 0);
   app.open("End turn", h("p", null, "The Defender scores every +1 and +2 in your hand. Tap each of them."),

@@ -1,26 +1,38 @@
 // @ts-check
-/** Before play: everybody's board, given to the host's computer, kept on the phone, or on paper only. */
+/** Before play: everybody's board, given to the host's computer, kept on the phone, or on paper. */
 
-import { button, h, listed, spoken } from "../dom.js";
-import { drawGrid, SPACES } from "../grid.js";
+import { button, counted, h, listed, spoken } from "../dom.js";
+import { drawGrid, rangeOf, SPACES } from "../grid.js";
 import { randomWord } from "../client.js";
-import { sha256 } from "../sha256.js";
+import { dropBoard, keepBoard } from "../kept-boards.js";
+import { inThisTab } from "../storage.js";
 import { bar } from "./parts.js";
 
 const NODES = 5;
 const WAYS = {
   given: ["Computer", "The computer answers for you. Nobody else sees your board."],
-  kept: ["This phone", "The board stays on this phone, and you answer. After the game the phone proves that you told the truth."],
+  kept: [
+    "This phone",
+    "The board stays on this phone, and you answer. In the end the phone proves your answers.",
+  ],
   paper: ["Paper", "The board is on paper only, and you answer what is asked."],
 };
 
-/** @param {import("../main.js").App} app */
+/** @typedef {import("../main.js").App} App */
+/**
+ * @typedef {{nodes: Set<string>, deflectors: Set<string>, tool: string, way: keyof typeof WAYS}} Draft
+ */
+
+/** @param {App} app */
 export function board(app) {
-  const { view, ui } = app;
-  const { table, me, host } = view;
-  const waiting = table.seats.map((/** @type {any} */ seat) => seat.name).filter((/** @type {string} */ name) => !table.ready.includes(name));
-  const mine = me.name && waiting.includes(me.name);
-  const paper = host ? host.for.filter((/** @type {string} */ name) => waiting.includes(name)) : [];
+  const { view } = app;
+  const { table, me } = view;
+  const waiting = table.seats
+    .map((/** @type {any} */ seat) => seat.name)
+    .filter((/** @type {string} */ name) => !table.ready.includes(name));
+  if (me.name && waiting.includes(me.name)) return entry(app);
+  const next = app.transport.passedAround && waiting[0];
+  const hand = () => app.transport.handTo(app, next);
   return h(
     "div",
     { class: "screen" },
@@ -28,69 +40,211 @@ export function board(app) {
     h(
       "main",
       null,
-      mine ? entry(app) : h("section", { class: "wait" }, h("h1", null, me.name ? "Your board is set" : "Boards"), h("p", null, `Waiting for ${listed(waiting)}.`)),
-      paper.length > 0 && h("section", null, h("h2", null, "Players without a phone"), h("p", { class: "quiet" }, "They draw their boards on paper and answer aloud. You tap what they say."),
-        paper.map((/** @type {string} */ name) => button(`${spoken(name)} has a board on paper`, () => app.act({ do: "form", form: "board", as: name, hidden: true }), "", { disabled: app.client.busy, "data-key": `paper ${name}` }))),
-      app.transport.passedAround && !mine && waiting.length > 0 && button(`Pass the phone to ${spoken(waiting[0])}`, () => app.transport.handTo(app, waiting[0]), "primary", { "data-key": "pass-on" }),
-      ui.nothing,
+      h(
+        "section",
+        { class: "wait" },
+        h("h1", { "data-heard": "" }, me.name ? "Your board is set" : "Boards"),
+        h("p", { "data-heard": "" }, `Waiting for ${listed(waiting)}.`),
+      ),
+      withoutPhone(app, waiting),
     ),
+    next &&
+      h(
+        "section",
+        { class: "dock" },
+        button(`Pass the phone to ${spoken(next)}`, hand, "primary", { "data-key": "pass-on" }),
+      ),
   );
 }
 
-/** @param {import("../main.js").App} app */
+/** What the host does for those without a phone. @param {App} app @param {string[]} waiting */
+function withoutPhone(app, waiting) {
+  const { host } = app.view;
+  const paper = host ? host.for.filter((/** @type {string} */ name) => waiting.includes(name)) : [];
+  const set = (/** @type {string} */ as) =>
+    app.act({ do: "form", form: "board", as, hidden: true });
+  return (
+    paper.length > 0 &&
+    h(
+      "section",
+      { class: "stack" },
+      h("h2", null, "Players without a phone"),
+      h(
+        "p",
+        { class: "quiet" },
+        "They draw their boards on paper and answer aloud. You tap what they say.",
+      ),
+      paper.map((/** @type {string} */ name) =>
+        button(`${spoken(name)} has a board on paper`, () => set(name), "", {
+          disabled: app.client.busy,
+          "data-key": `paper ${name}`,
+        }),
+      ),
+    )
+  );
+}
+
+/** Where the draft of a board is, until it is set. @param {App} app */
+const draftKey = ({ client, view }) => `business-card-games-draft:${client.table}:${view.me.name}`;
+
+/**
+ * The board as far as it was entered, also before the page was loaded again.
+ * @param {App} app @returns {Draft}
+ */
+function draftOf(app) {
+  const kept = inThisTab.read(draftKey(app));
+  return {
+    nodes: new Set(kept?.nodes),
+    deflectors: new Set(kept?.deflectors),
+    tool: kept?.tool || "nodes",
+    way: kept?.way || "given",
+  };
+}
+
+/** Keep a draft and draw it. @param {App} app @param {Draft} draft */
+function redraw(app, draft) {
+  const total = app.view.table.deflectors;
+  if (draft.nodes.size < NODES) draft.tool = "nodes";
+  else if (draft.deflectors.size < total) draft.tool = "deflectors";
+  const { nodes, deflectors, tool, way } = draft;
+  inThisTab.write(draftKey(app), { nodes: [...nodes], deflectors: [...deflectors], tool, way });
+  app.render();
+}
+
+/** @param {App} app */
 function entry(app) {
-  const { ui, view, client } = app;
-  const total = view.table.deflectors;
-  const draft = (ui.draft ||= { nodes: new Set(), deflectors: new Set(), tool: "nodes", way: "given" });
-  const [nodes, slashes] = [draft.nodes, draft.deflectors];
-  const complete = nodes.size === NODES && slashes.size === total;
-  const tool = (/** @type {string} */ which, /** @type {Set<string>} */ found, /** @type {number} */ wanted) =>
-    button([h("b", null, `${found.size} of ${wanted}`), ` ${which === "nodes" ? "Nodes" : "Deflectors"}`], () => ((draft.tool = which), app.render()), draft.tool === which ? "picked" : "", { "aria-pressed": draft.tool === which, "data-key": which });
-  const tap = (/** @type {string} */ space) => {
-    const here = nodes.has(space) ? nodes : slashes.has(space) ? slashes : null;
-    if (here) here.delete(space);
-    else if (draft.tool === "nodes" && nodes.size < NODES) nodes.add(space);
-    else if (draft.tool === "deflectors" && slashes.size < total) slashes.add(space);
-    else app.say(draft.tool === "nodes" ? "All five Nodes are there. Tap one to take it back." : "All Deflectors are there. Tap one to take it back.");
-    if (nodes.size === NODES && total && slashes.size < total) draft.tool = "deflectors";
-    if (nodes.size < NODES) draft.tool = "nodes";
-    app.render();
+  const draft = draftOf(app);
+  const onPaper = draft.way === "paper";
+  const clear = () => {
+    draft.nodes.clear();
+    draft.deflectors.clear();
+    redraw(app, draft);
   };
-  const drawn = () => {
-    const left = [...SPACES];
-    const take = (/** @type {number} */ count) => Array.from({ length: count }, () => left.splice(below(left.length), 1)[0]);
-    draft.nodes = new Set(take(NODES));
-    draft.deflectors = new Set(take(total));
-    app.render();
+  const head = [
+    h("h1", null, "Your board"),
+    !onPaper && button("At random", () => drawAtRandom(app, draft), "", { "data-key": "random" }),
+    !onPaper && button("Clear", clear, "", { "data-key": "clear" }),
+  ];
+  return h(
+    "div",
+    { class: "screen playing entering" },
+    bar(app),
+    h(
+      "main",
+      { class: "play" },
+      h(
+        "div",
+        { class: "left" },
+        h("div", { class: "head" }, head),
+        !onPaper && [h("div", { class: "thumbs" }, tools(app, draft)), gridToFill(app, draft)],
+      ),
+      h("div", { class: "words" }, withoutPhone(app, [])),
+    ),
+    dock(app, draft),
+  );
+}
+
+/** What the next tap sets, and how many there are. @param {App} app @param {Draft} draft */
+function tools(app, draft) {
+  const total = app.view.table.deflectors;
+  const tool = (/** @type {"nodes" | "deflectors"} */ which, /** @type {number} */ wanted) =>
+    button(
+      [
+        h("b", null, `${draft[which].size} of ${wanted}`),
+        which === "nodes" ? " Nodes" : " Deflectors",
+      ],
+      () => {
+        draft.tool = which;
+        inThisTab.write(draftKey(app), { ...inThisTab.read(draftKey(app)), tool: which });
+        app.render();
+      },
+      draft.tool === which ? "picked" : "",
+      { "aria-pressed": draft.tool === which, "data-key": which },
+    );
+  return [tool("nodes", NODES), total > 0 && tool("deflectors", total)];
+}
+
+/** @param {App} app @param {Draft} draft */
+function gridToFill(app, draft) {
+  const { nodes, deflectors } = draft;
+  const total = app.view.table.deflectors;
+  const onNodes = draft.tool === "nodes";
+  const [chosen, most] = onNodes ? [nodes, NODES] : [deflectors, total];
+  const pick = (/** @type {string} */ space) => {
+    if (!nodes.delete(space) && !deflectors.delete(space)) {
+      if (chosen.size >= most) {
+        const all = onNodes ? "All five Nodes" : "All Deflectors";
+        return app.say(`${all} are there. Tap one to take it back, or drag it.`);
+      }
+      chosen.add(space);
+    }
+    redraw(app, draft);
   };
+  const move = (/** @type {string} */ from, /** @type {string} */ to) => {
+    if (nodes.has(to) || deflectors.has(to)) return app.say(`There is something on ${to} already.`);
+    const piece = nodes.has(from) ? nodes : deflectors;
+    piece.delete(from);
+    piece.add(to);
+    redraw(app, draft);
+  };
+  const grid = {
+    name: app.view.me.name,
+    nodes: Object.fromEntries([...nodes].map((space) => [space, null])),
+    shaded: [...nodes].flatMap(rangeOf),
+    deflectors: [...deflectors],
+  };
+  const options = { symbols: {}, label: "Your board; nobody else sees it", pick, move };
+  return h("div", { class: "big" }, drawGrid(grid, options));
+}
+
+/** @param {App} app @param {Draft} draft */
+function drawAtRandom(app, draft) {
+  const left = [...SPACES];
+  const take = (/** @type {number} */ count) =>
+    new Set(Array.from({ length: count }, () => left.splice(below(left.length), 1)[0]));
+  draft.nodes = take(NODES);
+  draft.deflectors = take(app.view.table.deflectors);
+  redraw(app, draft);
+}
+
+/** Where the board is kept, and that it is finished. @param {App} app @param {Draft} draft */
+function dock(app, draft) {
+  const { client, view } = app;
+  const nodes = NODES - draft.nodes.size;
+  const deflectors = view.table.deflectors - draft.deflectors.size;
+  const missing = [nodes && counted(nodes, "Node"), deflectors && counted(deflectors, "Deflector")];
+  const lacks = missing.filter(Boolean).join(" and ");
+  const way = (/** @type {[string, string[]]} */ [which, [title]]) =>
+    button(
+      title,
+      () => {
+        draft.way = /** @type {keyof typeof WAYS} */ (which);
+        redraw(app, draft);
+      },
+      draft.way === which ? "picked" : "",
+      { "aria-pressed": draft.way === which, "data-key": which },
+    );
+  const finished =
+    draft.way === "paper"
+      ? button("My board is on paper", () => give(app, draft), "primary", {
+          disabled: client.busy,
+          "data-key": "done",
+        })
+      : button(lacks ? `Still ${lacks}` : "This is my board", () => give(app, draft), "primary", {
+          disabled: Boolean(lacks) || client.busy,
+          "data-key": "done",
+        });
   return h(
     "section",
-    { class: "board-entry" },
-    h("h1", null, "Your board"),
-    h("fieldset", { class: "ways" }, h("legend", null, "Where is it kept?"),
-      h("div", { class: "segments" }, Object.entries(WAYS).map(([way, [title]]) => button(title, () => ((draft.way = way), app.render()), draft.way === way ? "picked" : "", { "aria-pressed": draft.way === way, "data-key": way }))),
-      h("p", { class: "quiet" }, WAYS[/** @type {keyof typeof WAYS} */ (draft.way)][1])),
-    draft.way === "paper"
-      ? button("My board is on paper", () => app.act({ do: "form", form: "board", hidden: true }), "primary", { disabled: client.busy, "data-key": "done" })
-      : [
-          h("div", { class: "tools" }, tool("nodes", nodes, NODES), total > 0 && tool("deflectors", slashes, total)),
-          drawGrid({ name: view.me.name, nodes: Object.fromEntries([...nodes].map((space) => [space, null])), shaded: ranges(nodes), deflectors: [...slashes] }, { symbols: {}, label: "Your board; nobody else sees it", pick: tap }),
-          h("div", { class: "row" }, button("Draw at random", drawn, "", { "data-key": "random" }), button("Clear", () => ((ui.draft = { ...draft, nodes: new Set(), deflectors: new Set(), tool: "nodes" }), app.render()), "", { "data-key": "clear" })),
-          button(complete ? "This is my board" : `Still ${missing(NODES - nodes.size, total - slashes.size)}`, () => give(app, draft), "primary", { disabled: !complete || client.busy, "data-key": "done" }),
-        ],
+    { class: "dock" },
+    h(
+      "div",
+      { class: "segments", role: "group", "aria-label": "Where is your board kept?" },
+      Object.entries(WAYS).map(way),
+    ),
+    h("p", { class: "quiet" }, WAYS[draft.way][1]),
+    finished,
   );
-}
-
-/** @param {Set<string>} nodes */
-function ranges(nodes) {
-  const at = [...nodes].map((space) => [space.charCodeAt(0), Number(space.slice(1))]);
-  return SPACES.filter((space) => at.some(([x, y]) => Math.abs(space.charCodeAt(0) - x) + Math.abs(Number(space.slice(1)) - y) <= 2));
-}
-
-/** @param {number} nodes @param {number} deflectors */
-function missing(nodes, deflectors) {
-  const parts = [nodes && `${nodes} Node${nodes === 1 ? "" : "s"}`, deflectors && `${deflectors} Deflector${deflectors === 1 ? "" : "s"}`];
-  return parts.filter(Boolean).join(" and ");
 }
 
 /** A random number from 0 to `most` - 1, each as likely as any other. @param {number} most */
@@ -105,15 +259,26 @@ function below(most) {
 /** @param {Set<string>} spaces */
 const sorted = (spaces) => SPACES.filter((space) => spaces.has(space));
 
-/** @param {import("../main.js").App} app @param {any} draft */
+/** @param {App} app @param {Draft} draft */
 async function give(app, draft) {
-  const { client, view } = app;
-  const name = view.me.name;
+  const { table } = app.client;
+  const { name } = app.view.me;
+  const key = draftKey(app);
   const [nodes, deflectors] = [sorted(draft.nodes), sorted(draft.deflectors)];
-  if (draft.way === "given") return void ((await app.act({ do: "form", form: "board", nodes, deflectors })) && delete app.ui.draft);
-  const salt = randomWord(16);
-  client.kept.boards[name] = { nodes, deflectors, salt }; // kept first: without it the commitment can't be opened
-  client.keep();
-  const line = `${name} nodes ${nodes.join(" ")}${deflectors.length ? ` deflectors ${deflectors.join(" ")}` : ""} salt ${salt}`;
-  if (await app.act({ do: "form", form: "board", hidden: true, digest: sha256(line) })) delete app.ui.draft;
+  const request = { do: "form", form: "board" };
+  let found;
+  if (draft.way === "given") found = await app.act({ ...request, nodes, deflectors });
+  else if (draft.way === "paper") found = await app.act({ ...request, hidden: true });
+  else {
+    // kept first: without the board its commitment can't be opened
+    const digest = keepBoard(table, name, { nodes, deflectors, salt: randomWord(16) });
+    found = await app.client.ask({ ...request, hidden: true, digest });
+    if (found.error) {
+      // if no answer came, the referee may have taken it all the same
+      if (found.error.kind !== "lost") dropBoard(table, name, digest);
+      if (found.error.kind !== "busy") app.refuse(found.error);
+      return;
+    }
+  }
+  if (found) inThisTab.remove(key);
 }

@@ -8,21 +8,55 @@ import { drawTable } from "../grid.js";
 export function join(app) {
   const { ui, client } = app;
   if (app.view) return waiting(app, app.view);
-  if (!client.kept.code || ui.lobby === undefined) {
-    if (client.kept.code && !ui.asking) look(app);
+  const own = app.hash.get("own");
+  if (own && !ui.moved) {
+    ui.moved = true;
+    setTimeout(() => app.act({ do: "join", own }));
+  }
+  const { code } = client.kept;
+  if (!code || ui.lobby === undefined) {
+    if (code && !ui.asking) look(app);
     return h(
       "main",
       { class: "plain" },
       h("h1", null, "Join the table"),
-      h("form", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), takeCode(app)) },
-        h("label", null, "Room code", h("input", { id: "code", "data-key": "code", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: 12, value: client.kept.code || "" })),
+      h(
+        "form",
+        { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), takeCode(app)) },
+        h(
+          "label",
+          null,
+          "Room code",
+          h("input", {
+            id: "code",
+            "data-key": "code",
+            autocomplete: "off",
+            autocapitalize: "characters",
+            spellcheck: "false",
+            maxlength: 12,
+            value: ui.code ?? code,
+            oninput: (/** @type {any} */ event) => (ui.code = event.target.value),
+          }),
+        ),
         h("p", { class: "quiet" }, "The host's screen shows it."),
-        h("button", { type: "submit", class: "primary" }, "Next")),
+        h("button", { type: "submit", class: "primary", "data-key": "next" }, "Next"),
+      ),
     );
   }
   const lobby = ui.lobby;
   if (!lobby.seats.length)
-    return h("main", { class: "plain" }, h("h1", null, "Join the table"), h("p", null, lobby.stage !== "set-up" ? "This game goes on without seats. Watch the host's screen." : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. This page goes on by itself.`));
+    return h(
+      "main",
+      { class: "plain" },
+      h("h1", null, "Join the table"),
+      h(
+        "p",
+        null,
+        lobby.stage !== "set-up"
+          ? "This game goes on without seats. Watch the host's screen."
+          : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. This page goes on by itself.`,
+      ),
+    );
   const named = lobby.stage !== "set-up";
   const taken = (/** @type {any} */ seat) => seat.phone || (!named && seat.name);
   if (ui.seat !== undefined && taken(lobby.seats[ui.seat] || { phone: true })) delete ui.seat;
@@ -33,7 +67,10 @@ export function join(app) {
   const seats = lobby.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
     text: i === mine && !named ? "you" : spoken(seat.name) || String(i + 1),
     kind: i === mine ? "mine" : taken(seat) ? "taken" : "free",
-    label: i === mine && !named ? `Seat ${i + 1}, you` : `Seat ${i + 1}${seat.name ? `, ${spoken(seat.name)}` : ""}${taken(seat) ? ", taken" : ", free"}`,
+    label:
+      i === mine && !named
+        ? `Seat ${i + 1}, you`
+        : `Seat ${i + 1}${seat.name ? `, ${spoken(seat.name)}` : ""}${taken(seat) ? ", taken" : ", free"}`,
     pick: taken(seat) ? undefined : () => ((ui.seat = i), app.render()),
   }));
   return h(
@@ -41,65 +78,170 @@ export function join(app) {
     { class: "plain" },
     h("h1", null, `Join ${lobby.game ? name(lobby.game) : "the table"}`),
     !named &&
-      h("label", null, "Your name", h("input", { id: "name", "data-key": "name", dir: "auto", autocomplete: "nickname", maxlength: 24, value: ui.name || "", oninput: (/** @type {any} */ e) => (ui.name = e.target.value) })),
-    !named && lobby.with_symbols &&
-      h("fieldset", { class: "symbols" }, h("legend", null, "Your symbol"),
-        symbols.slice(0, 8).map((symbol) => button(symbol, () => ((ui.symbol = symbol), app.render()), symbol === ui.symbol ? "picked" : "", { "aria-pressed": symbol === ui.symbol, "data-key": `symbol ${symbol}` }))),
+      h(
+        "label",
+        null,
+        "Your name",
+        h("input", {
+          id: "name",
+          "data-key": "name",
+          dir: "auto",
+          autocomplete: "nickname",
+          maxlength: 24,
+          value: ui.name || "",
+          oninput: (/** @type {any} */ e) => (ui.name = e.target.value),
+        }),
+      ),
+    !named &&
+      lobby.with_symbols &&
+      h(
+        "fieldset",
+        { class: "symbols" },
+        h("legend", null, "Your symbol"),
+        symbols
+          .slice(0, 8)
+          .map((symbol) =>
+            button(
+              symbol,
+              () => ((ui.symbol = symbol), app.render()),
+              symbol === ui.symbol ? "picked" : "",
+              { "aria-pressed": symbol === ui.symbol, "data-key": `symbol ${symbol}` },
+            ),
+          ),
+      ),
     h("h2", null, named ? "Who are you?" : "Where do you sit?"),
     lobby.places?.length ? drawTable(lobby.places, seats) : null,
-    h("div", { class: "choices" }, seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
-      seat.pick && button(named ? spoken(lobby.seats[i].name) : `Seat ${i + 1}`, seat.pick, i === mine ? "picked" : "", { "aria-pressed": i === mine, "data-key": `seat ${i}` }))),
-    button("Sit down", async () => {
-      if (mine === undefined) return app.say(named ? "Tap your name first." : "Tap a seat first.");
-      const wanted = ui.symbol;
-      const found = await app.act({ do: "join", code: client.kept.code, seat: mine, ...(named ? {} : { name: ui.name || "", symbol: wanted }) });
-      if (!found) return look(app); // others may have sat down since
-      const own = found.table.seats[mine]?.symbol;
-      if (!named && lobby.with_symbols && own !== wanted) app.say(`Another player has just taken ${wanted}. Your symbol is ${own}.`);
-    }, "primary", { disabled: client.busy }),
+    h(
+      "div",
+      { class: "choices" },
+      seats.map(
+        (/** @type {any} */ seat, /** @type {number} */ i) =>
+          seat.pick &&
+          button(
+            named ? spoken(lobby.seats[i].name) : `Seat ${i + 1}`,
+            seat.pick,
+            i === mine ? "picked" : "",
+            { "aria-pressed": i === mine, "data-key": `seat ${i}` },
+          ),
+      ),
+    ),
+    button("Sit down", () => sitDown(app, lobby, named), "primary", {
+      disabled: client.busy,
+      "data-key": "sit-down",
+    }),
   );
 }
 
-/** A game's name as it is printed. @param {string} game */
-export const name = (game) => (game === "attack-defend" ? "Attack/Defend" : game.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" "));
-
-/** @param {import("../main.js").App} app */
-async function takeCode(app) {
-  const input = /** @type {HTMLInputElement} */ (document.getElementById("code"));
-  app.client.kept.code = input.value.trim().toUpperCase();
-  await look(app);
+/**
+ * @param {import("../main.js").App} app @param {any} lobby
+ * @param {boolean} named whether the record names the players
+ */
+async function sitDown(app, lobby, named) {
+  const { ui, client } = app;
+  const { seat, symbol } = ui;
+  const name = (ui.name || "").trim();
+  if (!named && !name) {
+    app.say("Type your name first.");
+    return document.getElementById("name")?.focus();
+  }
+  if (seat === undefined) return app.say(named ? "Tap your name first." : "Tap a seat first.");
+  const who = named ? {} : { name, symbol };
+  const found = await app.act({ do: "join", code: client.kept.code, seat, ...who });
+  if (!found) return look(app); // others may have sat down since
+  const own = found.table.seats[seat]?.symbol;
+  if (!named && lobby.with_symbols && own !== symbol)
+    app.say(`Another player has just taken ${symbol}. Your symbol is ${own}.`);
 }
 
-/** Look at the seats, and again every two seconds as long as this phone has none. @param {import("../main.js").App} app */
-async function look(app) {
+const LOOK_AGAIN_AFTER = 2000; // ms
+
+/** Letters of a seat's own code; a table's has fewer. */
+const SEAT_CODE_LENGTH = 8;
+
+/** A game's name as it is printed. @param {string} game */
+export const name = (game) =>
+  game === "attack-defend"
+    ? "Attack/Defend"
+    : game
+        .split("-")
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(" ");
+
+/**
+ * Take the code that was typed: that of the table, or of a seat.
+ * @param {import("../main.js").App} app
+ */
+async function takeCode(app) {
+  const code = (app.ui.code ?? app.client.kept.code).trim().toUpperCase();
+  if (!code) return app.say("Type the code that the host's screen shows.");
+  if (code.length === SEAT_CODE_LENGTH) return app.act({ do: "join", own: code });
+  await look(app, code);
+}
+
+/**
+ * Look at the seats, and again every two seconds as long as this phone has none.
+ * @param {import("../main.js").App} app @param {string} code
+ */
+async function look(app, code = app.client.kept.code) {
   const { ui, client } = app;
   clearTimeout(ui.timer);
   ui.asking = true;
-  const found = await client.look({ do: "lobby", code: client.kept.code });
-  if (client.token) return;
-  if (found.error?.kind === "forbidden") {
-    client.kept.code = "";
+  const found = await client.look({ do: "lobby", code });
+  if (client.token || ui !== app.ui) return;
+  const before = JSON.stringify(ui.lobby);
+  if (found.error) {
     ui.asking = false;
-    app.refuse(found.error);
+    if (found.error.kind !== "lost") {
+      ui.code = code; // it stays, to be corrected
+      client.remember({ code: "" });
+      delete ui.lobby;
+      app.refuse(found.error);
+      return app.render();
+    }
   } else if (found.table) {
-    const changed = JSON.stringify(found.table) !== JSON.stringify(ui.lobby);
     ui.lobby = found.table;
-    client.keep();
-    if (!changed) return void (ui.timer = setTimeout(() => look(app), 2000));
+    client.remember({ code });
   }
-  if (client.kept.code) ui.timer = setTimeout(() => look(app), 2000);
-  app.render();
+  ui.timer = setTimeout(() => look(app), LOOK_AGAIN_AFTER);
+  if (JSON.stringify(ui.lobby) !== before) app.render();
+}
+
+/**
+ * A phone that wants a seat whose board is set waits for the host.
+ * @param {import("../main.js").App} app
+ */
+export function asking(app) {
+  const { number, name } = app.view.me.asks;
+  const withdraw = async () => (await app.act({ do: "leave" })) && app.client.forget();
+  return h(
+    "main",
+    { class: "plain" },
+    h("h1", { "data-heard": "" }, `You want to be ${spoken(name)}`),
+    h(
+      "p",
+      { class: "large", "data-heard": "" },
+      `You are phone ${number}. The host has to let you in.`,
+    ),
+    h("p", null, "This page goes on by itself."),
+    button("I don't want to", withdraw, "", { disabled: app.client.busy, "data-key": "withdraw" }),
+  );
 }
 
 /** @param {import("../main.js").App} app @param {any} view */
 function waiting(app, view) {
-  const seats = view.table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ text: spoken(seat.name) || String(i + 1), kind: i === view.me.seat ? "mine" : seat.name ? "taken" : "free" }));
+  const seats = view.table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
+    text: spoken(seat.name) || String(i + 1),
+    kind: i === view.me.seat ? "mine" : seat.name ? "taken" : "free",
+  }));
   return h(
     "main",
     { class: "plain" },
-    h("h1", null, "You have a seat"),
+    h("h1", { "data-heard": "" }, "You have a seat"),
     h("p", null, "Wait until all others sit, and the host begins."),
     view.table.places?.length ? drawTable(view.table.places, seats) : null,
-    button("Stand up", async () => (await app.act({ do: "leave" })) && app.client.forget(), "", { disabled: app.client.busy, "data-key": "stand-up" }),
+    button("Stand up", async () => (await app.act({ do: "leave" })) && app.client.forget(), "", {
+      disabled: app.client.busy,
+      "data-key": "stand-up",
+    }),
   );
 }

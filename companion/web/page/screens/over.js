@@ -1,18 +1,25 @@
 // @ts-check
-/** The end: who won, what the boards prove, the record, and a keepsake to print. */
+/**
+ * The end: who won and why, all boards face up, the record, a keepsake to print, and another
+ * game.
+ */
 
-import { button, h, listed, readable, spoken } from "../dom.js";
-import { drawGrid } from "../grid.js";
-import { bar } from "./parts.js";
+import { button, capital, h, listed, readable, spoken } from "../dom.js";
+import { drawGrid, rangeOf } from "../grid.js";
+import { again, bar } from "./parts.js";
 import { saveRecord } from "./host.js";
+import { ruled } from "./rules.js";
 
-/** @param {import("../main.js").App} app */
+/** @typedef {import("../main.js").App} App */
+
+/** @param {App} app */
 export function over(app) {
   const { view, client } = app;
-  const { table, me } = view;
+  const { table } = view;
   const winners = view.view.result?.winners || [];
-  const kept = me.name && client.kept.boards[me.name];
-  const own = view.mine;
+  const kept = client.board;
+  const mayReveal = kept && view.mine.hidden && !view.mine.revealed;
+  const reveal = () => app.act({ do: "form", form: "reveal", ...kept });
   return h(
     "div",
     { class: "screen over" },
@@ -20,15 +27,141 @@ export function over(app) {
     h(
       "main",
       null,
-      h("h1", { class: "turn" }, winners.length ? `${listed(winners)} ${winners.length === 1 ? "wins" : "win"}` : "A draw"),
-      view.told?.lines.length > 1 && h("p", { class: "large" }, readable(view.told.lines[view.told.lines.length - 2], table.seats)),
-      h("ul", { class: "standings" }, [...view.view.players].sort((a, b) => b.nodes - a.nodes).map((player) =>
-        h("li", null, h("b", null, spoken(player.name)), h("span", null, `${player.nodes} Node${player.nodes === 1 ? "" : "s"}${player.in_game ? "" : ", out of the game"}`)))),
-      kept && own.hidden && !own.revealed && h("section", { class: "panel" }, h("p", null, "Your board is still on this phone. Show it, and everybody sees that your answers were true."),
-        button("Show my board", () => app.act({ do: "form", form: "reveal", ...kept }), "primary", { disabled: client.busy, "data-key": "reveal" })),
-      table.audit.length > 0 && h("section", { class: "panel audit" }, h("h2", null, "What the boards prove"), table.audit.map((/** @type {string} */ line) => h("p", null, readable(line, table.seats)))),
-      h("section", { class: "keepsake" }, view.view.grids.map((/** @type {any} */ grid) => h("figure", null, h("figcaption", null, spoken(grid.name)), drawGrid(grid, { symbols: table.symbols, me: me.name })))),
-      h("div", { class: "row" }, button("Save the record", () => saveRecord(app)), button("Print a keepsake", () => print())),
+      winner(view, winners),
+      table.end && tally(app, table.end),
+      mayReveal &&
+        h(
+          "section",
+          { class: "panel" },
+          h(
+            "p",
+            null,
+            "Your board is still on this phone. Show it to prove that your answers were true.",
+          ),
+          button("Show my board", reveal, "primary", {
+            disabled: client.busy,
+            "data-key": "reveal",
+          }),
+        ),
+      table.audit.length > 0 &&
+        h(
+          "section",
+          { class: "panel audit" },
+          h("h2", null, "What the boards prove"),
+          table.audit.map((/** @type {string} */ line) =>
+            h("p", null, readable(line, table.seats)),
+          ),
+        ),
+      keepsake(view),
+      h(
+        "div",
+        { class: "row" },
+        button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
+        button("Print a keepsake", () => print(), "", { "data-key": "print" }),
+      ),
     ),
+    again(app),
+  );
+}
+
+/** Who won, large and in the game's colour. @param {any} view @param {string[]} winners */
+function winner(view, winners) {
+  const { symbols, seats } = view.table;
+  const wins = winners.length === 1 ? "wins" : "win";
+  const last = view.told?.lines || [];
+  const why = !view.table.end?.reason && last[last.length - 2];
+  const signs = winners.map((name) => symbols[name]).join(" ");
+  return h(
+    "section",
+    { class: "winner" },
+    signs && h("p", { class: "sign", "aria-hidden": "true" }, signs),
+    h(
+      "h1",
+      { class: "turn", "data-heard": "" },
+      winners.length ? `${listed(winners)} ${wins}` : "A draw",
+    ),
+    why && h("p", { class: "large" }, readable(why, seats)),
+  );
+}
+
+/** How it was decided. @param {App} app @param {any} end */
+function tally(app, end) {
+  const { symbols, seats } = app.view.table;
+  const rounds = end.tally.some((/** @type {any} */ each) => each.tally !== null);
+  const rows = [...end.tally].sort(
+    (one, other) =>
+      (rounds ? other.tally - one.tally : other.nodes - one.nodes) || other.abroad - one.abroad,
+  );
+  const won = (/** @type {string} */ name) => end.winners.includes(name);
+  return h(
+    "section",
+    { class: "stack" },
+    h(
+      "table",
+      { class: "sums tally" },
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          ["Player", "Nodes", rounds && "Tally", "Spaces held"].map(
+            (text) => text && h("th", { scope: "col" }, text),
+          ),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        rows.map((row) =>
+          h(
+            "tr",
+            { class: won(row.name) ? "won" : "" },
+            h(
+              "th",
+              { scope: "row" },
+              h("span", { class: "symbol" }, symbols[row.name]),
+              ` ${spoken(row.name)}`,
+            ),
+            h("td", null, row.nodes),
+            rounds && h("td", null, row.tally),
+            h("td", null, row.abroad),
+          ),
+        ),
+      ),
+    ),
+    end.reason &&
+      h("p", null, ruled(app, capital(readable(end.reason, seats)).replace(/: (\w+)$/, " [$1]"))),
+  );
+}
+
+/** All boards face up: who held what, and where the Nodes and Deflectors were. @param {any} view */
+function keepsake(view) {
+  const { symbols, end } = view.table;
+  const boards = new Map(end?.boards.map((/** @type {any} */ each) => [each.name, each]));
+  return h(
+    "section",
+    { class: "keepsake" },
+    view.view.grids.map((/** @type {any} */ grid) => {
+      const board = boards.get(grid.name);
+      const own = (board?.nodes || []).map((/** @type {string} */ space) => [space, grid.name]);
+      const nodes = { ...Object.fromEntries(own), ...grid.nodes };
+      const shaded = board?.nodes ? board.nodes.flatMap(rangeOf) : grid.shaded;
+      const unused = (board?.deflectors || []).filter(
+        (/** @type {string} */ space) => !grid.used.includes(space),
+      );
+      return h(
+        "figure",
+        null,
+        h(
+          "figcaption",
+          null,
+          symbols[grid.name] && h("span", { class: "symbol" }, symbols[grid.name]),
+          ` ${spoken(grid.name)}`,
+          board?.board === "secret" && h("span", { class: "quiet" }, " kept secret"),
+        ),
+        drawGrid({ ...grid, nodes, shaded, deflectors: unused }, { symbols, me: view.me.name }),
+      );
+    }),
   );
 }

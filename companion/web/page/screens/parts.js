@@ -4,25 +4,110 @@
 import { button, h, readable, spoken } from "../dom.js";
 import { signals } from "../signals.js";
 import { name } from "./join.js";
-import { backSheet, hostSheet } from "./host.js";
+import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode } from "./host.js";
 import { introduction, ruled, rulesSheet } from "./rules.js";
+import { tableViewButton } from "./table-view.js";
 
 /** @param {import("../main.js").App} app */
 export function bar(app) {
   const { view } = app;
+  const who = view.me.name ? spoken(view.me.name) : view.me.host ? "Host" : "";
   return h(
-    "header",
-    { class: "bar" },
-    h("span", { class: "game" }, name(view.table.game || "")),
-    h("span", { class: "who" }, view.me.name ? spoken(view.me.name) : view.me.host ? "Host" : ""),
-    h("span", { class: "line-state", role: "status" }, app.client.alive ? "" : "Reconnecting …"),
-    view.host?.back && button("Back", () => backSheet(app), "quiet-button", { "data-key": "back" }),
-    button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
+    "div",
+    { class: "top" },
+    h(
+      "header",
+      { class: "bar" },
+      h("span", { class: "game" }, name(view.table.game || "")),
+      h("span", { class: "who" }, who),
+      h(
+        "span",
+        { class: "line-state", "data-heard": "" },
+        app.client.alive ? "" : "Reconnecting …",
+      ),
+      view.host?.back &&
+        button("Back", () => backSheet(app), "quiet-button", { "data-key": "back" }),
+      h("span", { class: "on-large" }, tableViewButton(app)),
+      button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
+    ),
+    view.host && forTheHost(app),
+  );
+}
+
+/** What the host has to decide, on whatever screen. @param {import("../main.js").App} app */
+function forTheHost(app) {
+  const { client } = app;
+  const { asking, record } = app.view.host;
+  const allow = (/** @type {number} */ number, /** @type {boolean} */ on) => () =>
+    app.act({ do: "allow", number, on });
+  return [
+    asking?.map((/** @type {any} */ each) =>
+      h(
+        "section",
+        { class: "banner" },
+        h("p", { "data-heard": "" }, `Phone ${each.number} wants to be ${spoken(each.name)}. `),
+        h(
+          "div",
+          { class: "row" },
+          button("Refuse", allow(each.number, false), "", {
+            disabled: client.busy,
+            "data-key": `refuse ${each.number}`,
+          }),
+          button("Let it in", allow(each.number, true), "primary", {
+            disabled: client.busy,
+            "data-key": `allow ${each.number}`,
+          }),
+        ),
+      ),
+    ),
+    record?.fault &&
+      h(
+        "section",
+        { class: "banner" },
+        h(
+          "p",
+          { class: "warning", "data-heard": "" },
+          `${record.fault}. Nothing is accepted now. `,
+        ),
+        button("Write the game to another file", () => saveAsSheet(app), "primary", {
+          "data-key": "save-as",
+        }),
+      ),
+  ];
+}
+
+/** Another game with the same players, once one is over. @param {import("../main.js").App} app */
+export function again(app) {
+  if (!app.view.host?.again) return null;
+  const begin = async () => (await app.act({ do: "again" })) && app.close();
+  const ask = () =>
+    app.open(
+      "Again",
+      h(
+        "p",
+        null,
+        "This game's record is then gone from this phone. Save it first if you want it.",
+      ),
+      button("Save the record", () => saveRecord(app)),
+      button("Again with the same players", begin, "primary", { "data-key": "confirm-again" }),
+    );
+  return h(
+    "section",
+    { class: "dock" },
+    button("Again with the same players", app.transport.passedAround ? ask : begin, "primary", {
+      disabled: app.client.busy,
+      "data-key": "play-again",
+    }),
   );
 }
 
 /** A menu for screens without a bar. @param {import("../main.js").App} app */
-export const menu = (app) => h("p", { class: "row" }, button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }));
+export const menu = (app) =>
+  h(
+    "p",
+    { class: "row" },
+    button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
+  );
 
 /** @param {import("../main.js").App} app */
 function menuSheet(app) {
@@ -34,15 +119,56 @@ function menuSheet(app) {
     h(
       "div",
       { class: "stack" },
-      view.me.host && button("Host: seats, undo, pause", close(() => hostSheet(app)), "", { "data-key": "host" }),
-      view.told && button("What was played", close(() => logSheet(app))),
-      game && button(`How ${name(game)} goes (2 minutes)`, close(() => introduction(app, game))),
-      button("All rulings", close(() => rulesSheet(app))),
-      button(`Sound and vibration: ${signals.on ? "on" : "off"}`, () => (signals.toggle(), app.close(), menuSheet(app))),
-      client.kept.tokens.length > 1 && !app.transport.passedAround && client.kept.tokens.map((_, i) => i !== client.kept.current && button(`Look as seat ${i + 1} of this phone`, close(() => void client.change(i)))),
+      view.me.host &&
+        button(
+          "Host: seats, undo, pause",
+          close(() => hostSheet(app)),
+          "",
+          { "data-key": "host" },
+        ),
+      tableViewButton(app),
+      view.me.name &&
+        !app.transport.passedAround &&
+        view.table.stage !== "set-up" &&
+        button("Move to another phone", () => moveSheet(app), "", { "data-key": "move" }),
+      view.told &&
+        button(
+          "What was played",
+          close(() => logSheet(app)),
+        ),
+      game &&
+        button(
+          `How ${name(game)} goes (2 minutes)`,
+          close(() => introduction(app, game)),
+        ),
+      button(
+        "All rulings",
+        close(() => rulesSheet(app)),
+      ),
+      button(
+        `Sound and vibration: ${signals.on ? "on" : "off"}`,
+        () => (signals.toggle(), app.close(), menuSheet(app)),
+      ),
+      client.kept.tokens.length > 1 &&
+        !app.transport.passedAround &&
+        client.kept.tokens.map(
+          (_, i) =>
+            i !== client.current &&
+            button(
+              `Look as seat ${i + 1} of this phone`,
+              close(() => void client.change(i)),
+            ),
+        ),
       app.transport.menu?.(app, close),
     ),
   );
+}
+
+/** How another phone gets this seat. @param {import("../main.js").App} app */
+async function moveSheet(app) {
+  const found = await app.client.look({ do: "code" });
+  if (found.error) return app.refuse(found.error);
+  app.open("Move to another phone", seatCode(app, found.own));
 }
 
 /** @param {import("../main.js").App} app */
@@ -50,8 +176,26 @@ export async function logSheet(app) {
   const found = await app.client.look({ do: "log" });
   if (found.error) return app.refuse(found.error);
   const shown = found.log.map((/** @type {any} */ each, /** @type {number} */ i) => {
-    const [said, ...steps] = each.steps[0]?.startsWith(each.said) ? each.steps : [each.said, ...each.steps];
-    return h("li", { class: each.void ? "void" : "" }, h("b", null, `${i + 1}. `, ruled(app, readable(said, app.view.table.seats))), h("ul", null, steps.map((/** @type {string} */ step) => h("li", null, ruled(app, readable(step, app.view.table.seats))))));
+    const [said, ...steps] = each.steps[0]?.startsWith(each.said)
+      ? each.steps
+      : [each.said, ...each.steps];
+    return h(
+      "li",
+      { class: each.void ? "void" : "" },
+      h("b", null, `${i + 1}. `, ruled(app, readable(said, app.view.table.seats))),
+      h(
+        "ul",
+        null,
+        steps.map((/** @type {string} */ step) =>
+          h("li", null, ruled(app, readable(step, app.view.table.seats))),
+        ),
+      ),
+    );
   });
-  app.open("What was played", shown.length ? h("ol", { class: "log", reversed: true }, shown.reverse()) : h("p", null, "Nothing yet."));
+  app.open(
+    "What was played",
+    shown.length
+      ? h("ol", { class: "log", reversed: true }, shown.reverse())
+      : h("p", null, "Nothing yet."),
+  );
 }

@@ -25,7 +25,7 @@ export function plain(app) {
       null,
       h("h1", { class: "turn" }, view.view.result ? "The game is over" : turn === view.me.name && turn ? "Your turn" : turn ? `${spoken(turn)}'s turn` : "Before play"),
       view.view.result?.winners?.length > 0 && h("p", { class: "large" }, `${listed(view.view.result.winners)} won.`),
-      h("pre", { class: "words" }, (view.words || []).join("\n")),
+      h("pre", { class: "spelled-out" }, (view.words || []).join("\n")),
       moves.length > 0 && h("details", { open: true }, h("summary", null, `What you may do (${moves.length})`), h("div", { class: "choices" }, moves.slice(0, 60).map((/** @type {string} */ move) => button(move, () => ((ui.line = move), app.render()), "", { disabled: move.includes(":") })))),
       (view.me.host || view.me.name) &&
         h("form", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), say(ui.line || "")) },

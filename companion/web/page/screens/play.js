@@ -1,44 +1,53 @@
 // @ts-check
-/** A territory game in play: whose turn it is, the grids, the last call, and what this phone may do now. */
+/** A territory game in play: whose turn it is, the grids, the last call, what this phone may do. */
 
-import { button, h, listed, readable, spoken } from "../dom.js";
+import { button, h, isIsland, listed, readable, spoken } from "../dom.js";
 import { drawGrid, placeOf, rangeOf } from "../grid.js";
 import { bar } from "./parts.js";
 import { allies } from "./allies.js";
-import { answering } from "./answer.js";
+import { answering, askedFor } from "./answer.js";
+import { showsTable, tableView } from "./table-view.js";
 
-/** @param {import("../main.js").App} app */
+/** @typedef {import("../main.js").App} App */
+
+/** @param {App} app */
 export function play(app) {
-  const { view, ui } = app;
+  const { view } = app;
   const now = acting(app);
   follow(app, now);
-  const open = view.view.question;
+  if (showsTable(app, now)) return tableView(app);
   return h(
     "div",
-    { class: "screen" },
+    { class: `screen playing${now.name ? " aiming" : ""}` },
     bar(app),
     h(
       "main",
       { class: "play" },
-      h("div", { class: "left" },
-        h("h1", { class: "turn", "data-mine": Boolean(now.name) }, heading(view, now)),
-        view.table.paused && h("p", { class: "warning" }, "The host has paused the game."),
+      h(
+        "div",
+        { class: "left" },
+        h("div", { id: "head", class: "head" }, headOf(app, now)),
         h("div", { id: "big", class: "big" }, enlarged(app, now)),
-        thumbs(app, now)),
-      h("div", { class: "right" },
-        view.table.so_far.length > 0 && h("p", { "aria-live": "polite" }, view.table.so_far.join(" ")),
-        now.question ? answering(app, now) : now.moves ? aiming(app, now) : open ? h("section", { class: "panel" }, h("p", { class: "large" }, `${readable(view.table.asked, view.table.seats)}.`)) : null,
-        passOn(app, now),
+        thumbs(app, now),
+      ),
+      h(
+        "div",
+        { class: "words" },
+        view.table.paused && h("p", { class: "warning" }, "The host has paused the game."),
+        soFar(view, now),
         told(app),
         buttons(app),
-        standings(view)),
+        standings(view),
+      ),
     ),
+    dock(app, now),
   );
 }
 
 /**
  * Who acts with this phone now: its player or, on the host's phone, one without a phone.
- * @param {import("../main.js").App} app @returns {{name: string | null, as: string | null, moves: string[][] | null, question: any}}
+ * @param {App} app
+ * @returns {{name: string | null, as: string | null, moves: string[][] | null, question: any}}
  */
 export function acting(app) {
   const { view } = app;
@@ -47,24 +56,28 @@ export function acting(app) {
   const asked = view.view.question?.[0];
   const turn = asked || view.view.turn;
   if (!turn) return nobody;
-  if (turn === me.name) return { name: me.name, as: null, moves: asked ? null : ownMoves(app), question: asked ? mine.question : null };
+  if (turn === me.name) {
+    const moves = asked ? null : stillOpen(app, ownMoves(app));
+    return { name: me.name, as: null, moves, question: asked ? mine.question : null };
+  }
   if (!host?.for.includes(turn)) return nobody;
-  return { name: turn, as: turn, moves: asked ? null : host.table.moves, question: asked ? host.table.question : null };
+  const moves = asked ? null : stillOpen(app, host.table.moves);
+  return { name: turn, as: turn, moves, question: asked ? host.table.question : null };
 }
 
 /**
- * The legal shots; of a board that only this phone knows, without those at one's own ground (M2, M3), which the
- * referee can't tell. @param {import("../main.js").App} app @returns {string[][]}
+ * The legal shots; of a board that only this phone knows, without those at one's own ground (M2, M3)
+ * which the referee can't tell. @param {App} app @returns {string[][]}
  */
 function ownMoves(app) {
   const { view, client } = app;
   const { name } = view.me;
-  const kept = client.kept.boards[name];
+  const kept = client.board;
   if (!kept || !view.mine.hidden) return view.view.moves;
   const grid = view.view.grids.find((/** @type {any} */ each) => each.name === name);
   const around = (/** @type {string[]} */ nodes) => new Set(nodes.flatMap(rangeOf));
   const lost = around(Object.keys(grid.nodes).filter((node) => grid.nodes[node] !== name));
-  const covered = around(kept.nodes.filter((/** @type {string} */ node) => (grid.nodes[node] || name) === name));
+  const covered = around(kept.nodes.filter((node) => (grid.nodes[node] || name) === name));
   const started = around(kept.nodes);
   return view.view.moves.filter((/** @type {string[]} */ [at, space]) => {
     const [column, row] = placeOf(space);
@@ -73,195 +86,385 @@ function ownMoves(app) {
   });
 }
 
+/** Shots that were not refused in this position. @param {App} app @param {string[][]} moves */
+function stillOpen(app, moves) {
+  const refused = app.ui.refused?.version === app.view.version ? app.ui.refused.shots : [];
+  return moves.filter((move) => !refused.includes(move.join(" ")));
+}
+
 /** @param {any} view @param {ReturnType<typeof acting>} now */
 function heading(view, now) {
   const turn = view.view.question?.[0] || view.view.turn;
   if (now.name && !now.as) return now.question ? "You are asked" : "Your turn";
-  return now.question || view.view.question ? `${spoken(turn)} is asked` : `${spoken(turn)}'s turn`;
+  return view.view.question ? `${spoken(turn)} is asked` : `${spoken(turn)}'s turn`;
 }
 
-/** Enlarge the grid that matters after every call. @param {import("../main.js").App} app @param {ReturnType<typeof acting>} now */
+/**
+ * Whose turn it is, and whose grid is enlarged.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
+function headOf(app, now) {
+  const { view, ui } = app;
+  const own = ui.grid === view.me.name;
+  const whose = isIsland(ui.grid)
+    ? `Island ${ui.grid}`
+    : own
+      ? "Your grid"
+      : `${spoken(ui.grid)}'s grid`;
+  return [
+    h(
+      "h1",
+      { class: "turn", "data-mine": Boolean(now.name), "data-heard": "" },
+      heading(view, now),
+    ),
+    h("h2", null, ui.looking ? "Your board, for you alone" : whose),
+  ];
+}
+
+/**
+ * Enlarge the grid that matters after every call.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
 function follow(app, now) {
   const { view, ui } = app;
+  const aimed = (/** @type {string[]} */ move) => move[0] === ui.grid && move[1] === ui.aim;
+  if (!now.moves?.some(aimed)) ui.aim = ui.cost = null;
   if (ui.followed === view.version) return;
   ui.followed = view.version;
   const last = lastCall(view);
   const open = (now.moves || []).map((move) => move[0]);
-  if (!ui.aim || !now.moves?.some((move) => move[0] === ui.grid && move[1] === ui.aim)) ui.aim = ui.cost = null;
   if (open.length) {
     if (!open.includes(ui.grid)) ui.grid = open[0];
   } else if (view.view.question) ui.grid = view.view.question[0];
   else if (last.grid && last.number !== ui.lastNumber) ui.grid = last.grid;
   ui.lastNumber = last.number;
   if (!now.question) ui.answer = null;
-  if (!view.view.grids.some((/** @type {any} */ grid) => grid.name === ui.grid)) ui.grid = view.view.grids[0]?.name;
+  const known = view.view.grids.some((/** @type {any} */ grid) => grid.name === ui.grid);
+  if (!known) ui.grid = view.view.grids[0]?.name;
 }
 
 /** @param {any} view */
-function lastCall(view) {
+export function lastCall(view) {
   const entry = view.view.log[view.view.log.length - 1];
-  const events = (entry?.events || []).filter((/** @type {any} */ event) => event.grid && event.space);
+  const events = (entry?.events || []).filter(
+    (/** @type {any} */ event) => event.grid && event.space,
+  );
   return { number: view.told?.number || 0, grid: events[0]?.grid || null, events };
 }
 
-/** A grid as it lies on the table: of one's own, only what all may see. @param {any} view @param {string} name */
+/**
+ * A grid as it lies on the table: of one's own, only what all may see.
+ * @param {any} view @param {string} name
+ */
 function publicGrid(view, name) {
   const own = view.mine?.on_paper[0];
-  return own?.name === name ? own : view.view.grids.find((/** @type {any} */ grid) => grid.name === name);
+  if (own?.name === name) return own;
+  return view.view.grids.find((/** @type {any} */ grid) => grid.name === name);
 }
 
-/** One's own board with everything on it. @param {import("../main.js").App} app */
-export function privateGrid(app) {
+/** One's own board with everything on it. @param {App} app */
+function privateGrid(app) {
   const { view, client } = app;
   const grid = view.view.grids.find((/** @type {any} */ each) => each.name === view.me.name);
-  const kept = client.kept.boards[view.me.name];
+  const kept = client.board;
   if (!kept || !view.mine.hidden) return grid;
-  const nodes = { ...Object.fromEntries(kept.nodes.map((/** @type {string} */ space) => [space, view.me.name])), ...grid.nodes };
-  return { ...grid, nodes, deflectors: kept.deflectors.filter((/** @type {string} */ space) => !grid.used.includes(space)) };
+  const own = kept.nodes.map((space) => [space, view.me.name]);
+  const deflectors = kept.deflectors.filter((space) => !grid.used.includes(space));
+  return { ...grid, nodes: { ...Object.fromEntries(own), ...grid.nodes }, deflectors };
 }
 
-/** @param {import("../main.js").App} app @param {ReturnType<typeof acting>} now */
+/** @param {App} app @param {ReturnType<typeof acting>} now */
 function enlarged(app, now) {
   const { view, ui } = app;
   const symbols = view.table.symbols;
-  if (ui.looking) {
-    return [h("h2", null, "Your board, for you alone"), drawGrid(privateGrid(app), { symbols, me: view.me.name, label: "Your own board" })];
-  }
-  const legal = new Set((now.moves || []).filter((move) => move[0] === ui.grid).map((move) => move[1]));
-  const fresh = lastCall(view).events.filter((/** @type {any} */ event) => event.grid === ui.grid).map((/** @type {any} */ event) => event.space);
-  if (view.view.question?.[0] === ui.grid) fresh.splice(0, fresh.length, view.view.question[1]);
-  return [
-    h("h2", null, ui.grid === view.me.name ? "Your grid" : /^I\d+$/.test(ui.grid) ? `Island ${ui.grid}` : `${spoken(ui.grid)}'s grid`),
-    drawGrid(publicGrid(view, ui.grid), { symbols, legal, aimed: ui.aim, fresh, me: view.me.name, pick: legal.size ? (space) => aim(app, space) : undefined }),
-  ];
+  const me = view.me.name;
+  if (ui.looking) return drawGrid(privateGrid(app), { symbols, me, label: "Your own board" });
+  const asked = askedFor(app, now);
+  if (asked) return drawGrid(publicGrid(view, now.name || ""), { symbols, me, ...asked });
+  const legal = new Set(
+    (now.moves || []).flatMap(([at, space]) => (at === ui.grid ? [space] : [])),
+  );
+  const question = view.view.question;
+  const fresh =
+    question?.[0] === ui.grid
+      ? [question[1]]
+      : lastCall(view)
+          .events.filter((/** @type {any} */ event) => event.grid === ui.grid)
+          .map((/** @type {any} */ event) => event.space);
+  const pick = legal.size
+    ? (/** @type {string} */ space, /** @type {boolean} */ byKey) => aim(app, space, byKey)
+    : undefined;
+  return drawGrid(publicGrid(view, ui.grid), { symbols, legal, aimed: ui.aim, fresh, me, pick });
 }
 
-/** @param {import("../main.js").App} app @param {string} space */
-async function aim(app, space) {
+/** @param {App} app @param {string} space @param {boolean} byKey */
+async function aim(app, space, byKey) {
   const { ui, view } = app;
   const { as, moves } = acting(app);
-  if (!moves?.some((move) => move[0] === ui.grid && move[1] === space))
-    return app.say(`${as ? `${spoken(as)} can't` : "You can't"} shoot ${ui.grid === view.me.name ? "your own" : spoken(ui.grid)} ${space} now. Tap a glowing space.`);
+  if (!moves?.some((move) => move[0] === ui.grid && move[1] === space)) {
+    const who = as ? `${spoken(as)} can't` : "You can't";
+    const whose = ui.grid === view.me.name ? "your own" : spoken(ui.grid);
+    return app.say(`${who} shoot ${whose} ${space} now. Tap a glowing space.`);
+  }
   ui.aim = space;
   ui.cost = null;
   app.render();
-  const found = await app.client.look({ do: "form", form: "cost", grid: ui.grid, space, ...(as ? { as } : {}) });
+  if (byKey)
+    /** @type {HTMLElement | null} */ (document.querySelector("[data-key=shoot]"))?.focus();
+  const asked = { do: "form", form: "cost", grid: ui.grid, space, ...(as ? { as } : {}) };
+  const found = await app.client.look(asked);
   if (found.form && ui.aim === space) {
     ui.cost = found.form;
     app.render();
   }
 }
 
-/** @param {import("../main.js").App} app @param {ReturnType<typeof acting>} now */
+/** @param {App} app @param {ReturnType<typeof acting>} now */
 function thumbs(app, now) {
   const { view, ui } = app;
   const open = new Set((now.moves || []).map((move) => move[0]));
+  const thumb = (/** @type {string} */ name) => {
+    const [picked, legal] = [name === ui.grid, open.has(name)];
+    const options = { symbols: view.table.symbols, small: true, me: view.me.name };
+    return button(
+      [drawGrid(publicGrid(view, name), options), h("span", null, spoken(name))],
+      () => {
+        ui.grid = name;
+        ui.aim = ui.cost = null;
+        app.render();
+      },
+      `thumb${picked ? " picked" : ""}${legal ? " open" : ""}`,
+      {
+        "aria-pressed": picked,
+        "data-key": `grid ${name}`,
+        "aria-label": `${spoken(name)}'s grid${legal ? ", may be shot at" : ""}`,
+      },
+    );
+  };
   return h(
     "div",
     { class: "thumbs", role: "group", "aria-label": "All grids" },
-    view.view.grids.map((/** @type {any} */ grid) =>
-      button(
-        [drawGrid(publicGrid(view, grid.name), { symbols: view.table.symbols, small: true, me: view.me.name }), h("span", null, spoken(grid.name))],
-        () => ((ui.grid = grid.name), (ui.aim = ui.cost = null), app.render()),
-        `thumb${grid.name === ui.grid ? " picked" : ""}${open.has(grid.name) ? " open" : ""}`,
-        { "aria-pressed": grid.name === ui.grid, "data-key": `grid ${grid.name}`, "aria-label": `${spoken(grid.name)}'s grid${open.has(grid.name) ? ", may be shot at" : ""}` },
-      )),
+    view.view.grids.map((/** @type {any} */ grid) => thumb(grid.name)),
   );
 }
 
-/** @param {import("../main.js").App} app @param {ReturnType<typeof acting>} now */
+/**
+ * What this phone may do now, always in sight.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
+function dock(app, now) {
+  const content = now.question
+    ? answering(app, now)
+    : now.moves
+      ? aiming(app, now)
+      : passOn(app, now);
+  return content && h("section", { class: `dock${now.question ? " ask" : ""}` }, content);
+}
+
+/** @param {App} app @param {ReturnType<typeof acting>} now */
 function aiming(app, now) {
   const { ui, view, client } = app;
-  const moves = now.moves || [];
-  const who = now.as ? `${spoken(now.as)} (no phone)` : "";
-  if (!moves.length)
-    return h("section", { class: "panel dock" }, h("p", { class: "large" }, `${who || "You"} ${who ? "has" : "have"} no legal shot.`), button("Pass", () => app.act({ do: "say", text: `pass ${now.name}`, ...(now.as ? { as: now.as } : {}) }), "primary", { disabled: client.busy, "data-key": "pass" }));
-  if (!ui.aim) return h("section", { class: "panel dock" }, h("p", { class: "large" }, who ? `${who}: tap the space that was called.` : "Tap a glowing space to aim."));
-  const cost = ui.cost;
-  const shooter = now.as ? spoken(now.as) : "you";
-  const own = cost?.grid === view.me.name ? " your grid" : ` ${spoken(cost?.grid)}'s grid`;
-  return h(
-    "section",
-    { class: "panel dock" },
-    h("p", { class: "large" }, now.as ? `${spoken(now.as)} shoots ` : "Shoot ", h("b", null, `${ui.grid === view.me.name ? "your own" : spoken(ui.grid)} ${ui.aim}`), "?"),
-    cost && h("p", null, cost.to ? `If ${shooter} ${now.as ? "takes" : "take"} it, ${cost.to === view.me.name ? "you get" : `${spoken(cost.to)} gets`} ${cost.space} on${own}.` : "It costs nothing."),
-    h("div", { class: "row" },
-      button("Not yet", () => ((ui.aim = ui.cost = null), app.render()), "", { "data-key": "not-yet" }),
-      button(client.busy ? "Sending …" : "Shoot", async () => {
-        if (await app.act({ do: "say", text: `move ${now.name} ${ui.grid} ${ui.aim}`, ...(now.as ? { as: now.as } : {}) })) {
-          ui.aim = ui.cost = null;
-          app.render();
-        }
-      }, "primary", { disabled: client.busy, "data-key": "shoot" })),
-  );
+  const as = now.as ? { as: now.as } : {};
+  const who = now.as ? `${spoken(now.as)} (no phone)` : "You";
+  if (!now.moves?.length) {
+    const pass = () => app.act({ do: "say", text: `pass ${now.name}`, ...as });
+    return [
+      h("p", { class: "large" }, `${who} ${now.as ? "has" : "have"} no legal shot.`),
+      button("Pass", pass, "primary", { disabled: client.busy, "data-key": "pass" }),
+    ];
+  }
+  const shoot = async () => {
+    const { version } = view;
+    const shot = `${ui.grid} ${ui.aim}`;
+    const found = await client.ask({ do: "say", text: `move ${now.name} ${shot}`, ...as });
+    if (found.error?.kind === "refused") refuse(app, version, shot);
+    if (found.error) return found.error.kind !== "busy" && app.refuse(found.error);
+    ui.aim = ui.cost = null;
+    app.render();
+  };
+  const whose = ui.grid === view.me.name ? "your own" : spoken(ui.grid);
+  const shoots = now.as ? `${spoken(now.as)} shoots ` : "Shoot ";
+  return [
+    ui.aim
+      ? h("p", { class: "large" }, shoots, h("b", null, `${whose} ${ui.aim}`), "? ", cost(app, now))
+      : h(
+          "p",
+          { class: "large" },
+          now.as ? `${who}: tap the space that was called.` : "Tap a glowing space.",
+        ),
+    h(
+      "div",
+      { class: "row" },
+      button("Not yet", () => ((ui.aim = ui.cost = null), app.render()), "", {
+        disabled: !ui.aim || client.busy,
+        "data-key": "not-yet",
+      }),
+      button("Shoot", shoot, "primary", { disabled: !ui.aim || client.busy, "data-key": "shoot" }),
+    ),
+  ];
 }
 
-/** On a phone that is passed around: whose hands it goes to. @param {import("../main.js").App} app @param {ReturnType<typeof acting>} now */
+/**
+ * Note that a shot is not possible here, whatever the reason.
+ * @param {App} app @param {string} version @param {string} shot
+ */
+function refuse(app, version, shot) {
+  const { ui } = app;
+  const before = ui.refused?.version === version ? ui.refused.shots : [];
+  ui.refused = { version, shots: [...before, shot] };
+  app.render();
+}
+
+/** What a shot costs, in words. @param {App} app @param {ReturnType<typeof acting>} now */
+function cost(app, now) {
+  const { ui, view } = app;
+  if (!ui.cost) return null;
+  if (!ui.cost.to) return h("span", { class: "quiet" }, "It costs nothing.");
+  const takes = now.as ? `${spoken(now.as)} takes` : "you take";
+  const gets = ui.cost.to === view.me.name ? "you get" : `${spoken(ui.cost.to)} gets`;
+  const where = ui.cost.grid === view.me.name ? "your grid" : `${spoken(ui.cost.grid)}'s grid`;
+  return h("span", { class: "quiet" }, `If ${takes} it, ${gets} ${ui.cost.space} on ${where}.`);
+}
+
+/**
+ * On a phone that is passed around: whose hands it goes to.
+ * @param {App} app @param {ReturnType<typeof acting>} now
+ */
 function passOn(app, now) {
   const turn = app.view.view.question?.[0] || app.view.view.turn;
   if (!app.transport.passedAround || !turn || now.name) return null;
-  return button(`Pass the phone to ${spoken(turn)}`, () => app.transport.handTo(app, turn), "primary", { "data-key": "pass-on" });
+  const hand = () => app.transport.handTo(app, turn);
+  return button(`Pass the phone to ${spoken(turn)}`, hand, "primary", { "data-key": "pass-on" });
 }
 
-/** The last call as it is read out, and what to do on paper. @param {import("../main.js").App} app */
-function told(app) {
-  const { view, ui } = app;
-  const last = view.told;
-  if (!last) return view.view.question ? null : h("section", { class: "told" }, h("p", null, "Nobody has shot yet."));
-  if (ui.ticked?.number !== last.number) ui.ticked = { number: last.number, done: new Set() };
-  const marks = [...last.marks.map((/** @type {string} */ mark) => mark), ...last.erase.map((/** @type {string} */ mark) => `take back ${mark}`)];
-  return h(
-    "section",
-    { class: "told", "aria-live": "polite" },
-    !view.view.question && last.lines.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { class: i ? "" : "large" }, line)),
-    marks.length > 0 && h("details", { open: ui.paper !== false, ontoggle: (/** @type {any} */ e) => (ui.paper = e.target.open) }, h("summary", null, `On paper (${marks.length - ui.ticked.done.size})`),
-      h("ul", { class: "marks" }, marks.map((mark, i) => h("li", null, button([h("span", { class: "tick" }, ui.ticked.done.has(i) ? "✓" : ""), h("span", null, mark)], () => (ui.ticked.done.has(i) ? ui.ticked.done.delete(i) : ui.ticked.done.add(i), app.render()), ui.ticked.done.has(i) ? "mark done" : "mark", { role: "checkbox", "aria-checked": ui.ticked.done.has(i), "data-key": `mark ${i}` }))))),
+/**
+ * What is known of a shot that waits for an answer.
+ * @param {any} view @param {ReturnType<typeof acting>} now
+ */
+function soFar(view, now) {
+  const lines = [...view.table.so_far];
+  const waits = view.view.question && !now.question;
+  if (waits) lines.push(`${readable(view.table.asked, view.table.seats)}.`);
+  return (
+    lines.length > 0 && h("p", { class: waits ? "large" : "", "data-heard": "" }, lines.join(" "))
   );
 }
 
-/** @param {import("../main.js").App} app */
+/** The last call as it is read out, and what to do on paper. @param {App} app */
+function told(app) {
+  const { view, ui } = app;
+  const last = view.told;
+  if (!last) {
+    const nobody = h("section", { class: "told" }, h("p", null, "Nobody has shot yet."));
+    return view.view.question ? null : nobody;
+  }
+  if (ui.ticked?.number !== last.number) ui.ticked = { number: last.number, done: new Set() };
+  const { done } = ui.ticked;
+  const erased = last.erase.map((/** @type {string} */ mark) => `take back ${mark}`);
+  const marks = [...last.marks, ...erased];
+  const tick = (/** @type {number} */ i) => {
+    if (!done.delete(i)) done.add(i);
+    app.render();
+  };
+  const line = (/** @type {string} */ mark, /** @type {number} */ i) =>
+    button(
+      [h("span", { class: "tick" }, done.has(i) ? "✓" : ""), h("span", null, mark)],
+      () => tick(i),
+      done.has(i) ? "mark done" : "mark",
+      { role: "checkbox", "aria-checked": done.has(i), "data-key": `mark ${i}` },
+    );
+  const lines = view.view.question ? [] : last.lines;
+  return h(
+    "section",
+    { class: "told" },
+    lines.map((/** @type {string} */ text, /** @type {number} */ i) =>
+      h("p", { class: i ? "" : "large", "data-heard": "" }, `${text} `),
+    ),
+    marks.length > 0 &&
+      h(
+        "details",
+        {
+          open: ui.paper !== false,
+          ontoggle: (/** @type {any} */ event) => (ui.paper = event.target.open),
+        },
+        h("summary", null, `On paper (${marks.length - done.size})`),
+        h(
+          "ul",
+          { class: "marks" },
+          marks.map((mark, i) => h("li", null, line(mark, i))),
+        ),
+      ),
+  );
+}
+
+/** @param {App} app */
 function buttons(app) {
   const { view, ui } = app;
-  const offers = view.offers?.filter((/** @type {any} */ offer) => offer.to === view.me.name).length || 0;
+  const toMe = (/** @type {any} */ offer) => offer.to === view.me.name;
+  const offers = view.offers?.filter(toMe).length || 0;
   const can = view.mine?.may_ally.length || view.mine?.may_leave || view.offers?.length;
-  const knows = view.view.you?.nodes || app.client.kept.boards[view.me.name];
+  const knows = view.view.you?.nodes || app.client.board;
   const look = (/** @type {boolean} */ on) => {
     if (Boolean(ui.looking) === on) return;
     ui.looking = on;
-    if (on) document.getElementById("big")?.replaceChildren(...enlarged(app, acting(app)));
-    else app.render();
+    const now = acting(app);
+    // the button stays under the finger that holds it
+    document.getElementById("big")?.replaceChildren(enlarged(app, now));
+    document.getElementById("head")?.replaceChildren(...headOf(app, now));
   };
   const end = () => look(false);
-  const hold = h("button", {
-    type: "button", class: "hold", "data-key": "hold",
-    onpointerdown: (/** @type {PointerEvent} */ e) => {
-      e.preventDefault();
-      for (const event of ["pointerup", "pointercancel", "blur"]) addEventListener(event, end, { once: true });
-      document.addEventListener("visibilitychange", end, { once: true });
-      look(true);
+  const hold = h(
+    "button",
+    {
+      type: "button",
+      class: "hold",
+      "data-key": "hold",
+      onpointerdown: (/** @type {PointerEvent} */ event) => {
+        event.preventDefault();
+        for (const over of ["pointerup", "pointercancel", "blur"])
+          addEventListener(over, end, { once: true });
+        document.addEventListener("visibilitychange", end, { once: true });
+        look(true);
+      },
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (![" ", "Enter"].includes(event.key)) return;
+        event.preventDefault();
+        look(true);
+      },
+      onkeyup: end,
+      oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
     },
-    onkeydown: (/** @type {KeyboardEvent} */ e) => [" ", "Enter"].includes(e.key) && (e.preventDefault(), look(true)),
-    onkeyup: end,
-    oncontextmenu: (/** @type {Event} */ e) => e.preventDefault(),
-  }, "Hold to see your board");
+    "Hold to see your board",
+  );
+  const offered = offers ? `Alliances: ${offers} offer${offers === 1 ? "" : "s"}` : "Alliances";
+  const kind = offers ? "primary" : "";
   return h(
     "div",
     { class: "row tools" },
     knows && hold,
-    Boolean(can) && button(offers ? `Alliances: ${offers} offer${offers === 1 ? "" : "s"}` : "Alliances", () => allies(app), offers ? "primary" : "", { "data-key": "allies" }),
+    Boolean(can) && button(offered, () => allies(app), kind, { "data-key": "allies" }),
   );
 }
 
 /** @param {any} view */
-function standings(view) {
+export function standings(view) {
+  const { players, rounds, turn } = view.view;
+  const line = (/** @type {any} */ player) => {
+    const nodes = `${player.nodes}${player.out_of ? ` of ${player.out_of}` : ""} Nodes`;
+    const allied = player.alliance?.filter((/** @type {string} */ name) => name !== player.name);
+    return h(
+      "li",
+      { class: `${player.name === turn ? "turn" : ""}${player.in_game ? "" : " out"}` },
+      h("b", null, h("span", { class: "symbol" }, player.symbol), ` ${spoken(player.name)}`),
+      h("span", null, player.in_game ? nodes : "out of the game"),
+      allied && h("span", { class: "quiet" }, `with ${listed(allied)}`),
+    );
+  };
+  const round = rounds && `${Math.min(rounds.over + 1, rounds.of)} of ${rounds.of}`;
   return h(
     "ul",
     { class: "standings" },
-    view.view.players.map((/** @type {any} */ player) =>
-      h("li", { class: `${player.name === view.view.turn ? "turn" : ""}${player.in_game ? "" : " out"}` },
-        h("b", null, h("span", { class: "symbol" }, player.symbol), ` ${spoken(player.name)}`),
-        h("span", null, player.in_game ? `${player.nodes}${player.out_of ? ` of ${player.out_of}` : ""} Nodes` : "out of the game"),
-        player.alliance && h("span", { class: "quiet" }, `with ${listed(player.alliance.filter((/** @type {string} */ name) => name !== player.name))}`))),
-    view.view.rounds && h("li", null, h("b", null, "Round"), h("span", null, `${Math.min(view.view.rounds.over + 1, view.view.rounds.of)} of ${view.view.rounds.of}`)),
+    players.map(line),
+    round && h("li", null, h("b", null, "Round"), h("span", null, round)),
   );
 }

@@ -9,6 +9,8 @@ import { saveRecord } from "./host.js";
 const LEVELS = ["easy", "medium", "hard", "expert"];
 const HINTS = ["Can it still be won?", "How far to drill?", "The next turn"];
 
+/** @typedef {import("../main.js").App} App */
+
 /** Spaces as people read them. @param {string} text */
 const read = (text) => text.replace(/(red|blue):/g, "$1 ");
 
@@ -23,7 +25,8 @@ export function placeOf(space) {
 export function rotator(app) {
   const { view, client } = app;
   if (view.me.seat === null && view.me.host && !client.busy) sit(app);
-  return h("div", { class: "screen" }, bar(app), view.table.board ? playing(app) : choosing(app));
+  const { board } = view.table;
+  return h("div", { class: board ? "screen playing" : "screen" }, bar(app), board ? playing(app) : choosing(app));
 }
 
 /** The host of a puzzle is its player. @param {import("../main.js").App} app */
@@ -80,30 +83,88 @@ function playing(app) {
             return button([h("b", null, drill), h("span", null, !turn ? "blocked" : turn.captured ? "Node!" : turn.result === "lost" ? "lost" : turn.result === "won" ? "out!" : drill > 1 ? `−${drill - 1} boost${drill > 2 ? "s" : ""}` : "free")], () => ((ui.preview = turn.turn), app.render()), preview?.drill === drill ? "picked" : "", { disabled: !turn || client.busy, "data-key": `drill ${drill}` });
           })),
           preview && button("Do it", () => ((ui.preview = null), say(`turn ${preview.turn}`)), "primary", { disabled: client.busy, "data-key": "do-it" }));
+  const boosts = h(
+    "p",
+    { class: "boosts", role: "img", "aria-label": `${game.boosts_left} of 10 boosts left` },
+    Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })),
+    h("span", null, counted(game.boosts_left, "boost")),
+  );
+  const ended = over === "won" ? "Won" : "Lost";
+  const now = started ? `Turn ${game.turn + 1}` : `Board ${table.board}`;
+  const takeBack = () => ((ui.hint = null), app.act({ do: "undo" }));
+  return [
+    h(
+      "main",
+      { class: "play rotator" },
+      h(
+        "div",
+        { class: "left" },
+        h(
+          "div",
+          { class: "head" },
+          h("h1", { class: "turn", "data-heard": "" }, over ? ended : now),
+          h("p", { class: "quiet" }, [table.board, table.level, par].filter(Boolean).join(" · ")),
+        ),
+        h("div", { class: "big" }, drawBoard(table, game, preview)),
+      ),
+      h(
+        "div",
+        { class: "words" },
+        boosts,
+        h(
+          "div",
+          { class: "row tools" },
+          game.turn + Number(started) > 0 &&
+            button("Take a turn back", takeBack, "", {
+              disabled: client.busy || !view.me.host,
+              "data-key": "turn-back",
+            }),
+          over && button("Save the record", () => saveRecord(app)),
+        ),
+        !over && hints(app),
+        view.told && whatHappened(view.told),
+      ),
+    ),
+    h("section", { class: "dock" }, choice),
+  ];
+}
+
+/** Hints in three strengths. @param {App} app */
+function hints(app) {
+  const { ui, client } = app;
+  const ask = async (/** @type {number} */ strength) => {
+    ui.hint = "Looking ahead …";
+    app.render();
+    const found = await client.look({ do: "form", form: "hint", strength });
+    ui.hint = found.error ? found.error.message : read(found.form.hint);
+    app.render();
+  };
   return h(
-    "main",
-    { class: "play rotator" },
-    h("div", { class: "left" },
-      h("h1", { class: "turn" }, over ? (over === "won" ? "Won" : "Lost") : started ? `Turn ${game.turn + 1}` : `Board ${table.board}`),
-      h("p", { class: "quiet" }, [table.board, table.level, par].filter(Boolean).join(" · ")),
-      drawBoard(table, game, preview)),
-    h("div", { class: "right" },
-      h("p", { class: "boosts", role: "img", "aria-label": `${game.boosts_left} of 10 boosts left` }, Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })), h("span", null, counted(game.boosts_left, "boost"))),
-      h("section", { class: "panel dock" }, choice),
-      h("div", { class: "row tools" },
-        game.turn + Number(started) > 0 && button("Take a turn back", () => ((ui.hint = null), app.act({ do: "undo" })), "", { disabled: client.busy || !view.me.host, "data-key": "back" }),
-        over && button("Save the record", () => saveRecord(app))),
-      !over && h("details", { open: Boolean(ui.hint) }, h("summary", null, "A hint"),
-        h("div", { class: "choices" }, HINTS.map((text, i) => button(text, async () => {
-          ui.hint = "Looking ahead …";
-          app.render();
-          const found = await client.look({ do: "form", form: "hint", strength: i + 1 });
-          ui.hint = found.error ? found.error.message : read(found.form.hint);
-          app.render();
-        }, "", { "data-key": `hint ${i + 1}` }))),
-        ui.hint && h("p", { class: "large", role: "status" }, ui.hint)),
-      view.told && h("section", { class: "told" }, view.told.lines.map((/** @type {string} */ line) => h("p", null, `${capital(read(line))}.`)),
-        view.told.marks.length > 0 && h("details", null, h("summary", null, "On paper"), view.told.marks.map((/** @type {string} */ mark) => h("p", null, capital(read(mark))))))),
+    "details",
+    { open: Boolean(ui.hint) },
+    h("summary", null, "A hint"),
+    h(
+      "div",
+      { class: "choices" },
+      HINTS.map((text, i) => button(text, () => ask(i + 1), "", { "data-key": `hint ${i + 1}` })),
+    ),
+    ui.hint && h("p", { class: "large hint", "data-heard": "" }, ui.hint),
+  );
+}
+
+/** @param {{lines: string[], marks: string[]}} told */
+function whatHappened({ lines, marks }) {
+  return h(
+    "section",
+    { class: "told" },
+    lines.map((line) => h("p", { "data-heard": "" }, `${capital(read(line))}. `)),
+    marks.length > 0 &&
+      h(
+        "details",
+        null,
+        h("summary", null, "On paper"),
+        marks.map((mark) => h("p", null, capital(read(mark)))),
+      ),
   );
 }
 
@@ -114,7 +175,7 @@ function earned(app) {
     const mine = (ui.earned = { version: view.version, lines: [] });
     app.client.look({ do: "form", form: "earned" }).then((/** @type {any} */ found) => ((mine.lines = found.form?.lines || []), app.render()));
   }
-  return ui.earned.lines.map((/** @type {string} */ line) => h("p", { role: "status" }, line));
+  return ui.earned.lines.map((/** @type {string} */ line) => h("p", { "data-heard": "" }, `${line} `));
 }
 
 /** The board, turned so that you fall down the screen. @param {any} table @param {any} game @param {any} preview */

@@ -1,10 +1,10 @@
 // @ts-check
 /** Tactics Joker: the cards laid out, then the table as a map, dice, battles as sums, and what this phone may do now. */
 
-import { button, capital, h, listed, spoken } from "../dom.js";
+import { button, capital, counted, h, listed, spoken } from "../dom.js";
 import { drawMap, groundOf, smallCard } from "../tactics-map.js";
 import { saveRecord } from "./host.js";
-import { bar } from "./parts.js";
+import { again, bar } from "./parts.js";
 
 const RACES = {
   elves: "enter forests on 2 to 6",
@@ -16,7 +16,10 @@ const RACES = {
 
 /** @param {import("../main.js").App} app */
 export function tactics(app) {
-  return h("div", { class: `screen${app.view.table.stage === "over" ? " over" : ""}` }, bar(app), app.view.table.lacks ? laying(app) : playing(app));
+  const { lacks, stage } = app.view.table;
+  if (lacks) return h("div", { class: "screen" }, bar(app), laying(app));
+  const over = stage === "over";
+  return h("div", { class: over ? "screen playing over" : "screen playing" }, bar(app), playing(app));
 }
 
 /** Whom this phone may act for. @param {any} view @param {string | null | undefined} name @returns {{as?: string} | null} */
@@ -78,19 +81,46 @@ function playing(app) {
   const over = game.result;
   const winners = over?.winners || [];
   const heading = over ? (winners.length ? `${listed(winners)} wins` : "A draw") : as && !as.as ? (turn === game.turn ? "Your turn" : "Your dice") : turn === game.turn ? `${spoken(turn)}'s turn` : `${spoken(turn)}'s dice`;
-  return h("main", { class: "play tactics" },
-    h("div", { class: "left" },
-      h("h1", { class: "turn", "data-mine": Boolean(as) }, heading, game.moves_left > 0 && !over && h("small", null, `${game.moves_left} move${game.moves_left === 1 ? "" : "s"} left`)),
+  const left = game.moves_left > 0 && !over && counted(game.moves_left, "move");
+  const map = drawMap(game, {
+    symbols: view.table.symbols,
+    glow,
+    from: t.from || t.castles[0],
+    to: t.move?.to || t.castles[1],
+    last: lastMove(game),
+    pick: as && glow.size ? pick : undefined,
+  });
+  const main = h(
+    "main",
+    { class: "play tactics" },
+    h(
+      "div",
+      { class: "left" },
+      h(
+        "div",
+        { class: "head" },
+        over && winners.map((/** @type {string} */ name) => h("span", { class: "sign" }, view.table.symbols[name])),
+        h("h1", { class: "turn", "data-mine": Boolean(as), "data-heard": "" }, heading),
+        left && h("h2", null, `${left} left`),
+      ),
+      h("div", { class: "big" }, map),
+    ),
+    h(
+      "div",
+      { class: "words" },
       view.table.paused && h("p", { class: "warning" }, "The host has paused the game."),
-      drawMap(game, { symbols: view.table.symbols, glow, from: t.from || t.castles[0], to: t.move?.to || t.castles[1], last: lastMove(game), pick: as && glow.size ? pick : undefined })),
-    h("div", { class: "right" },
-      over ? h("section", { class: "panel" }, h("p", { class: "large" }, view.told?.lines.slice(-1)[0]), button("Save the record", () => saveRecord(app)))
-        : as ? dock(app, as, moves) : h("section", { class: "panel" }, h("p", { class: "large" }, view.table.due ? `${view.table.due}.` : `${spoken(turn)} moves.`), passOn(app, turn)),
+      over && [
+        h("p", { class: "large" }, view.told?.lines.slice(-1)[0]),
+        button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
+      ],
+      !over && !as && h("p", { class: "large" }, view.table.due ? `${view.table.due}.` : `${spoken(turn)} moves.`),
       battle(app),
       told(view),
       standings(view),
-      !over && agreeing(app)),
+      !over && agreeing(app),
+    ),
   );
+  return [main, over ? again(app) : as ? dock(app, as, moves) : passOn(app, turn)];
 }
 
 /** The last move, for the line on the map. @param {any} game */
@@ -121,13 +151,11 @@ async function count(app, as, units) {
   const enemy = app.view.view.armies[move.to];
   Object.assign(t, { units, tired: Math.max(0, units - move.fresh), odds: null });
   app.render();
-  document.querySelector(".dock")?.scrollIntoView({ block: "nearest" });
   if (!enemy || enemy.player === app.view.view.turn) return;
   const found = await app.client.look({ do: "form", form: "odds", from: move.from, to: move.to, units, ...as });
   if (found.form && t === app.ui.tactics && t.move === move && t.units === units) {
     t.odds = found.form;
     app.render();
-    document.querySelector(".dock")?.scrollIntoView({ block: "nearest" });
   }
 }
 
@@ -139,9 +167,9 @@ function dock(app, as, moves) {
   const t = ui.tactics;
   const who = asked?.player || game.turn;
   const head = as.as ? `${spoken(who)} (no phone): ` : "";
-  const panel = (/** @type {any[]} */ ...content) => h("section", { class: "panel dock" }, ...content);
+  const panel = (/** @type {any[]} */ ...content) => h("section", { class: "dock" }, ...content);
   const say = (/** @type {string} */ text) => app.act({ do: "say", text, ...as });
-  const sure = (/** @type {string} */ text, /** @type {string} */ statement, ready = true) => button(client.busy ? "Sending …" : text, () => say(statement), "primary", { disabled: client.busy || !ready, "data-key": "do-it" });
+  const sure = (/** @type {string} */ text, /** @type {string} */ statement, ready = true) => button(text, () => say(statement), "primary", { disabled: client.busy || !ready, "data-key": "do-it" });
   switch (asked?.what) {
     case "castles": {
       const two = asked.choose === 2;
@@ -253,7 +281,12 @@ function battle(app) {
 // -- below -------------------------------------------------------------------------------------
 
 /** What was said last. @param {any} view */
-const told = (view) => view.told && h("section", { class: "told", "aria-live": "polite" }, view.told.lines.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { class: i ? "" : "large" }, capital(line))));
+const told = (view) => view.told && h(
+  "section",
+  { class: "told" },
+  view.told.lines.map((/** @type {string} */ line, /** @type {number} */ i) =>
+    h("p", { class: i ? "" : "large", "data-heard": "" }, `${capital(line)} `)),
+);
 
 /** @param {any} view */
 function standings(view) {
@@ -269,7 +302,12 @@ function standings(view) {
 }
 
 /** On a phone that is passed around: whose hands it goes to. @param {import("../main.js").App} app @param {string} turn */
-const passOn = (app, turn) => app.transport.passedAround && button(`Pass the phone to ${spoken(turn)}`, () => app.transport.handTo(app, turn), "primary", { "data-key": "pass-on" });
+function passOn(app, turn) {
+  if (!app.transport.passedAround) return null;
+  const hand = () => app.transport.handTo(app, turn);
+  const text = `Pass the phone to ${spoken(turn)}`;
+  return h("section", { class: "dock" }, button(text, hand, "primary", { "data-key": "pass-on" }));
+}
 
 /** A draw, if both want it, and giving up. @param {import("../main.js").App} app */
 function agreeing(app) {

@@ -1,0 +1,112 @@
+"""What the host decides and shows: guarded seats, the whole table, the end of a game and another one."""
+
+import random
+
+import pytest
+from driving import PhonesAtATable, act, phone, tap
+from test_in_sight import IN_SIGHT
+from test_trouble import begun
+
+from companion.session import Session
+
+
+@pytest.fixture
+def table(browser, tmp_path):
+    opened = []
+
+    def open_table(record, **more):
+        opened.append(PhonesAtATable(browser, tmp_path, record, **more))
+        return opened[-1]
+
+    yield open_table
+    for each in opened:
+        assert each.faults() == []
+        each.close()
+
+
+def wants_to_be(browser, at, seat):
+    page = phone(browser)
+    page.goto(at.server.join)
+    page.tap(f"[data-key='seat {seat}']")
+    page.tap("[data-key=sit-down]")
+    page.wait_for_selector("[data-key=withdraw]")
+    return page
+
+
+def test_a_seat_with_a_board_is_the_hosts_to_give(browser, table):
+    at = table(begun(), paper=("Ann",))
+    stranger = wants_to_be(browser, at, 0)
+    assert "You want to be Ann" in stranger.text_content("h1")
+    at.host.wait_for_selector("text=wants to be Ann")
+    at.host.tap("[data-key^='refuse ']")
+    stranger.wait_for_selector("[data-key=sit-down], #code")
+    assert stranger.query_selector(".grid") is None
+    ann = wants_to_be(browser, at, 0)
+    tap(at.host, "[data-key^='allow ']")
+    ann.wait_for_selector("[data-mine=true]")
+    at.pages["Bob"].wait_for_selector("#notice:has-text('Ann')")  # everybody is told
+    at.host.wait_for_selector(".banner", state="detached")
+    assert ann.faults == stranger.faults == []
+    for page in (ann, stranger):
+        page.context.close()
+
+
+def test_a_seat_moves_to_another_phone(browser, table):
+    at = table(begun())
+    old = at.pages["Ann"]
+    old.tap("[data-key=menu]")
+    old.tap("[data-key=move]")
+    code = old.inner_text("dialog .code")
+    new = phone(browser)
+    new.goto(at.server.join.split("&code")[0])
+    new.fill("#code", code)
+    new.tap("[data-key=next]")
+    new.wait_for_selector("[data-mine=true]")
+    old.wait_for_selector("[data-mine=true]", state="detached")
+    assert new.faults == []
+    new.context.close()
+
+
+def test_the_whole_table_on_a_laptop(browser, table):
+    at = table(begun(("Ann", "Bob", "Cat"), "deflector"))
+    at.host.set_viewport_size({"width": 1400, "height": 900})
+    at.host.reload()
+    at.host.wait_for_selector(".room-table")
+    for selector in (".room-table .grid", ".room-table .whose", ".table-view h1", ".table-view .standings"):
+        assert at.host.evaluate(IN_SIGHT, selector) == []
+    assert at.host.locator(".room-table .grid").count() == 3
+    assert at.host.inner_text("h1.turn") == "Ann's turn"
+    act(at.pages["Ann"], random.Random(1))
+    at.host.wait_for_selector(".call:has-text('Ann shoots')")
+    assert at.host.query_selector(".room-table .fresh")
+    at.host.tap("[data-key=table-view]")
+    at.host.wait_for_selector(".thumbs")
+    at.host.tap("[data-key=table-view]")
+    at.host.wait_for_selector(".room-table")
+
+
+def test_the_end_and_another_game(browser, table):
+    names = ("Ann", "Bob", "Cat")
+    session = Session.from_record(
+        begun(names, "deflector").replace("player Ann", "variant rounds-1\nplayer Ann", 1)
+    )
+    while session.winners is None:
+        session.say(f"move {session.turn} {' '.join(session.view(session.turn)['moves'][0])}")
+    at = table(session.to_record())
+    page = at.pages["Bob"]
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_selector(".winner")
+    colours = "getComputedStyle(document.querySelector('.winner')).backgroundColor"
+    accent = "getComputedStyle(document.querySelector('.bar .game')).color"
+    assert page.evaluate(colours) == page.evaluate(accent)
+    rows = page.locator(".tally tbody tr").all_inner_texts()
+    assert len(rows) == 3 and all(name in "".join(rows) for name in names)
+    nodes = page.eval_on_selector_all(
+        ".keepsake svg", "all => all.map((each) => each.querySelectorAll('.node').length)"
+    )
+    assert nodes == [5, 5, 5]  # all boards face up
+    at.host.tap("[data-key=play-again]")
+    for each in at.pages.values():
+        each.wait_for_selector("[data-key=done]")
+    at.boards({})
+    page.wait_for_selector("text=Ann's turn")
