@@ -64,7 +64,7 @@ def puzzles(
     ] = "page",
     ten_nodes: Annotated[
         bool,
-        Option("Look for a way through all ten Nodes, some seconds a puzzle; a star if found."),
+        Option("Look for a way through all ten Nodes, about a second a puzzle; a star if found."),
     ] = False,
     booklet: Annotated[bool, Option("Print a booklet to fold and staple, two pages on a side.")] = False,
     site: Site = None,

@@ -105,7 +105,11 @@ _PUZZLES: tuple[Entry, ...] = (
         "and 13 turns.",
     ),
     ("Ten Nodes", "Some puzzles have one more star, for a win after you have captured all ten Nodes."),
-    ("Level", "The more diamonds are black, the more careful you must be to keep par."),
+    (
+        "Level",
+        "The more diamonds are black, the more careful you must be to reach par: three stars. A mere win may "
+        "come easily on every level.",
+    ),
     (
         "Letters",
         "The seven letters name the board. The symbol holds them, or opens the board on a phone. The program "

@@ -11,9 +11,8 @@ from dataclasses import replace
 from types import FrameType
 
 from companion.rotator.board import Board
-from companion.rotator.search.limits import LimitReachedError, Limits, Progress
-from companion.rotator.search.search_state import Goal
-from companion.rotator.search.solve import Solution, solve
+from companion.rotator.grade import solved_and_graded
+from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Progress, Solution, Solver
 
 SECONDS_FOR_ALL_NODES = 60
 """The default limits of a search for all Nodes, which hardly ever ends by itself."""
@@ -55,7 +54,8 @@ def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Sol
                 raise LimitReachedError
             tell(so_far)
 
-        return solve(board, goal=goal, limits=limits, progress=progress)
+        solver = Solver(board, goal=goal, limits=limits, progress=progress)
+        return solver.solve() if goal is Goal.ALL_NODES else solved_and_graded(solver)[0]
 
 
 @contextmanager
