@@ -265,16 +265,7 @@ def at_the_keyboard(session: Session, lines: Sequence[str], alone: Sequence[str]
     return screen
 
 
-NAMES_HIDDEN_CARDS = pytest.mark.xfail(
-    strict=True, reason="a refusal in Attack/Defend names a card that was typed by its number in a hand"
-)
-"""To be taken away once those refusals answer with what was typed."""
-
-
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=NAMES_HIDDEN_CARDS) if game == "attack-defend" else game for game in PROBES_OF],
-)
+@pytest.mark.parametrize("game", PROBES_OF)
 def test_the_table_hears_the_same_whatever_is_hidden(game: str) -> None:
     compared = 0
     for dice, _, session, twin, hot in twin_positions(game):
