@@ -117,8 +117,7 @@ def _face_up(referee: Referee, name: str) -> Document:
         how, board = "revealed", referee.reveals[name].board
     if board is None:
         return {"name": name, "how": "secret", "nodes": None, "deflectors": None}
-    spaces = {"nodes": board.nodes, "deflectors": board.deflectors}
-    return {"name": name, "how": how} | {key: list(map(name_of, each)) for key, each in spaces.items()}
+    return {"name": name, "how": how, "nodes": list(board.nodes), "deflectors": list(board.deflectors)}
 
 
 def for_player(referee: Referee, name: str) -> Document:
