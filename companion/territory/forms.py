@@ -117,7 +117,8 @@ def _face_up(referee: Referee, name: str) -> Document:
         how, board = "revealed", referee.reveals[name].board
     if board is None:
         return {"name": name, "how": "secret", "nodes": None, "deflectors": None}
-    return {"name": name, "how": how, "nodes": list(board.nodes), "deflectors": list(board.deflectors)}
+    nodes, deflectors = list(board.nodes), list(board.deflectors)
+    return {"name": name, "how": how, "nodes": nodes, "deflectors": deflectors}
 
 
 def for_player(referee: Referee, name: str) -> Document:
