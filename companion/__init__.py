@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.api import new_game
+    from companion.api import neighbours, new_game, range_of
     from companion.errors import RulingError
     from companion.rulebook import ruling, rulings
     from companion.session import LegalMoves, Said, Session, replay
@@ -23,8 +23,10 @@ __all__ = [
     "RulingError",
     "Said",
     "Session",
+    "neighbours",
     "new_game",
     "random_board",
+    "range_of",
     "replay",
     "ruling",
     "rulings",
@@ -37,8 +39,10 @@ _HOME = {
     "RulingError": "companion.errors",
     "Said": "companion.session",
     "Session": "companion.session",
+    "neighbours": "companion.api",
     "new_game": "companion.api",
     "random_board": "companion.territory.board",
+    "range_of": "companion.api",
     "replay": "companion.session",
     "ruling": "companion.rulebook",
     "rulings": "companion.rulebook",

@@ -4,8 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from companion import grid
 from companion.session import Session
 from companion.territory.board import Board, board_text
+
+
+def range_of(node: str) -> tuple[str, ...]:
+    """Return the spaces in the range of a Node on a space, in reading order (B2).
+
+    Raises RulingError if that is no space.
+
+    >>> range_of("A1")
+    ('A1', 'B1', 'C1', 'A2', 'B2', 'A3')
+    """
+    return _names(grid.range_of(grid.parse_space(node)))
+
+
+def neighbours(space: str) -> tuple[str, ...]:
+    """Return the spaces of the same grid that share a side with a space, in reading order (M5).
+
+    Raises RulingError if that is no space.
+
+    >>> neighbours("A1")
+    ('B1', 'A2')
+    """
+    return _names(grid.neighbours(grid.parse_space(space)))
+
+
+def _names(spaces: Iterable[grid.Space]) -> tuple[str, ...]:
+    return tuple(map(grid.name_of, spaces))
 
 
 def new_game(

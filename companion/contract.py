@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from itertools import takewhile
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, TypeVar, cast
 
 from companion.record import Grammar, Statement, Undo
 
@@ -35,6 +37,9 @@ class Entry(Protocol):
     @property
     def events(self) -> Sequence[Any]:
         """What the statement brought about, as frozen dataclasses."""
+
+
+E = TypeVar("E", bound=Entry)
 
 
 class Referee(Protocol):
@@ -62,8 +67,17 @@ class Referee(Protocol):
         Return it as the record writes it, where that depends on the position.
         """
 
+    def copy(self) -> Self:
+        """Return the game as it is now; what either accepts from then on changes the other in nothing.
+
+        It is asked only while there is no `question`.
+        """
+
     def legal_statements(self) -> Sequence[str]:
-        """Return what may be played now, as the record writes it; raises RulingError during set-up."""
+        """Return what may be played now, as the record writes it; raises RulingError during set-up.
+
+        All that is hidden counts, so a list for a player is made from the view instead.
+        """
 
     def undoable(self) -> Any:
         """Return the entry that ``undo`` would void now, or None."""
@@ -361,7 +375,7 @@ class Game:
         return f"{wanted} player{'s' * (most != 1)}"
 
     def _module(self, name: str) -> Any:
-        return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
+        return _imported(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
 
     @property
     def grammar(self) -> Grammar:
@@ -397,6 +411,14 @@ class Game:
     def dialogue(self) -> Callable[..., Any]:
         """The class of the game's live sessions, a `companion.dialogue.Dialogue`."""
         return cast(Callable[..., Any], self._module("dialogue").GameDialogue)
+
+
+_imported = cache(import_module)  # which looks for a module anew each time it is asked
+
+
+def copied(log: Sequence[E]) -> list[E]:
+    """Return a log with entries of its own, so that taking back in one game leaves the other alone."""
+    return [copy(entry) for entry in log]
 
 
 def last_of_play(log: Sequence[Any]) -> Any:

@@ -7,10 +7,8 @@ with the screen.
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -23,6 +21,7 @@ from companion.narration import in_steps, listed, reasons, ruling_lines
 from companion.record import Undo
 from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError
+from companion.short_forms import YES, command_meant, count_meant
 
 R = TypeVar("R", bound=Referee)
 
@@ -47,7 +46,7 @@ save FILE          go on in another file, game and all
 help               this list
 quit               stop; the record is on disk at all times"""
 
-    what_to_type: ClassVar[str] = "Type 'help' to see what you can type."
+    what_to_type: ClassVar[str] = "Type 'help' for what you can type, 'board' for the game."
     """What is told before the first prompt of play."""
 
     ended_by: ClassVar[Mapping[str, str]] = {}
@@ -99,6 +98,21 @@ quit               stop; the record is on disk at all times"""
     def suggestions(self) -> list[str]:
         """Return what may be typed next, for completion; all of it public."""
 
+    @property
+    def usual(self) -> Sequence[str]:
+        """What people mostly begin with now, the most usual first: one letter of it will do."""
+        return ()
+
+    @property
+    def hints(self) -> Mapping[str, str]:
+        """What to type instead of words that people try and the game does not have."""
+        return {}
+
+    @property
+    def usual_answer(self) -> str:
+        """What Enter, ``ok`` and ``yes`` say now; nothing if no answer is usual."""
+        return ""
+
     @abstractmethod
     def full_statement(self, words: list[str]) -> str:
         """Return what was typed as the record writes it; raises RulingError if it is not understood."""
@@ -106,6 +120,10 @@ quit               stop; the record is on disk at all times"""
     @abstractmethod
     def show(self) -> None:
         """Draw the game as the table knows it."""
+
+    def begin(self) -> None:
+        """Tell where the game stands as a session goes on: whose turn it is first, and no pictures."""
+        self._look_up(["status"])
 
     def obey(self, words: list[str]) -> bool:
         """Carry out a command that only this game has; tell whether it was one."""
@@ -163,7 +181,7 @@ quit               stop; the record is on disk at all times"""
                 self._prepare()
                 self.tell(self.what_to_type)
                 self._note()
-                self.show()
+                self.begin()
                 self._play_on()
         except EOFError:
             self._obeying = True
@@ -193,6 +211,9 @@ quit               stop; the record is on disk at all times"""
             except NewsError as news:
                 self.tell_news(news.line)
                 continue
+            usual = self.usual_answer
+            if not text or (text.lower() in YES and usual != "no"):
+                text = usual or text
             if text:
                 before, self._obeying = self.session.version, True
                 self.attempt(self._obey, text)
@@ -250,14 +271,19 @@ quit               stop; the record is on disk at all times"""
             return True
         return False
 
-    def confirm(self, question: str) -> bool:
-        """Ask until the answer is yes or no; Enter is no. Where nobody is there to be asked, it is yes."""
+    def confirm(self, question: str, usual: bool = False) -> bool:
+        """Ask until the answer is yes or no; Enter is yes if that is `usual`.
+
+        Where nobody is there to be asked, it is yes.
+        """
         if not self.screen.live:
             return True
-        yes, no = ("y", "yes"), ("n", "no", "")
-        while (answer := self._line(f"{question} (yes, no)", ("yes", "no")).lower()) not in yes + no:
+        enter = "yes" if usual else "no"
+        while True:
+            answer = self._line(f"{question} (yes, no; Enter: {enter})", ("yes", "no")).lower() or enter
+            if answer in YES or answer in ("n", "no"):
+                return answer in YES
             self.screen.tell(f"'{answer}' is neither yes nor no.")
-        return answer in yes
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
@@ -384,8 +410,10 @@ quit               stop; the record is on disk at all times"""
                 raise RulingError("to take back what was played, type: undo")
             case "undo", _:
                 self._undo(text)
+            case "quit", []:
+                raise EOFError
             case _:
-                self._play(words)
+                self._play(text, words)
 
     def _look_up(self, words: list[str]) -> bool:
         """Tell something that is known; tell whether it was anything of that kind."""
@@ -395,7 +423,7 @@ quit               stop; the record is on disk at all times"""
             case "board" | "boards", []:
                 self.show()
             case "log", [] | [_]:
-                last = _count(words[1]) if words[1:] else 0
+                last = count_meant(words[1], "log 5") if words[1:] else 0
                 self._tell_lines(listed(self.narration, self.referee.log, last))
             case "explain", []:
                 entry = self._last()
@@ -413,15 +441,17 @@ quit               stop; the record is on disk at all times"""
     def _tell_lines(self, lines: Sequence[str]) -> None:
         self.screen.tell("\n".join(lines) or "Nothing yet.")
 
-    def _play(self, words: list[str]) -> None:
-        """Carry a statement out; where words are not understood but nearly a command, name that."""
+    def _play(self, text: str, words: list[str]) -> None:
+        """Carry a statement out; words that are none may begin a command."""
         try:
             statement = self.full_statement(words)
         except NotUnderstoodError:
-            near = _near(words[0].lower(), self._commands())
-            if near in (None, words[0].lower()):
+            begun, *rest = text.split(maxsplit=1)
+            command = command_meant(begun.lower(), self.usual, self._commands(), self.hints)
+            if command is None:
                 raise
-            raise NotUnderstoodError(f"'{words[0]}' is no command; did you mean '{near}'?") from None
+            self._obey(" ".join([command, *rest]))
+            return
         keyword, *rest = statement.split()
         if keyword in self.ended_by:
             self.session.at(self.session.version).say(statement)  # nobody is asked about what is refused
@@ -451,14 +481,13 @@ quit               stop; the record is on disk at all times"""
             if " " in text:  # a reason, which no record could keep
                 raise RulingError("nobody has played yet: to take your last answer back, type undo alone")
             self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
-            if self.confirm("Take it back?"):
+            if self.confirm("Take it back?", usual=True):
                 self._take_answer_back()
             return
         self.tell(f"This takes back: {self.narration.said(last)}. {self.not_taken_back()}")
         if given := referee.given_away(last):
-            told = ", ".join(given)
-            self.tell(f"Take care, this is known by now: {told}.")
-        if self.confirm("Take it back?"):
+            self.tell(f"Take care, this is known by now: {', '.join(given)}.")
+        if self.confirm("Take it back?", usual=not given):
             paper = self.paper()
             self.enter(text)
             self._tell_taken_back(last, paper)
@@ -476,15 +505,3 @@ _TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ru
 
 OVER = "The game is over; 'why', 'log', 'undo' or 'quit':"
 """The prompt after the end of a game."""
-
-
-def _count(word: str) -> int:
-    if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number; type such as: log 5")
-    return int(word)
-
-
-def _near(word: str, commands: Sequence[str]) -> str | None:
-    """Return the command that a mistyped word is nearest to, if any is near."""
-    begun = [command for command in commands if len(word) > 1 and command.startswith(word)]
-    return next(iter(begun or get_close_matches(word, commands, n=1, cutoff=0.7)), None)

@@ -101,25 +101,32 @@ def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
     return found
 
 
+def split_players(text: str) -> list[str]:
+    """Return what was typed of each player, where several are named in one answer.
+
+    >>> split_players("Ann, bob and Cat Lee"), split_players("Ann, A")
+    (['Ann', 'bob', 'Cat Lee'], ['Ann, A'])
+    """
+    return re.split(r"\s+(?:and|&)\s+|\s*[,;]\s+(?=\w\w)", text) if text else []
+
+
 def player_typed(text: str) -> str:
-    """Return the statement that seats the player who was typed as name and symbol.
+    """Return the statement that seats the player who was typed as name and symbol, or as a name alone.
 
-    A comma at the end, or before a symbol of one character, is ignored. Raises RulingError if name or
-    symbol is missing, or if several players are typed.
+    Without a symbol it is the initial. A comma at the end, or before a symbol of one character, is ignored.
+    Raises RulingError if there is no name, or a comma in it.
 
-    >>> player_typed("Bob Lee O")
-    'player Bob_Lee O'
+    >>> player_typed("Bob Lee O"), player_typed("eve")
+    ('player Bob_Lee O', 'player eve E')
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
         raise RulingError("one player at a time: a name and a symbol, such as Ann A")
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
-    if len(words) < 2:
-        example = f"{words[0]} {words[0][0].upper()}" if words and len(words[0]) > 1 else "Ann A"
-        missing = f"'{words[0]}' is not a name and a symbol" if words else "a name and a symbol are missing"
-        raise RulingError(f"{missing}, such as {example}")
-    *name, symbol = words
+    if not words:
+        raise RulingError("a name is missing, such as Ann")
+    *name, symbol = words if len(words) > 1 else (words[0], words[0][0].upper())
     return f"player {recorded(' '.join(name))} {symbol}"
 
 

@@ -12,6 +12,16 @@ from companion.rulebook import ruling, rulings_cited, without_rulings, wrapped
 if TYPE_CHECKING:
     from companion.session import Replay
 
+
+def plural(number: int, noun: str) -> str:
+    """Return a number of things in words.
+
+    >>> plural(1, "round"), plural(-2, "point")
+    ('1 round', '-2 points')
+    """
+    return f"{number} {noun}" if abs(number) == 1 else f"{number} {noun}s"
+
+
 # -- a whole record ------------------------------------------------------------------------------
 
 

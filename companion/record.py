@@ -168,3 +168,18 @@ def lines(data: bytes) -> tuple[list[RecordLine], int | None]:
         except UnicodeDecodeError:
             found.append(RecordLine(number, None))
     return found, len(whole) + 1 if rest else None
+
+
+_HEADS = ("rules ", "game ")
+"""What the first statement of a record begins with."""
+
+
+def check_begins_as_record(data: bytes) -> None:
+    """Raise RulingError unless the first statement of `data`, which may be cut off, is that of a record."""
+    for line in lines(data + b"\n")[0]:
+        words = ["?"] if line.text is None else words_of(line.text)
+        if words:
+            first = " ".join(words).lower()
+            if not any(first.startswith(head) or head.startswith(first) for head in _HEADS):
+                raise RulingError("this is no record of a game: one begins with 'rules 1' and 'game ...'")
+            return

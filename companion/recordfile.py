@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 from companion.errors import RulingError
-from companion.record import lines, words_of
+from companion.record import check_begins_as_record, lines, words_of
 
 if sys.platform == "win32":
     import msvcrt
@@ -24,6 +24,10 @@ else:
 
 _LOCKED_BYTE = 0x7FFF_FFFE
 """The byte that is locked on Windows, far behind the end of any record: nobody else can read it then."""
+
+
+_MODE = 0o600
+"""Who may read a new record on POSIX systems: its owner, for boards and deals in it are secret."""
 
 
 class RecordChangedError(OSError):
@@ -82,7 +86,7 @@ class RecordFile:
         """Return the lines of the record, and apart from them a last line without a newline.
 
         Such a line was never accepted, unless it is a comment: that is among the lines. `append` repairs the
-        file.
+        file. Raises RulingError if the file ends in such a line and does not begin as a record does.
         """
         self._content = bytearray(_content(self._file))
         data = bytes(self._content)
@@ -91,6 +95,8 @@ class RecordFile:
         text = lines(data + b"\n")[0][-1].text
         if rest and text is not None and not words_of(text):
             self._end, self._missing, rest = len(data), b"\n", b""
+        if rest:
+            check_begins_as_record(data)
         return data[: self._end] + self._missing, rest
 
     def check(self) -> None:
@@ -192,7 +198,7 @@ class RecordFile:
 def _opened(path: Path, flags: int) -> int:
     """Open a file for appending and lock it; try again if it was removed meanwhile."""
     while True:
-        file = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | flags, 0o644)
+        file = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | flags, _MODE)
         try:
             if not stat.S_ISREG(os.fstat(file).st_mode):
                 raise RulingError("a record is a file, not a device or a pipe")

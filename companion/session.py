@@ -9,7 +9,16 @@ from typing import Any, Self
 from companion.contract import FORMAT, Document, Game, Referee
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
-from companion.record import GameNamed, RulesVersion, Statement, lines, parse, parse_words, words_of
+from companion.record import (
+    GameNamed,
+    RulesVersion,
+    Statement,
+    check_begins_as_record,
+    lines,
+    parse,
+    parse_words,
+    words_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +60,7 @@ class Said:
 
 
 class LegalMoves(Sequence[str]):
-    """The legal moves, written and sorted as in the record.
+    """The legal moves, written and sorted as in the record; `print` shows a line for each.
 
     `in` reads a line as the record does: the case of keywords and coordinates does not matter.
 
@@ -60,8 +69,8 @@ class LegalMoves(Sequence[str]):
     >>> for line in ("game rotator", *nodes, "start red:D10"):
     ...     result = puzzle.say(line)
     >>> moves = puzzle.legal_moves
-    >>> list(moves), "Turn 3" in moves, "3" in moves
-    (['turn 0', 'turn 1', 'turn 2', 'turn 3'], True, False)
+    >>> moves, "Turn 3" in moves, "3" in moves
+    (<LegalMoves: turn 0, turn 1, turn 2 and 1 more>, True, False)
     """
 
     def __init__(self, statements: Sequence[str], game: Game) -> None:
@@ -82,6 +91,17 @@ class LegalMoves(Sequence[str]):
 
     def __len__(self) -> int:
         return len(self._statements)
+
+    def __str__(self) -> str:
+        return "\n".join(self)
+
+    def __repr__(self) -> str:
+        first, more = ", ".join(self[:_SHOWN]), len(self) - _SHOWN
+        return f"<LegalMoves: {first or 'none'}{f' and {more} more' if more > 0 else ''}>"
+
+
+_SHOWN = 3
+"""How many legal moves are named where there is little room."""
 
 
 class Session:
@@ -191,6 +211,23 @@ class Session:
             earlier._carry_out(line)
         return earlier
 
+    def copy(self) -> Self:
+        r"""Return the game as it is now; what is said to it is kept nowhere.
+
+        This takes no replay, unless a move waits for an answer.
+
+        >>> session = Session.from_record("game reflector\nplayer Ann X\n")
+        >>> result = session.copy().say("player Bob O")
+        >>> session.version
+        2
+        """
+        if self.question is not None:  # a shot halfway can't be copied
+            return self.at(self._version)
+        other = type(self)()
+        other.game, other._lines, other._version = self.game, list(self._lines), self._version
+        other._referee = self._referee and self._referee.copy()
+        return other
+
     def take_back(self, version: int) -> None:
         r"""Go back to an earlier version, in which play had not begun; `keep` does not hear of it.
 
@@ -248,7 +285,11 @@ class Session:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves of the player whose turn it is; raises RulingError during set-up."""
+        """The legal moves of the player whose turn it is, worked out with everything that is hidden.
+
+        Show a player `view` instead. Raises RulingError, which says what is missing, during set-up; in
+        Rotator the spaces to start from are listed as soon as the board is complete.
+        """
         referee = self.referee
         assert self.game is not None
         return LegalMoves(referee.legal_statements(), self.game)
@@ -325,6 +366,11 @@ def replay(data: bytes) -> Replay:
     >>> replay(b"game chess\n").fault.message.split(":")[0]
     "there is no game 'chess'"
     """
-    session = Session()
+    session, cut = Session(), lines(data)[1]
     fault = session._replay(data)
-    return Replay(session.game, session._referee, fault, lines(data)[1])
+    if fault is None and session.game is None and cut is not None:
+        try:
+            check_begins_as_record(data)
+        except RulingError as error:
+            fault, cut = Fault(1, None, str(error)), None
+    return Replay(session.game, session._referee, fault, cut)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.contract import GameInProgress, Picture
+from companion.names import spoken
+from companion.short_forms import choice_meant
 
 
 class UndoError(Exception):
@@ -98,10 +100,19 @@ class SetUpQuestions:
         while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
             if text.lower() == "undo":
                 raise UndoError
-            self._tell(_NO_ANSWERS[text.lower()])
-        text = default if text.lower() == default else _in_full(text, words)
+            self._tell(_NO_ANSWERS[text.lower()] or self._status)
+        text = choice_meant(text, [*words, default] if default else words)
         self.note(version, prompt, text)
         return text
+
+    @property
+    def _status(self) -> str:
+        """What the set-up lacks, and who plays."""
+        session = self._session
+        assert session.game is not None
+        names = [spoken(name) for name in getattr(session.referee, "names", ())]
+        seated = f" Players so far: {', '.join(names)}." if names else ""
+        return " ".join(session.game.narration.status(session.referee)) + seated
 
     def _forget_from(self, version: int, prompt: str) -> None:
         """Forget what was answered to a question and after it: what is asked again was not answered well."""
@@ -135,21 +146,12 @@ class SetUpQuestions:
             self._taken_back[last.prompt] = last.text
 
 
-def _in_full(text: str, words: Sequence[str]) -> str:
-    """Return the one of `words` that is begun with at least two letters; otherwise the text.
-
-    >>> _in_full("hid", ("type", "hidden")), _in_full("k7", ("random",))
-    ('hidden', 'k7')
-    """
-    begun = [word for word in words if len(text) > 1 and word.lower().startswith(text.lower())]
-    return begun[0] if len(begun) == 1 else text
-
-
 _HELP = """\
-Answer the question; in brackets are possible answers. 'undo' takes your last answer back. 'quit' stops, and \
-you can go on later."""
+Answer the question; in brackets are possible answers, and their first letters will do. 'undo' takes your \
+last answer back, 'status' tells what is still to be said. 'quit' stops, and you can go on later."""
 _NO_ANSWERS = {
     "undo": "",
+    "status": "",
     "back": "To take your last answer back, type: undo",
     "help": _HELP,
     "?": _HELP,

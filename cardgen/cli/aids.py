@@ -11,13 +11,12 @@ from cardgen.cli.options import (
     PlayerNames,
     PrintOptions,
     Site,
-    flag,
-    option,
     print_options,
     printed_link,
     usage_error,
 )
 from companion.games import GRID_GAMES
+from companion.usage import Option
 
 
 @print_options(without="jobs")
@@ -25,17 +24,17 @@ def aids(
     options: PrintOptions,
     game: AnyGame = "all",
     players: Annotated[
-        int | None, option("Number of players, if you give no names.", "N", min=1, max=20)
+        int | None, Option("Number of players, if you give no names.", "N", at_least=1, at_most=20)
     ] = None,
     names: PlayerNames = None,
     profile: Annotated[
-        Path | None, option("Profile of the person named in the heads of the pages.", "FILE")
+        Path | None, Option("Profile of the person named in the heads of the pages.", "FILE")
     ] = None,
     site: Site = None,
     join_qr: JoinQr = None,
     rulebook: Annotated[
         bool,
-        flag("Print the rule book: every ruling, as a booklet to fold.", "--rulebook"),
+        Option("Print the rule book: every ruling, as a booklet to fold."),
     ] = False,
 ) -> None:
     """Print rules, aid cards, record sheets, name tents and markers for players."""

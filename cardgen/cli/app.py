@@ -13,7 +13,7 @@ from importlib import import_module
 import typer
 
 from cardgen.inputs.faults import InputFault
-from companion.usage import command_line
+from companion.usage import add_command, command_line, run
 
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
@@ -33,7 +33,7 @@ def program(commands: Iterable[str] = COMMANDS.split()) -> typer.Typer:
     )
     for name in commands:
         module = name.replace("-", "_")
-        app.command(name)(getattr(import_module(f"cardgen.cli.{module}"), module))
+        add_command(app, name, getattr(import_module(f"cardgen.cli.{module}"), module))
     return app
 
 
@@ -43,7 +43,7 @@ def main() -> None:
     try:
         known = COMMANDS.split()
         called = [name for name in sys.argv[1:2] if name in known]
-        program(called or known)()  # the others need not be loaded
+        run("cardgen", program(called or known), known)  # the others need not be loaded
     except BaseException as error:
         from companion.data import DataError  # noqa: PLC0415
 

@@ -5,18 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-import typer
-
 from cardgen.cli.options import (
     PRINT_SHOP,
     Flip,
     PrintOptions,
-    flag,
-    known_name,
-    option,
     print_options,
     usage_error,
 )
+from companion.usage import Argument, Option, known_name
 
 Part = Literal["deck", "rules", "aids", "track", "record"]
 
@@ -24,26 +20,28 @@ Part = Literal["deck", "rules", "aids", "track", "record"]
 @print_options(without="jobs")
 def attack_defend(
     options: PrintOptions,
-    part: Annotated[
-        Part, typer.Argument(help="What to print: deck, rules, aids, track, or record.", show_default=False)
-    ],
+    part: Annotated[Part, Argument("What to print: deck, rules, aids, track, or record.")],
     deck: Annotated[
-        Path | None, option("TOML file with your own cards; default: the house deck.", "FILE")
+        Path | None, Option("TOML file with your own cards; default: the house deck.", "FILE")
     ] = None,
     stock: Annotated[
         str | None,
-        known_name("For the deck: plain, single (for print shops), a product name, or a TOML file."),
+        Option(
+            "For the deck: plain, single (for print shops), a product name, or a TOML file.",
+            "NAME",
+            read=known_name,
+        ),
     ] = None,
     theme: Annotated[
-        Literal["nocturne", "paper"] | None,
-        option("For the deck: nocturne, or paper, which saves ink; default: nocturne."),
+        str | None,
+        Option(
+            "For the deck: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME", read=known_name
+        ),
     ] = None,
-    duplex: Annotated[Flip | None, option("The edge on which your printer flips the sheet.")] = None,
-    no_duplex: Annotated[
-        bool, flag("Print both sides side by side, to fold and glue.", "--no-duplex")
-    ] = False,
-    printer: Annotated[str | None, option("Correct the back for this calibrated printer.", "NAME")] = None,
-    pdfx: Annotated[bool, flag("Write PDF/X-4, for print shops.", "--pdfx")] = False,
+    duplex: Annotated[Flip | None, Option("The edge on which your printer flips the sheet.")] = None,
+    no_duplex: Annotated[bool, Option("Print both sides side by side, to fold and glue.")] = False,
+    printer: Annotated[str | None, Option("Correct the back for this calibrated printer.", "NAME")] = None,
+    pdfx: Annotated[bool, Option("Write PDF/X-4, for print shops.")] = False,
 ) -> None:
     """Print Attack/Defend: a deck of cards, rules, aid cards, a score track, or record sheets."""
     from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend  # noqa: PLC0415

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cardgen.cli.options import Flip, PrintOptions, option, print_options
+from cardgen.cli.options import Flip, PrintOptions, print_options
+from companion.usage import Option
 
 
 @print_options(without="font jobs")
 def calibrate(
     options: PrintOptions,
-    duplex: Annotated[Flip, option("The edge on which your printer flips the sheet.")] = "long",
-    printer: Annotated[str | None, option("Apply this printer's correction, to check it.", "NAME")] = None,
+    duplex: Annotated[Flip, Option("The edge on which your printer flips the sheet.")] = "long",
+    printer: Annotated[str | None, Option("Apply this printer's correction, to check it.", "NAME")] = None,
 ) -> None:
     """Print a sheet that shows how far off your printer's back is."""
     from cardgen.jobs.calibration import CalibrationJob, make_calibration  # noqa: PLC0415

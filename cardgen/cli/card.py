@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from typer import Option
-
 from cardgen.cli.options import (
     PRINT_SHOP,
     Flip,
@@ -16,77 +14,85 @@ from cardgen.cli.options import (
     Site,
     TextsFile,
     chosen_guests,
-    flag,
-    known_name,
-    option,
     print_options,
     usage_error,
 )
+from companion.usage import Option, known_name
 
 Sides = Literal["front", "both", "none"]
 Color = Literal["rgb", "cmyk"]
 
 
-@print_options()
+@print_options(without="jobs")
 def card(
     options: PrintOptions,
     profile: ProfileFile = None,
     csv: Annotated[
         Path | None,
         Option(
-            "--csv", "--guests", metavar="FILE", help="CSV or XLSX file: a card for the guest in each row."
+            "CSV or XLSX file: a card for the guest in each row.",
+            "FILE",
+            names=("--csv", "--guests"),
         ),
     ] = None,
     mapping: Annotated[
         list[str] | None,
-        Option(
-            "--map", metavar="TITLE=FIELD", help="Meaning of a column of the guest list; - leaves it out."
-        ),
+        Option("Meaning of a column of the guest list; - leaves it out.", "TITLE=FIELD", names=("--map",)),
     ] = None,
     blank: Annotated[
-        Literal["profile", "keep"], option("Blank cells: take from the profile, or keep blank.")
+        Literal["profile", "keep"], Option("Blank cells: take from the profile, or keep blank.")
     ] = "profile",
+    names_csv: Annotated[
+        Path | None,
+        Option("Write guessed names here, to be corrected; if it is there, read it.", "FILE"),
+    ] = None,
     geometry: Annotated[
-        str, known_name("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.")
+        str,
+        Option(
+            "Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.",
+            "NAME",
+            read=known_name,
+        ),
     ] = "classic",
     theme: Annotated[
-        str | None, known_name("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.")
+        str | None,
+        Option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME", read=known_name),
     ] = None,
-    grid: Annotated[bool, flag("A grid on the back of a flat card.", "--grid")] = False,
+    grid: Annotated[bool, Option("A grid on the back of a flat card.")] = False,
     site: Site = None,
     shorten: Annotated[
         bool,
-        flag(
-            "Where it does not fit, leave out too wide texts, country, further phones, brand line, address.",
-            "--shorten",
+        Option(
+            "Where it does not fit, leave out too wide texts, country, further phones, brand line, address."
         ),
     ] = False,
     stock: Annotated[
-        str, known_name("plain, single (for print shops), a product name, or a TOML file.")
+        str,
+        Option("plain, single (for print shops), a product name, or a TOML file.", "NAME", read=known_name),
     ] = "plain",
-    bleed: Annotated[bool, option("Print beyond the cut; without it cards share their edges.")] = True,
-    gutter: Annotated[float, option("Space between cards on plain paper.", "MM")] = 0,
-    duplex: Annotated[Flip, option("The edge on which your printer flips the sheet.")] = "long",
-    no_duplex: Annotated[
-        bool, flag("Print both sides side by side, to fold and glue.", "--no-duplex")
-    ] = False,
+    bleed: Annotated[bool, Option("Print beyond the cut; without it cards share their edges.")] = True,
+    gutter: Annotated[float, Option("Space between cards on plain paper.", "MM")] = 0,
+    duplex: Annotated[Flip, Option("The edge on which your printer flips the sheet.")] = "long",
+    no_duplex: Annotated[bool, Option("Print both sides side by side, to fold and glue.")] = False,
     copies: Annotated[
-        str | None, known_name("Copies of each card, or fill; default: fill, with --csv 1.", "N")
+        str | None, Option("Copies of each card, or fill; default: fill, with --csv 1.", "N", read=known_name)
     ] = None,
-    start: Annotated[int, option("First place to use on a part-used sheet.", "N", min=1)] = 1,
-    skip: Annotated[str, option("Places to leave empty on the first sheet.", "N,N")] = "",
-    only: Annotated[str | None, option("Rows of the guest list to print, or full names.", "N,N")] = None,
-    skip_bad: Annotated[bool, flag("Leave out rows with errors.", "--skip-bad")] = False,
-    printer: Annotated[str | None, option("Correct the back for this calibrated printer.", "NAME")] = None,
-    marks: Annotated[Sides, option("Sides that get crop and fold marks.")] = "front",
+    start: Annotated[int, Option("First place to use on a part-used sheet.", "N", at_least=1)] = 1,
+    skip: Annotated[str, Option("Places to leave empty on the first sheet.", "N,N")] = "",
+    only: Annotated[
+        str | None, Option("Print only these guests: rows such as 3,17-20, full names, or table=3.", "N,N-N")
+    ] = None,
+    skip_bad: Annotated[bool, Option("Leave out rows with errors.")] = False,
+    printer: Annotated[str | None, Option("Correct the back for this calibrated printer.", "NAME")] = None,
+    marks: Annotated[Sides, Option("Sides that get crop and fold marks.")] = "front",
     fold_lines: Annotated[
-        bool | None, option("Draw the folds on the card, on the plate Fold; default: for print shops.")
+        bool | None, Option("Draw the folds on the card, on the plate Fold; default: for print shops.")
     ] = None,
     cut_lines: Annotated[
-        bool | None, option("Draw the cut on the card, on the plate Cut; default: for print shops.")
+        bool | None, Option("Draw the cut on the card, on the plate Cut; default: for print shops.")
     ] = None,
-    color: Annotated[Color | None, option("Colours; default: rgb, for print shops cmyk.")] = None,
-    pdfx: Annotated[bool, flag("Write PDF/X-4, for print shops.", "--pdfx")] = False,
+    color: Annotated[Color | None, Option("Colours; default: rgb, for print shops cmyk.")] = None,
+    pdfx: Annotated[bool, Option("Write PDF/X-4, for print shops.")] = False,
     texts: TextsFile = None,
     seed: LayoutSeed = None,
 ) -> None:
@@ -120,6 +126,7 @@ def card(
         "--only": only,
         "--skip-bad": skip_bad,
         "--map": mapping,
+        "--names-csv": names_csv,
         "--blank": blank != "profile",
     }.items():
         if value and csv is None:
@@ -135,6 +142,7 @@ def card(
         csv=csv,
         mapping=meanings,
         blank=blank,
+        names_csv=names_csv,
         theme=theme,
         site=site,
         shorten=shorten,
@@ -157,7 +165,6 @@ def card(
         pdfx=pdfx,
         texts=texts,
         seed=seed or SEED,
-        workers=options.jobs,
         **options.sheets("card" + PRINT_SHOP * (stock == "single")),
     )
     with options.progress() as progress:

@@ -8,11 +8,10 @@ from cardgen.cli.options import (
     LayoutSeed,
     PrintOptions,
     TextsFile,
-    known_name,
-    option,
     print_options,
     usage_error,
 )
+from companion.usage import Option, known_name
 
 
 @print_options(without="jobs")
@@ -20,10 +19,11 @@ def connector(
     options: PrintOptions,
     texts: TextsFile = None,
     geometry: Annotated[
-        str, known_name("Card shape: classic, us, with --texts any other, or a TOML file.")
+        str,
+        Option("Card shape: classic, us, with --texts any other, or a TOML file.", "NAME", read=known_name),
     ] = "classic",
     seed: LayoutSeed = None,
-    proof: Annotated[bool, option("Also print a proof for organisers; it gives all answers.")] = True,
+    proof: Annotated[bool, Option("Also print a proof for organisers; it gives all answers.")] = True,
 ) -> None:
     """Print hints for players of Connector, and all its answers.
 

@@ -13,11 +13,10 @@ from cardgen.cli.options import (
     OUTPUT,
     PrintOptions,
     chosen_guests,
-    flag,
-    option,
     print_options,
     usage_error,
 )
+from companion.usage import Argument, Option
 
 
 @print_options(without="paper formats svg_text preview")
@@ -25,17 +24,17 @@ def event(
     options: PrintOptions,
     file: Annotated[
         Path,
-        typer.Argument(
-            metavar="FILE", help="Definition of the event; default: event.toml.", show_default=False
-        ),
+        Argument("Definition of the event; default: event.toml.", "FILE"),
     ] = Path("event.toml"),
-    init: Annotated[bool, flag("Write an example definition to fill in.", "--init")] = False,
+    init: Annotated[bool, Option("Write an example definition to fill in.")] = False,
     reprint: Annotated[
         str | None,
-        option("Print only these cards again: rows of the guest list, or full names.", "N,N"),
+        Option(
+            "Print only these cards again: rows such as 3,17-20, full names, table=3, or changed.", "N,N-N"
+        ),
     ] = None,
-    dry_run: Annotated[bool, flag("Print the checklist here, and write nothing.", "--dry-run")] = False,
-    force: Annotated[bool, flag("With --init: replace an existing file.", "--force")] = False,
+    dry_run: Annotated[bool, Option("Print the checklist here, and write nothing.")] = False,
+    force: Annotated[bool, Option("With --init: replace an existing file.")] = False,
 ) -> None:
     """Print everything for an event, with a checklist.
 
@@ -53,7 +52,8 @@ def event(
         usage_error("--force replaces the file that --init writes: leave it out")
     if reprint is not None and dry_run:
         usage_error("--dry-run is about the whole event, not about --reprint: leave one of them out")
-    from cardgen.jobs.event.pack import make_event, print_cards_again  # noqa: PLC0415
+    from cardgen.jobs.event.guest_cards import print_cards_again  # noqa: PLC0415
+    from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
     from cardgen.jobs.writing import font_book  # noqa: PLC0415
 
     folder = options.folder(OUTPUT / "event")
@@ -62,7 +62,7 @@ def event(
     with options.progress() as progress:
         if again:
             whole = read_event(file, book)
-            written = print_cards_again(whole, folder, again, options.jobs, progress, options.tell)
+            written = print_cards_again(whole, folder, again, progress, options.tell)
             options.finish(written)
             return
         pack = make_event(read_event(file, book, options.tell), folder, book, options.jobs, progress, dry_run)
@@ -78,4 +78,4 @@ def event(
         )
     for path in pack.stale:
         typer.echo(f"{path}: left from an earlier run, no longer part of the pack", err=True)
-    options.finish(pack.written, pack.findings)
+    options.finish(pack.written)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
-from cardgen.cli.options import option
 from companion.games import GRID_GAMES
+from companion.usage import Option
 
 if TYPE_CHECKING:
     AnyGame: TypeAlias = str
     GameOnGrids: TypeAlias = str
 else:  # every game
-    AnyGame = Annotated[Literal[(*GRID_GAMES, "all")], option("Game to play.")]
-    GameOnGrids = Annotated[Literal[tuple(GRID_GAMES)], option("Game to play.")]
+    AnyGame = Annotated[Literal[(*GRID_GAMES, "all")], Option("Game to play.")]
+    GameOnGrids = Annotated[Literal[tuple(GRID_GAMES)], Option("Game to play.")]

@@ -8,14 +8,23 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import Quiet, flag, to_type, usage_error
+from cardgen.cli.options import Quiet, to_type, usage_error
+from companion.usage import Option
 
 
 def init(
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="File to write.")] = Path(
-        "profile.toml"
-    ),
-    force: Annotated[bool, flag("Replace an existing file.", "--force")] = False,
+    output: Annotated[
+        Path,
+        Option(
+            "File to write.",
+            "FILE",
+            names=(
+                "-o",
+                "--output",
+            ),
+        ),
+    ] = Path("profile.toml"),
+    force: Annotated[bool, Option("Replace an existing file.")] = False,
     quiet: Quiet = False,
 ) -> None:
     """Write an example profile for you to fill in."""

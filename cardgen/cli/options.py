@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
-from typer import Option
 
 from cardgen.inputs.faults import Fault, fault_lines
+from companion.usage import Option, WrongUsageError, as_started
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -30,6 +30,10 @@ PREVIEW_DPI = 150
 PRINT_SHOP = "-print-shop"
 """The end of a file's name for ``--stock single``: it never replaces the sheets for your own printer."""
 
+_HOW_TO_SETTLE = (
+    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to correct: '
+    "--names-csv FILE, or names_csv in an event's file"
+)
 _MOST_NAMED = 12  # files named one by one
 
 Format = Literal["pdf", "svg", "both"]
@@ -37,78 +41,54 @@ SvgText = Literal["outlines", "live"]
 Flip = Literal["long", "short", "manual"]
 
 
-def option(text: str, metavar: str | None = None, **more: Any) -> Any:
-    """Return an option that takes a value and is named after its parameter."""
-    return Option(help=text, metavar=metavar, **more)
-
-
-def known_name(text: str, metavar: str = "NAME") -> Any:
-    """Return an option that takes a name that the program knows, in any case, or a TOML file."""
-    return option(text, metavar, case_sensitive=False)
-
-
-def flag(text: str, *names: str) -> Any:
-    """Return an option without a value, called by these names only."""
-    return Option(*names, help=text)
-
-
-ProfileFile = Annotated[Path | None, option("Profile to print; default: an example.", "FILE")]
-TextsFile = Annotated[Path | None, option("TOML file with your own texts for the back of the card.", "FILE")]
-LayoutSeed = Annotated[int | None, option("With --texts: another number, another layout.", "N", min=1)]
+ProfileFile = Annotated[Path | None, Option("Profile to print; default: an example.", "FILE")]
+TextsFile = Annotated[Path | None, Option("TOML file with your own texts for the back of the card.", "FILE")]
+LayoutSeed = Annotated[int | None, Option("With --texts: another number, another layout.", "N", at_least=1)]
 PlayerNames = Annotated[
     str | None,
-    option(
+    Option(
         'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.', "NAMES"
     ),
 ]
 
 
-def _checked(name: str) -> Callable[[str | None], str | None]:
-    """Return a check of an option by the reader `name` of addresses for phones."""
+def _address(reader: str) -> Callable[[str], str]:
+    """Return what reads an address for phones: the function of this name, loaded when it is needed."""
 
-    def check(value: str | None) -> str | None:
-        if value is None:
-            return None
+    def read(text: str) -> str:
         from cardgen.inputs import phone_link  # noqa: PLC0415
 
-        try:
-            return str(getattr(phone_link, name)(value))
-        except ValueError as error:
-            usage_error(str(error))
+        return str(getattr(phone_link, reader)(text))
 
-    return check
+    return read
 
 
 Site = Annotated[
     str | None,
-    option(
-        "Address of your site from 'companion site', for QR symbols.", "URL", callback=_checked("as_site")
-    ),
+    Option("Address of your site from 'companion site', for QR symbols.", "URL", read=_address("as_site")),
 ]
 JoinQr = Annotated[
     str | None,
-    option(
+    Option(
         "Address from 'companion serve' at which players join, for QR symbols.",
         "URL",
-        callback=_checked("as_join_address"),
+        read=_address("as_join_address"),
     ),
 ]
 Output = Annotated[
     str | None,
-    Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: in output/."),
+    Option("File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")),
 ]
-Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
+Quiet = Annotated[bool, Option("Show warnings and errors only.", names=("--quiet", "-q"))]
 
 
 def usage_error(message: str) -> NoReturn:
     """Report wrong options in one line and stop with exit status 2."""
-    raise typer.BadParameter(message)
+    raise WrongUsageError(message)
 
 
 def to_type(text: str) -> str:
     """Return `text` with its commands of cardgen as they can be typed: the program as it was started."""
-    from companion.usage import as_started  # noqa: PLC0415
-
     return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
 
 
@@ -135,12 +115,13 @@ def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:
 class PrintOptions:
     """How a command prints. The fields are options, in the order of ``--help``."""
 
-    paper: Annotated[str, option("Paper: a4, letter, a3, sra3, a2, a5, or WxH in mm.", "SIZE")] = "a4"
-    formats: Annotated[Format, Option("--format", help="File format.")] = "pdf"
-    svg_text: Annotated[SvgText, option("Text in SVG: outlines, or live text to edit.")] = "outlines"
-    font: Annotated[list[Path] | None, option("A font for characters that ours lack.", "FILE")] = None
-    preview: Annotated[bool, flag("Also write a PNG picture of each PDF page.", "--preview")] = False
-    jobs: Annotated[int | None, option("Number of processes; default: one per core.", "N", min=1)] = None
+    paper: Annotated[str, Option("Paper: a4, letter, a3, sra3, a2, a5, or WxH in mm.", "SIZE")] = "a4"
+    formats: Annotated[Format, Option("File format.", names=("--format",))] = "pdf"
+    svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = "outlines"
+    font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = None
+    preview: Annotated[bool, Option("Also write a PNG picture of each PDF page.")] = False
+    check: Annotated[bool, Option("Read each PDF file back, as cardgen preflight does.")] = False
+    jobs: Annotated[int | None, Option("Number of processes; default: one per core.", "N", at_least=1)] = None
     output: Output = None
     quiet: Quiet = False
 
@@ -200,25 +181,22 @@ class PrintOptions:
         if not self.quiet:
             typer.echo(str(message), err=True)
 
-    def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
-        """Check every PDF file, write previews, and print what was written and the next step.
+    def finish(self, written: Written) -> None:
+        """Write previews, and print what was written and the next step.
 
-        `findings` come from a job that has already checked its files.
+        Files for a print shop, and with ``--check`` all PDF files, are read back by the preflight.
         """
         for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
             typer.echo(f"left out: {line}", err=True)
-        for doubt in written.doubts[:_MOST_NAMED]:
+        for doubt in written.doubts:
             typer.echo(doubt, err=True)
         if written.doubts:
-            more = len(written.doubts) - _MOST_NAMED
-            rest = f"{more} more names are guesses; " if more > 0 else ""
-            typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
+            typer.echo(_HOW_TO_SETTLE, err=True)
         for remark in written.remarks:
             typer.echo(str(remark), err=True)
-        if findings is None:
-            findings = _findings(written.paths, self.jobs)
-        for path, finding in findings:
-            typer.echo(f"{path}: {finding}", err=True)
+        if self.check or written.for_print_shop:
+            for path, finding in _findings(written.paths):
+                typer.echo(f"{path}: {finding}", err=True)
         pictures = (picture for path in written.paths if self.preview for picture in _previews(path))
         count = 0
         for count, path in enumerate(
@@ -257,12 +235,12 @@ def _is_folder(output: str) -> bool:
     return not Path(output).suffix or output.endswith(("/", "\\")) or Path(output).is_dir()
 
 
-def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path, str]]:
+def _findings(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
     for path in paths:
         if path.suffix == ".pdf":
             from cardgen.preflight.check import preflight  # noqa: PLC0415
 
-            for finding in preflight(path, workers).findings:
+            for finding in preflight(path).findings:
                 yield path, str(finding)
 
 

@@ -7,15 +7,16 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import PrintOptions, option, print_options
+from cardgen.cli.options import PrintOptions, print_options
+from companion.usage import Argument, Option
 
 
 @print_options(without="jobs")
 def position(
     options: PrintOptions,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game.")],
+    file: Annotated[Path, Argument("Record of a game.", "FILE")],
     private: Annotated[
-        str | None, option("Print this player's own grid, for this player only.", "NAME")
+        str | None, Option("Print this player's own grid, for this player only.", "NAME")
     ] = None,
 ) -> None:
     """Print a position at the end of a recorded game.

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import flag
+from companion.usage import Argument, Option
 
 
 def preflight(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="PDF file to check.")],
-    json: Annotated[bool, flag("Print the findings as JSON.", "--json")] = False,
+    file: Annotated[Path, Argument("PDF file to check.", "FILE")],
+    json: Annotated[bool, Option("Print the findings as JSON.")] = False,
 ) -> None:
     """Check a PDF file for what a print shop would reject.
 

@@ -7,20 +7,21 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import Quiet, flag, option, to_type, usage_error
+from cardgen.cli.options import Quiet, to_type, usage_error
+from companion.usage import Argument, Option
 
 
 def printer(
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Printer; without it, list all.")] = None,
+    name: Annotated[str | None, Argument("Printer; without it, list all.", "NAME")] = None,
     offset: Annotated[
-        str | None, option("How far the back is too far right and too far down, in mm.", "X,Y")
+        str | None, Option("How far the back is too far right and too far down, in mm.", "X,Y")
     ] = None,
     scale: Annotated[
-        str | None, option("Measured length divided by true length, across and down.", "X,Y")
+        str | None, Option("Measured length divided by true length, across and down.", "X,Y")
     ] = None,
-    skew: Annotated[float | None, option("Degrees by which the back is turned.", "DEG")] = None,
+    skew: Annotated[float | None, Option("Degrees by which the back is turned.", "DEG")] = None,
     add: Annotated[
-        bool, flag("Add the values: they were read off a sheet of calibrate --printer.", "--add")
+        bool, Option("Add the values: they were read off a sheet of calibrate --printer.")
     ] = False,
     quiet: Quiet = False,
 ) -> None:

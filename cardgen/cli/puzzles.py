@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
-from typer import Option
 
-from cardgen.cli.options import PrintOptions, Site, flag, option, print_options, usage_error
+from cardgen.cli.options import PrintOptions, Site, print_options, usage_error
+from companion.usage import Option
 
 if TYPE_CHECKING:
     from companion.rotator.grade import Level
@@ -20,10 +20,12 @@ _PER_PAGE: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
 @print_options()
 def puzzles(
     options: PrintOptions,
-    count: Annotated[int | None, option("Number of puzzles; default: 4.", "N", min=1, max=10_000)] = None,
+    count: Annotated[
+        int | None, Option("Number of puzzles; default: 4.", "N", at_least=1, at_most=10_000)
+    ] = None,
     level: Annotated[
         str | None,
-        option(
+        Option(
             "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, as they "
             "come. The easiest are first.",
             "LEVEL",
@@ -31,44 +33,42 @@ def puzzles(
     ] = None,
     theme_filter: Annotated[
         Literal["unique", "no-capture", "no-boost", "mirror", "long-fall", "sharp"] | None,
-        option("Only puzzles with one par line, no capture at par, and so on; default: all."),
+        Option("Only puzzles with one par line, no capture at par, and so on; default: all."),
     ] = None,
     seed: Annotated[
-        str | None, option("The same seed gives the same puzzles; default: a new one.", "TEXT")
+        str | None, Option("The same seed gives the same puzzles; default: a new one.", "TEXT")
     ] = None,
     seconds: Annotated[
-        float | None, option("Stop the search after this time; default: 600.", "N", min=1)
+        float | None, Option("Stop the search after this time; default: 600.", "N", at_least=1)
     ] = None,
     daily: Annotated[
         str | None,
-        option("Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.", "DAYS"),
+        Option("Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.", "DAYS"),
     ] = None,
     identity: Annotated[
-        list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
+        list[str], Option("Print the board with this identity of seven letters.", "ID", names=("--id",))
     ] = [],  # noqa: B006
     per_page: Annotated[
         Literal["1", "2", "4", "6"] | None,
-        option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),
+        Option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),
     ] = None,
-    card_size: Annotated[bool, flag("Make spaces as large as on the card, 4.5 mm.", "--card-size")] = False,
+    card_size: Annotated[bool, Option("Make spaces as large as on the card, 4.5 mm.")] = False,
     solutions: Annotated[
         Literal["end", "separate", "foot", "none"],
-        option("Solutions: last pages, a separate file, upside down below each puzzle (par only), or none."),
+        Option("Solutions: last pages, a separate file, upside down below each puzzle (par only), or none."),
     ] = "end",
-    rules: Annotated[bool, option("Print a page of rules before the puzzles.")] = True,
+    rules: Annotated[bool, Option("Print a page of rules before the puzzles.")] = True,
     hints: Annotated[
         Literal["page", "foot", "none"],
-        option("Hints: on a page before the solutions, upside down at the foot of each page, or none."),
+        Option("Hints: on a page before the solutions, upside down at the foot of each page, or none."),
     ] = "page",
     ten_nodes: Annotated[
         bool,
-        flag("Look for a way through all ten Nodes, some seconds a puzzle; a star if found.", "--ten-nodes"),
+        Option("Look for a way through all ten Nodes, some seconds a puzzle; a star if found."),
     ] = False,
-    booklet: Annotated[
-        bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
-    ] = False,
+    booklet: Annotated[bool, Option("Print a booklet to fold and staple, two pages on a side.")] = False,
     site: Site = None,
-    cluster: Annotated[str | None, option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
+    cluster: Annotated[str | None, Option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
 ) -> None:
     """Print Rotator puzzles for one player, with rules and solutions."""
     import secrets  # noqa: PLC0415

@@ -9,34 +9,34 @@ from cardgen.cli.options import (
     PlayerNames,
     PrintOptions,
     Site,
-    flag,
-    known_name,
-    option,
     print_options,
     printed_link,
     usage_error,
 )
+from companion.usage import Option, known_name
 
 
 @print_options(without="jobs")
 def tables(
     options: PrintOptions,
-    layout: Annotated[str | None, known_name("Layout, such as deflector-4-full; default: all.")] = None,
+    layout: Annotated[
+        str | None, Option("Layout, such as deflector-4-full; default: all.", "NAME", read=known_name)
+    ] = None,
     game: Annotated[
-        Literal["reflector", "deflector", "defector"] | None, option("Print all layouts of this game.")
+        Literal["reflector", "deflector", "defector"] | None, Option("Print all layouts of this game.")
     ] = None,
     players: Annotated[
-        int | None, option("With --game: only the usual layout for this many players.", "N", min=1)
+        int | None, Option("With --game: only the usual layout for this many players.", "N", at_least=1)
     ] = None,
     names: PlayerNames = None,
-    placemat: Annotated[bool, flag("Print at real size, on as many sheets as needed.", "--placemat")] = False,
+    placemat: Annotated[bool, Option("Print at real size, on as many sheets as needed.")] = False,
     geometry: Annotated[
-        str | None, known_name("With --placemat: shape of your cards; default: classic.")
+        str | None, Option("With --placemat: shape of your cards; default: classic.", "NAME", read=known_name)
     ] = None,
     site: Site = None,
     join_qr: JoinQr = None,
     cell: Annotated[
-        float | None, option("With --placemat: side of a space, 4.4 to 15; default: the card's.", "MM")
+        float | None, Option("With --placemat: side of a space, 4.4 to 15; default: the card's.", "MM")
     ] = None,
 ) -> None:
     """Print how to lay out the grids on the table, or a placemat."""

@@ -5,27 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from typer import Argument
-
-from cardgen.cli.options import PrintOptions, flag, option, print_options, usage_error
+from cardgen.cli.options import PrintOptions, print_options, usage_error
+from companion.usage import Argument, Option
 
 
 @print_options(without="jobs")
 def tactics(
     options: PrintOptions,
-    part: Annotated[
-        Literal["board", "mat", "tokens", "rules", "aid", "record"], Argument(help="What to print.")
-    ],
-    seed: Annotated[
-        str | None, Argument(metavar="SEED", help="For the board: the seed of the deal, such as k7.")
-    ] = None,
+    part: Annotated[Literal["board", "mat", "tokens", "rules", "aid", "record"], Argument("What to print.")],
+    seed: Annotated[str | None, Argument("For the board: the seed of the deal, such as k7.", "SEED")] = None,
     deck: Annotated[
-        Literal["poker", "bridge"] | None, option("For the mat: size of your cards; default: poker.")
+        Literal["poker", "bridge"] | None, Option("For the mat: size of your cards; default: poker.")
     ] = None,
     profile: Annotated[
-        Path | None, option("For the rules: profile of the person named in their head.", "FILE")
+        Path | None, Option("For the rules: profile of the person named in their head.", "FILE")
     ] = None,
-    reduced: Annotated[bool, flag("For the mat: print it small, on one sheet.", "--reduced")] = False,
+    reduced: Annotated[bool, Option("For the mat: print it small, on one sheet.")] = False,
 ) -> None:
     """Print what Tactics Joker is played with: a board, tokens, rules."""
     from cardgen.jobs.tactics import TacticsJob, make_tactics  # noqa: PLC0415

@@ -1,8 +1,7 @@
 """Turns shapes into PDF page content: operators only, no file.
 
 The page is set up in millimetres with y downwards (`page_content`), so coordinates are written as in the
-drawing. Text is written as glyph numbers of the face, so a stream is independent of every other: streams may
-be made in any process and joined later.
+drawing. Text is written as glyph numbers of the face, so a stream is independent of every other.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
     UNMOVED,
-    DrawnContent,
     Form,
     Group,
     Image,
@@ -132,13 +130,6 @@ def form_content(form: Form, book: FontBook, color: ColorMode) -> Content:
     return writer.content()
 
 
-def draw_ahead(shapes: Iterable[Shape], book: FontBook, color: ColorMode) -> DrawnContent:
-    """Return `shapes` already drawn, for a page that is written later or in another process."""
-    writer = _ContentWriter(book, color)
-    writer.draw(shapes)
-    return DrawnContent("\n".join(writer.out), writer.used)
-
-
 class _ContentWriter:
     def __init__(self, book: FontBook, color: ColorMode) -> None:
         self.book = book
@@ -175,9 +166,6 @@ class _ContentWriter:
                 self._group(shape)
             case Image():
                 self._image(shape)
-            case DrawnContent():
-                self.out.append(shape.code)
-                self.used.add(shape.used)
 
     # -- colour ----------------------------------------------------------------------------------
 

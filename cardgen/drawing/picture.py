@@ -60,7 +60,7 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     little towards them.
 
     Raises:
-        PictureError: unreadable, not PNG, JPEG or WebP, animated, too small or too large.
+        PictureError: unreadable, not PNG, JPEG, WebP or HEIC, animated, too small or too large.
     """
     from PIL import Image, ImageOps  # noqa: PLC0415
 
@@ -90,7 +90,13 @@ def _in_grey(path: Path, enough: int) -> Image.Image:
 
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
-        with Image.open(path, formats=("PNG", "JPEG", "WEBP")) as image:
+        formats = ["PNG", "JPEG", "WEBP"]
+        if path.suffix.lower() in (".heic", ".heif"):
+            import pi_heif  # noqa: PLC0415  (only for photographs as iPhones take them)
+
+            pi_heif.register_heif_opener(thumbnails=False)
+            formats = ["HEIF"]
+        with Image.open(path, formats=formats) as image:
             if image.width * image.height > LARGEST:
                 raise PictureError(
                     f"{image.width} x {image.height} pixels are too many: {LARGEST // 1_000_000} million are "
@@ -109,7 +115,7 @@ def _in_grey(path: Path, enough: int) -> Image.Image:
                 return image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
             return _on_paper(image) if image.has_transparency_data else image.convert("L")
     except (UnidentifiedImageError, SyntaxError):
-        raise PictureError("not a PNG, JPEG or WebP picture") from None
+        raise PictureError("not a PNG, JPEG, WebP or HEIC picture") from None
     except (OSError, ValueError, Image.DecompressionBombError) as error:
         if isinstance(error, PictureError):
             raise

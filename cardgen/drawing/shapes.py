@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from cardgen.drawing.ink import Ink, contrast
 
@@ -330,18 +330,7 @@ class Place:
     matrix: Matrix = UNMOVED
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class DrawnContent:
-    """Shapes already drawn by the PDF pen, perhaps in another process: see `pdf_content.draw_ahead`.
-
-    `code` holds PDF operators in the coordinates of the shapes, `used` the resources they need.
-    """
-
-    code: str
-    used: Any
-
-
-Shape = Path | Text | Modules | Image | Group | Place | DrawnContent
+Shape = Path | Text | Modules | Image | Group | Place
 
 
 @dataclass(frozen=True, slots=True)

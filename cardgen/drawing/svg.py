@@ -80,8 +80,6 @@ class _SvgWriter:
                     self._group(parent, shape)
                 case draw.Image():
                     self._image(parent, shape)
-                case draw.DrawnContent():
-                    raise TypeError("shapes that are drawn for PDF already cannot be drawn as SVG")
 
     def _path(self, path: draw.Path) -> Any:
         element = self.svg.path(d=path_data(path.segments), fill=path.fill.hex if path.fill else "none")

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardgen.inputs.faults import Advice, Fault, InputFault, Option, did_you_mean, nearest, quoted
+from cardgen.inputs.fields import Field, Profile, fields_of
 from cardgen.inputs.headings import IGNORED, USUAL, fold, usual_field
 from cardgen.inputs.notes import note_columns
-from cardgen.inputs.profile import Field, Profile, fields
 from cardgen.inputs.validators import as_text
 from cardgen.inputs.xlsxfile import Sheet
 
@@ -24,7 +24,6 @@ Mapping = Sequence[tuple[str, str]]
 """What titles mean, as the user says: a field such as ``given_name`` or ``phone 2``, or `IGNORED`."""
 
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
-_SINGULAR = {"phones": "phone", "emails": "email", "urls": "url"}
 _UNUSED = Field("-", as_text)
 _NAMED = 3  # titles at most in one message
 
@@ -55,9 +54,9 @@ class Header(NamedTuple):
     guesses: tuple[tuple[str, str], ...]
 
 
-def known_title(folder: Path, mapping: Mapping) -> Callable[[str], bool]:
+def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
     """Return a function that tells whether a title means something; it finds out a CSV file's delimiter."""
-    catalogue = _catalogue(folder)
+    catalogue = _catalogue(kind)
     mapped = {fold(title) for title, _ in mapping}
     return lambda title: (
         fold(title) in mapped or bool(_identified(title, catalogue) or _guessed(title, set()))
@@ -65,9 +64,14 @@ def known_title(folder: Path, mapping: Mapping) -> Callable[[str], bool]:
 
 
 def read_header(
-    path: Path, sheet: Sheet | None, row: tuple[int, list[str]], base: Profile, mapping: Mapping
+    path: Path,
+    sheet: Sheet | None,
+    row: tuple[int, list[str]],
+    base: Profile,
+    mapping: Mapping,
+    hidden: Collection[int] = (),
 ) -> Header:
-    """Return the columns of the header `row`, its line and its titles.
+    """Return the columns of the header `row`, its line and its titles; `hidden` columns have no title.
 
     Raises:
         InputFault: with every title that means nothing, and everything else that is wrong with the columns.
@@ -79,7 +83,7 @@ def read_header(
     while not titles[-1].strip():
         titles.pop()
     titles = [title.strip() for title in titles]
-    catalogue = _catalogue(path.parent)
+    catalogue = _catalogue(type(base))
     faults: list[Fault] = []
     found = dict(_mapped(titles, mapping, catalogue, faults))
     noted = {fold(name) for name in note_columns(base.note)}
@@ -105,7 +109,7 @@ def read_header(
     found = known | found
 
     def near(title: str) -> str:
-        return did_you_mean(title.lower(), [*_names(path.parent), nearest(title.lower(), USUAL, 0.8) or ""])
+        return did_you_mean(title.lower(), [*_names(type(base)), nearest(title.lower(), USUAL, 0.8) or ""])
 
     if not found and noted.isdisjoint(map(fold, titles)):
         some = ", ".join(quoted(title) + near(title) for title in filter(None, titles[:_NAMED]))
@@ -123,15 +127,15 @@ def read_header(
     earlier: dict[tuple[str, int], str] = {}
     for i, title in enumerate(titles):
         field, number = found.get(i, (_UNUSED, 1))
-        if not title:
+        if not title and i not in hidden:
             fault(i, f"column {i + 1} has no name: name it or take it out")
-        elif i not in found and fold(title) not in noted:
+        elif title and i not in found and fold(title) not in noted:
             leave_out = Option("map", f"{title}=-", "to leave it out")
             advice = (leave_out, Option("map", f"{title}=FIELD", "to say which field it is"))
             fault(i, f"unknown column {quoted(title)}{near(title)}", advice)
         elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
             several = field.many and fold(twin) != fold(title)
-            another = Option("map", f"{title}={_singular(field)} {number + 1}", "to have both")
+            another = Option("map", f"{title}={field.heading} {number + 1}", "to have both")
             fault(
                 i,
                 f"columns {quoted(twin)} and {quoted(title)} are the same field",
@@ -166,7 +170,7 @@ def _mapped(
     for title, target in mapping:
         means = (_UNUSED, 1) if target == IGNORED else _identified(target, catalogue)
         if means is None:
-            near = did_you_mean(target.lower(), map(_singular, catalogue.values()))
+            near = did_you_mean(target.lower(), (each.heading for each in catalogue.values()))
             faults.append(Fault("--map", title, f"{quoted(target)} is not a field{near}"))
         elif fold(title) not in folded:
             faults.append(Fault("--map", title, f"there is no such column{did_you_mean(title, titles)}"))
@@ -174,20 +178,15 @@ def _mapped(
             yield folded.index(fold(title)), means
 
 
-def _names(folder: Path) -> list[str]:
-    return [*map(_singular, fields(folder)), *ADDRESS, *SEATING]
+def _names(kind: type[Profile]) -> list[str]:
+    return [*(each.heading for each in fields_of(kind)), *ADDRESS, *SEATING]
 
 
-def _singular(field: Field) -> str:
-    """Return the name of a field's column: ``phone`` for ``phones``."""
-    return _SINGULAR.get(field.name, field.name)
-
-
-def _catalogue(folder: Path) -> dict[str, Field]:
+def _catalogue(kind: type[Profile]) -> dict[str, Field]:
     catalogue = {fold(name): Field(name, as_text, many=name == "street") for name in (*ADDRESS, *SEATING)}
-    for field in fields(folder):
+    for field in fields_of(kind):
         catalogue[fold(field.name)] = field
-        catalogue[fold(_singular(field))] = field
+        catalogue[fold(field.heading)] = field
     return catalogue
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
+from cardgen.inputs.fields import Field, Place, Profile, fields_of
 from cardgen.inputs.names import PersonName, parse_name
-from cardgen.inputs.profile import Place, Profile, qr_kind
+from cardgen.inputs.profile import qr_kind
 from cardgen.inputs.validators import dialled
 
 _VCARD_SPECIAL = str.maketrans({"\\": r"\\", ";": r"\;", ",": r"\,", "\n": r"\n"})
@@ -56,19 +59,26 @@ def vcard(profile: Profile) -> str:
         f"N:{';'.join(map(_vcard_text, parts))}",
         f"FN:{_vcard_text(profile.name)}",
     ]
-    if profile.organisation:
-        lines.append(f"ORG:{_vcard_text(profile.organisation)}")
-    if profile.title:
-        lines.append(f"TITLE:{_vcard_text(profile.title)}")
-    lines += [f"TEL:{_vcard_text(dialled(phone))}" for phone in profile.phones]
-    lines += [f"EMAIL:{_vcard_text(email)}" for email in profile.emails]
-    lines += [f"URL:{web_address(url)}" for url in profile.urls]
-    if profile.address:
-        place = profile.place or Place("\n".join(profile.address))
-        parts = ("", "", place.street, place.city, place.state, place.postcode, place.country)
-        lines.append(f"ADR:{';'.join(map(_vcard_text, parts))}")
+    for each in fields_of(type(profile)):
+        if each.vcard and (value := getattr(profile, each.name)):
+            lines += [f"{each.vcard}:{text}" for text in _vcard_values(each, value, profile.place)]
     lines.append("END:VCARD\r\n")
     return "\r\n".join(lines)
+
+
+def _vcard_values(field: Field, value: Any, place: Place | None) -> Iterable[str]:
+    """Return the values of a field as they stand in a vCard; the lines of an address are one value."""
+    values: tuple[Any, ...] = value if field.many else (value,)
+    match field.vcard:
+        case "ADR":
+            place = place or Place("\n".join(values))
+            parts = ("", "", place.street, place.city, place.state, place.postcode, place.country)
+            return (";".join(map(_vcard_text, parts)),)
+        case "TEL":
+            return (_vcard_text(dialled(phone)) for phone in values)
+        case "URL":
+            return map(web_address, values)
+    return (_vcard_text(str(each)) for each in values)
 
 
 def mecard(profile: Profile) -> str:

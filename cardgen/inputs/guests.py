@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
-from cardgen.inputs.contact import person_name
+from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, Option, Tell, quoted
-from cardgen.inputs.headings import fold
-from cardgen.inputs.names import settle_name
+from cardgen.inputs.fields import fields_of
+from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.names import locale_of_country, parse_name, settle_name
+from cardgen.inputs.names_file import SettledNames, read_names
 from cardgen.inputs.notes import fill_note, note_columns
 from cardgen.inputs.profile import Origin, Place, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
@@ -23,15 +27,7 @@ Blank = Literal["profile", "keep"]
 """What a blank cell means: the value of the profile under the rows, or nothing."""
 
 _NAMES = ("name", "family_name", "given_name")
-_EMPTIED = (
-    *("prefix", "suffix", "brand", "title", "organisation", "phones", "emails", "urls", "address"),
-    *("note", "portrait", "logo", "qr_text", "qr_url"),
-)
-"""Fields that a blank cell may empty; the others, such as colours, must have a value."""
-
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
-_OF_THE_BASE = dict.fromkeys(("family_name", "given_name", "prefix", "suffix"), "")
-"""Parts of a name that a row never takes from the profile below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +69,7 @@ class RowFaults:
     line: int
     faults: tuple[Fault, ...]
     shared: tuple[Fault, ...] = ()
+    seating: Mapping[str, str] = field(default_factory=dict)
 
 
 class GuestList(NamedTuple):
@@ -86,12 +83,15 @@ class GuestFile(NamedTuple):
     """A file of guests and how to read it.
 
     `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to leave the
-    column out.
+    column out. `decided` has fields of all cards that are not the profile's to say, such as a theme that the
+    command line names: a blank cell leaves them. `names` is a file that settles names, if it is there.
     """
 
     path: Path
     mapping: tuple[tuple[str, str], ...] = ()
     blank: Blank = "profile"
+    decided: Mapping[str, Any] = MappingProxyType({})
+    names: Path | None = None
 
 
 def read_guest_list(file: Path | GuestFile, base: Profile, tell: Tell | None = None) -> GuestList:
@@ -123,23 +123,34 @@ def read_guests(
     """
     if isinstance(file, Path):
         file = GuestFile(file)
-    path, sheet, known = file.path, None, known_title(file.path.parent, file.mapping)
+    path, sheet, known = file.path, None, known_title(type(base), file.mapping)
     rows: Iterator[tuple[int, list[str]]]
     bad: dict[tuple[int, int], str] = {}
+    hidden_columns: frozenset[int] = frozenset()
     if is_xlsx(path):
-        sheet, found, bad = xlsx_rows(path)
-        rows = iter(found)
+        whole = xlsx_rows(path)
+        sheet, bad, hidden_columns = whole.sheet, whole.bad, whole.hidden_columns
+        rows = iter(whole.rows)
+        if tell and whole.hidden:
+            message = f"left out, for the sheet hides it: {whole.hidden}"
+            show = "show it in the spreadsheet to print it"
+            tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}", advice=(show,)))
     else:
         rows = csv_rows(path, known)
     first = next(rows, (0, []))
     _check_first_row(path, sheet, first, rows, known)
-    header = read_header(path, sheet, first, base, file.mapping)
+    header = read_header(path, sheet, first, base, file.mapping, hidden_columns)
     if tell and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"
         advice = Option("map", "TITLE=FIELD", "to change that")
         tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}" if sheet else "", advice=(advice,)))
-    return _guests(file, sheet, header, rows, base, bad)
+    names: SettledNames = {}
+    if file.names and file.names.exists():
+        names = read_names(file.names)
+        if tell:
+            tell(f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}")
+    return _guests(file, sheet, header, rows, base, bad, names)
 
 
 def _check_first_row(
@@ -170,8 +181,9 @@ def _guests(
     rows: Iterable[tuple[int, list[str]]],
     base: Profile,
     bad: Mapping[tuple[int, int], str],
+    names: SettledNames,
 ) -> Iterator[Guest | RowFaults]:
-    read = _row_reader(file, sheet, header, base, bad)
+    read = _row_reader(file, sheet, header, base, bad, names)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
@@ -185,6 +197,7 @@ def _row_reader(
     header: Header,
     base: Profile,
     bad: Mapping[tuple[int, int], str],
+    names: SettledNames,
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
     """Return a function that turns number, line and cells of a row into a guest.
 
@@ -192,19 +205,20 @@ def _row_reader(
     """
     path, columns = file.path, header.columns
     used = [(i, column) for i, column in enumerate(columns) if column.field is not None]
-    singles = [(i, column.field) for i, column in used if column.field and not column.field.many]
+    readers = {i: column.field.reader(path.parent) for i, column in used if column.field}
+    singles = [(i, column.field.name) for i, column in used if column.field and not column.field.many]
     manies: dict[str, list[int]] = {}
     for i, column in sorted(used, key=lambda each: each[1].number):
         if column.field and column.field.many:
             manies.setdefault(column.field.name, []).append(i)
-    emptied = {
-        column.field.name: getattr(Profile(""), column.field.name)
-        for _, column in used
-        if file.blank == "keep" and column.field and column.field.name in _EMPTIED
-    }
     parts = [column.field.name for _, column in used if column.field and column.field.name in ADDRESS]
-    if parts and file.blank == "keep":
-        emptied["address"] = ()
+    emptied: dict[str, Any] = {}
+    if file.blank == "keep":
+        given = {column.field.name for _, column in used if column.field} | {"address" if parts else ""}
+        emptied = {each.name: each.blank for each in fields_of(type(base)) if each.name in given}
+        emptied |= {"place": None} if "address" in given else {}
+        emptied |= {name: value for name, value in file.decided.items() if name in given}
+    never_of_base = {each.name: "" for each in fields_of(type(base)) if each.name_part}
     named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
     cell_of = {fold(column.field.name): i for i, column in used if column.field}
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
@@ -239,11 +253,11 @@ def _row_reader(
         faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
         if not faults and not any(cells[i].strip() for i in named_by):
             faults.append(fault("missing: every row needs one", named_by[0]))
-        values: dict[str, Any] = {**emptied, **_OF_THE_BASE}
-        for i, each in singles:
+        values: dict[str, Any] = {**emptied, **never_of_base}
+        for i, name in singles:
             if text := cells[i].strip():
                 try:
-                    values[each.name] = each.read(text)
+                    values[name] = readers[i](text)
                 except ValueError as error:
                     faults.append(fault(str(error), i))
         for name, places in manies.items():
@@ -251,25 +265,32 @@ def _row_reader(
             for i in places:
                 for part in _parts(cells[i]):
                     try:
-                        several.append(columns[i].field.read(part))  # type: ignore[union-attr]
+                        several.append(readers[i](part))
                     except ValueError as error:
                         faults.append(fault(str(error), i))
             if several:
                 values[name] = tuple(several)
+        country = values.get("country", "")
         if parts:
             address, place = _address(values, parts)
             if address or "address" in emptied:
                 values |= {"address": address, "place": place}
+        if (hint := locale_of_country(country)) and not values.get("locale"):
+            values["locale"] = hint
         seating = {key: values.pop(key) for key in SEATING if values.get(key)}
         own = tuple(values)
         values = settle_name({"locale": base.locale, **values})
+        if settled := names.get(values.get("name", "")):
+            guess = parse_name(values["name"], values["locale"])
+            values["family_name"], values["given_name"] = settled
+            values |= {key: values.get(key) or getattr(guess, key) for key in ("prefix", "suffix")}
         if "note" not in values and base.note:
             values["note"] = fill_note(base.note, {key: cells[i].strip() for key, i in cell_of.items()})
-        profile = Profile(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
+        profile = type(base)(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:
-            return RowFaults(record, line, tuple(faults))
+            return RowFaults(record, line, tuple(faults), seating=seating)
         if own not in alike:
             symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
             alike[own] = frozenset(own) | symbol | {"name"}
@@ -278,19 +299,50 @@ def _row_reader(
     return read
 
 
+_TABLE_SIGNS = ("", "t", "nr", "no", "table")
+"""What may stand beside the number of a table, besides the usual headings of its column."""
+
+
+@cache  # each table of an event asks for each guest's
+def table_number(cell: str) -> int | None:
+    """Return the number of a table, such as 3 for ``3`` and ``Table 3``.
+
+    A cell with other words, such as ``VIP 3``, or with several numbers names no table.
+    """
+    found = re.fullmatch("([^0-9]*)([0-9]{1,9})([^0-9]*)", cell)
+    if found is None:
+        return None
+    word = re.sub("(?<=.)(nr|no)$", "", fold(found[1] + found[3]).strip("#"))
+    return int(found[2]) if word in _TABLE_SIGNS or usual_field(word, set()) == "table" else None
+
+
 def doubt_of(guest: Guest) -> str:
     """Return how the guest's name was read, if that is a guess that could well be wrong; or nothing."""
     profile = guest.profile
     if qr_kind(profile) not in ("vcard", "mecard"):
         return ""
     name = person_name(profile)
-    if not name.doubt:
+    doubt = name.doubt
+    if profile.place and not doubt:
+        doubt = _doubt_of_country(profile, profile.place.country)
+    if not doubt:
         return ""
     parts = f"family name {quoted(name.family)}" + (
         f", given name {quoted(name.given)}" if name.given else ""
     )
-    fault = profile.origin.fault("name", f"{quoted(profile.name)} is read as {parts} ({name.doubt})")
+    fault = profile.origin.fault("name", f"{quoted(profile.name)} is read as {parts} ({doubt})")
     return str(fault)
+
+
+def _doubt_of_country(profile: Profile, country: str) -> str:
+    """Return why the order of a name may be wrong that follows from the country alone; or nothing."""
+    hint = locale_of_country(country)
+    if not hint or profile.locale != hint or profile.family_name or profile.given_name:
+        return ""
+    elsewhere = parse_name(profile.name)
+    if (elsewhere.family, elsewhere.given) == name_parts(profile):
+        return ""
+    return f"the family name stands first in {country}: if not here, say so in a column locale, such as en"
 
 
 def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[tuple[str, ...], Place]:

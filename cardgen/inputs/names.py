@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
+
+from cardgen.inputs.headings import fold
 
 
 def _words(text: str) -> frozenset[str]:
@@ -18,6 +20,19 @@ def _words(text: str) -> frozenset[str]:
 
 FAMILY_FIRST_LOCALES = frozenset({"zh", "ja", "ko", "hu", "vi"})
 """Languages that write the family name first."""
+
+_FAMILY_FIRST_COUNTRIES = {
+    "hu": "hungary, hu, hun, magyarország, ungarn, hongrie, hungría, ungheria, hungria, hongarije, węgry, "
+    "ungern, венгрия, macaristan, 匈牙利, ハンガリー, 헝가리",
+    "vi": "vietnam, viet nam, vn, vnm, việt nam, vietname, wietnam, вьетнам, 越南, ベトナム, 베트남",
+    "zh": "china, cn, chn, pr china, people's republic of china, chine, cina, chiny, kina, китай, çin, 中国, "
+    "中國, 중국, taiwan, tw, twn, taïwan, tajwan, тайвань, tayvan, 台湾, 台灣, 臺灣, 대만",
+    "ja": "japan, jp, jpn, japon, japón, giappone, japão, japonia, япония, japonya, 日本, 일본",
+    "ko": "korea, south korea, kr, kor, republic of korea, südkorea, corée, corée du sud, corea, "
+    "corea del sur, corea del sud, coreia do sul, zuid-korea, korea południowa, sydkorea, корея, "
+    "южная корея, güney kore, 韩国, 韓国, 한국, 대한민국",
+}
+"""Countries as guest lists write them, in the languages of `headings`, by the language of their names."""
 
 _TWO_FAMILY_NAMES = frozenset({"es", "ca", "gl"})
 
@@ -83,6 +98,17 @@ class PersonName:
     doubt: str = ""
     inverted: bool = False
     """Written ``Family, Given``."""
+
+
+@cache
+def locale_of_country(country: str) -> str:
+    """Return the language of names in a country where the family name stands first; empty for any other."""
+    return _LANGUAGES.get(fold(country), "")
+
+
+_LANGUAGES = {
+    fold(name): language for language, names in _FAMILY_FIRST_COUNTRIES.items() for name in names.split(",")
+}
 
 
 def language_of(locale: str) -> str:

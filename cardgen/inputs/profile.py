@@ -2,184 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import Advice, Fault, Source
+from cardgen.inputs.faults import Source
+from cardgen.inputs.fields import Origin, Place, Profile, fields_of
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import has_stray_brace
 from cardgen.inputs.textfile import read_text
-from cardgen.inputs.theme import theme_names, unknown_theme
 from cardgen.inputs.toml import parse_toml
-from cardgen.inputs.validators import (
-    ZOOMS,
-    Back,
-    LogoColour,
-    QrContent,
-    as_back,
-    as_colour,
-    as_email,
-    as_focus,
-    as_lines,
-    as_locale,
-    as_logo,
-    as_logo_colour,
-    as_phone,
-    as_portrait,
-    as_qr_content,
-    as_text,
-    as_theme,
-    as_url,
-    as_zoom,
-)
-from cardgen.inputs.xlsxfile import Sheet
-from companion.toml_lines import KeyPath, line_of
+from cardgen.inputs.validators import QrContent
 
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """Where a profile is written: on one `line` of `source`, or as a TOML file with this `text`.
-
-    In a spreadsheet the line is a row of `sheet`.
-    """
-
-    source: Source
-    line: int | None = None
-    text: str = ""
-    sheet: Sheet | None = None
-
-    def fault(self, name: str, message: str, advice: Advice = ()) -> Fault:
-        """Return a fault of the field called `name`, with its line."""
-        path = next((each.path for each in fields(Path()) if each.name == name), ())
-        line = self.line or line_of(self.text, path)
-        cell = self.sheet.cell(line) if self.sheet and line else ""
-        return Fault(self.source, name, message, line, cell, advice)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """The parts of an address, as far as they are known; `street` may have several lines."""
-
-    street: str = ""
-    city: str = ""
-    state: str = ""
-    postcode: str = ""
-    country: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """The person on a card and the content of the card; change one with `dataclasses.replace`.
-
-    Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and `given_name` are
-    empty unless somebody has settled them; if you replace the name, replace them too. `name` contains
-    `prefix` and `suffix`, which are titles. `locale` is the language of the name, such as ``hu`` or
-    ``es-MX``. `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on
-    the card, which is not in the symbol. `place` has the parts of `address` if they are known. `symbol` is
-    what the symbol holds, empty if that follows from the other fields. Colours are ``#rrggbb``: `accent`
-    recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path
-    of a TOML file. `back` is what is on the back: the puzzle Connector, a list of the games, or both.
-    `portrait_focus` is the middle of the face, as shares of the photograph's width and
-    height, and `portrait_zoom` how high the head becomes, as a share of its picture on the front. `origin` is
-    for messages.
-    """
-
-    name: str
-    family_name: str = ""
-    given_name: str = ""
-    prefix: str = ""
-    suffix: str = ""
-    locale: str = ""
-    brand: str = ""
-    title: str = ""
-    organisation: str = ""
-    phones: tuple[str, ...] = ()
-    emails: tuple[str, ...] = ()
-    urls: tuple[str, ...] = ()
-    address: tuple[str, ...] = ()
-    portrait: Path | None = None
-    portrait_focus: tuple[float, float] = (0.5, 0.38)
-    portrait_zoom: float = 0.55
-    logo: Path | None = None
-    logo_colour: LogoColour = "theme"
-    theme: str = "nocturne"
-    back: Back = "puzzle"
-    accent: str = ""
-    blue: str = "#3b7dd8"
-    red: str = "#d64545"
-    qr: QrContent = "auto"
-    qr_text: str = ""
-    qr_url: str = ""
-    note: str = ""
-    place: Place | None = None
-    symbol: str = ""
-    origin: Origin = field(default=Origin("profile"), repr=False, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A field that a user may fill in: `name` is the attribute of `Profile` and the column of a CSV file.
-
-    In a TOML file its key is `key` (default: its name) in `table` (default: the top). `read` turns a stripped
-    text into the value, or raises `ValueError`. `many`: there may be several values.
-    """
-
-    name: str
-    read: Callable[[str], object]
-    many: bool = False
-    table: str = ""
-    key: str = ""
-
-    @property
-    def path(self) -> KeyPath:
-        """The field's key path in a TOML file."""
-        key = self.key or self.name
-        return (self.table, key) if self.table else (key,)
-
-
-def fields(folder: Path) -> tuple[Field, ...]:
-    """Return the fields of a profile; relative paths in it start in `folder`."""
-    return (
-        Field("name", as_text),
-        Field("family_name", as_text),
-        Field("given_name", as_text),
-        Field("prefix", as_text),
-        Field("particle", as_text),
-        Field("suffix", as_text),
-        Field("locale", as_locale),
-        Field("brand", as_text),
-        Field("title", as_text),
-        Field("organisation", as_text),
-        Field("phones", as_phone, many=True),
-        Field("emails", as_email, many=True),
-        Field("urls", as_url, many=True),
-        Field("address", as_text, many=True),
-        Field("note", as_text),
-        Field("portrait", partial(as_portrait, folder=folder)),
-        Field("portrait_focus", as_focus),
-        Field("portrait_zoom", as_zoom),
-        Field("logo", partial(as_logo, folder=folder)),
-        Field("logo_colour", as_logo_colour),
-        Field("theme", partial(_as_known_theme, folder=folder)),
-        Field("back", as_back),
-        Field("accent", as_colour, table="colours"),
-        Field("blue", as_colour, table="colours"),
-        Field("red", as_colour, table="colours"),
-        Field("qr", as_qr_content, table="qr", key="content"),
-        Field("qr_text", as_lines, table="qr", key="text"),
-        Field("qr_url", as_url, table="qr", key="url"),
-    )
-
-
-def _as_known_theme(raw: str, folder: Path) -> str:
-    """Read a theme; if it is not a file, its name must be known."""
-    theme = as_theme(raw, folder)
-    if not theme.endswith(".toml") and theme not in theme_names():
-        raise ValueError(unknown_theme(theme))
-    return theme
+__all__ = ["Origin", "Place", "Profile", "example_profile", "qr_kind", "qr_lack", "read_profile"]
 
 
 def qr_kind(profile: Profile) -> QrContent:
@@ -218,16 +52,16 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
     top = parse_toml(text, source)
     tables = {"": top, "colours": top.table("colours"), "qr": (qr := top.table("qr"))}
     values: dict[str, Any] = {}
-    for each in fields(folder):
-        table, key = tables[each.table], each.key or each.name
+    for each in fields_of(Profile):
+        table, key, read = tables[each.table], each.key or each.name, each.reader(folder)
         parts = top.given("family_name") or top.given("given_name")
         required = 'every card needs one, such as name = "Ada Example"' if key == "name" and not parts else ""
         if each.many:
-            values[each.name] = table.texts(key, each.read)
-        elif each.name == "portrait_zoom":
-            values[each.name] = table.number(key, *ZOOMS, 0.55, of="")
+            values[each.name] = table.texts(key, read)
+        elif each.number:
+            values[each.name] = table.number(key, *each.number, each.blank, of="")
         else:
-            values[each.name] = table.text(key, each.read, required=required)
+            values[each.name] = table.text(key, read, required=required)
     filled_in = settle_name({name: value for name, value in values.items() if value})
     profile = Profile(**{"name": "", "origin": Origin(source, text=text), **filled_in})
     if (lack := qr_lack(profile)) and not (qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")):
@@ -253,6 +87,7 @@ name = "Adelaide Byrne"
 # locale = "hu"               # the language of the name, where the family name stands first
 # prefix = "Dr."              # titles before and after the name
 # suffix = "FRS"
+# short_name = "Ada"          # on tents, tables and placemats
 brand = "Engines that think twice"
 title = "Consulting Analyst"
 organisation = "Difference & Sons"
@@ -270,7 +105,7 @@ theme = "nocturne"
 # The back: "puzzle" (Connector), "list" (the games, to be read at once), or "both". Cards without flaps list.
 # back = "both"
 
-# A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
+# A face for the front, and faintly for the two grids: PNG, JPEG, WebP or HEIC, beside this file.
 # portrait = "portrait.jpg"
 # portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
 # portrait_zoom = 0.55         # how large the head becomes; one that is small in the photograph needs more

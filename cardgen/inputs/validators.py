@@ -55,12 +55,29 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
 
 _LOCALE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
 
-_SUFFIXES = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WebP"}
+_SUFFIXES = {
+    ".png": "PNG",
+    ".jpg": "JPEG",
+    ".jpeg": "JPEG",
+    ".webp": "WebP",
+    ".heic": "HEIC",
+    ".heif": "HEIC",
+}
 _SIGNATURES = {
     "PNG": re.compile(rb"\x89PNG\r\n\x1a\n"),
     "JPEG": re.compile(rb"\xff\xd8\xff"),
     "WebP": re.compile(rb"RIFF....WEBP", re.DOTALL),
+    "HEIC": re.compile(rb"....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)", re.DOTALL),
 }
+_OTHER_KINDS = {
+    "a GIF picture": re.compile(rb"GIF8"),
+    "a TIFF picture": re.compile(rb"II\*\0|MM\0\*"),
+    "a BMP picture": re.compile(rb"BM"),
+    "an AVIF picture": re.compile(rb"....ftypavi[fs]", re.DOTALL),
+    "a PDF file": re.compile(rb"%PDF"),
+    "an SVG picture": re.compile(rb"\s*<(?:\?xml|svg|!DOCTYPE svg)"),
+}
+"""What people take for a photograph; they are told what it is."""
 
 
 def as_text(raw: str) -> str:
@@ -251,7 +268,9 @@ def as_logo(raw: str, folder: Path) -> Path:
 
     path = folder / as_text(raw)
     if path.suffix.lower() not in (".svg", ".png"):
-        raise ValueError(f"{quoted(raw)} is not a logo: it must be a file .svg or .png")
+        kind = path.suffix[1:].upper()
+        what = f"is {kind}, which is not for logos" if kind else "is not a logo"
+        raise ValueError(f"{quoted(raw)} {what}: it must be a file .svg or .png; save it as one of these")
     if not path.is_file():
         missing = f"there is no {path}{_file_like(path, raw)}"
         raise ValueError(f"{quoted(str(path))} is not a file" if path.exists() else missing)
@@ -263,28 +282,35 @@ def as_logo(raw: str, folder: Path) -> Path:
 
 
 def as_portrait(raw: str, folder: Path) -> Path:
-    """Read the path of a PNG, JPEG or WebP file; a relative one starts in `folder`.
+    """Read the path of a PNG, JPEG, WebP or HEIC file; a relative one starts in `folder`.
 
     The file must exist, be readable and begin like the format of its suffix. It is not decoded yet.
     """
     path = folder / as_text(raw)
     promised = _SUFFIXES.get(path.suffix.lower())
-    if promised is None:
-        raise ValueError(f"{quoted(raw)} is not a picture: it must be a file .png, .jpg, .jpeg or .webp")
     try:
         if path.exists() and not path.is_file():
             raise ValueError(f"{quoted(str(path))} is not a file")
         with path.open("rb") as stream:
-            start = stream.read(12)
+            start = stream.read(16)
     except OSError as error:
+        if promised is None:
+            raise ValueError(f"{quoted(raw)} is not a picture: {_PICTURES}") from None
         near = "" if path.exists() else _file_like(path, raw)
         raise ValueError(f"{quoted(str(path))} cannot be read: {error.strerror}{near}") from None
+    if other := next((kind for kind, sign in _OTHER_KINDS.items() if sign.match(start)), ""):
+        raise ValueError(f"{quoted(str(path))} is {other}: save it as PNG or JPEG")
     found = next((name for name, signature in _SIGNATURES.items() if signature.match(start)), None)
+    if promised is None:
+        raise ValueError(f"{quoted(raw)} is not a picture: {_PICTURES}")
     if found is None:
-        raise ValueError(f"{quoted(str(path))} is not a {promised} picture: save it as PNG, JPEG or WebP")
+        raise ValueError(f"{quoted(str(path))} is not a {promised} picture: save it as PNG or JPEG")
     if found != promised:
         raise ValueError(f"{quoted(str(path))} is a {found} picture named like a {promised} one: rename it")
     return path
+
+
+_PICTURES = "it must be a file .png, .jpg, .jpeg, .webp or .heic"
 
 
 def _file_like(path: Path, raw: str) -> str:

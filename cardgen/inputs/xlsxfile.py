@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -55,8 +55,23 @@ def is_xlsx(path: Path) -> bool:
     return start.startswith(b"PK\3\4")
 
 
-def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tuple[int, int], str]]:
-    """Return the first visible sheet, its rows that are not blank, each with its number, and bad cells.
+@dataclass(frozen=True, slots=True)
+class SheetRows:
+    """The `rows` of a sheet that are not blank, each with its number, and what is wrong with `bad` cells.
+
+    Hidden rows and columns are left out: of `hidden_columns`, from 0, all cells are blank. `hidden` says in
+    words what has been left out, if anything.
+    """
+
+    sheet: Sheet
+    rows: list[tuple[int, list[str]]]
+    bad: dict[tuple[int, int], str]
+    hidden_columns: frozenset[int] = frozenset()
+    hidden: str = ""
+
+
+def xlsx_rows(path: Path) -> SheetRows:
+    """Return what the first visible sheet of a workbook shows; a hidden row of headings counts as shown.
 
     Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them; dates as
     2027-03-14; formulas by their result. A cell merged over several rows, if it is no heading, is in each of
@@ -72,7 +87,7 @@ def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tupl
     results: dict[int, tuple[Any, ...]] = {}
     try:
         name, part, cells = _read(openpyxl.load_workbook(path, read_only=True))
-        merged = list(_merged(path, part))
+        outline = _outline(path, part)
         if any(cell.data_type == "f" for _, row in cells for cell in row):
             results = dict(_read(openpyxl.load_workbook(path, read_only=True, data_only=True))[2])
     except InputFault:
@@ -97,8 +112,32 @@ def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tupl
             texts.pop()
         if texts:
             rows.append((number, texts))
-    _fill_down(rows, bad, merged)
-    return Sheet(name), rows, bad
+    _fill_down(rows, bad, outline.merged)
+    return _shown(SheetRows(Sheet(name), rows, bad), outline)
+
+
+def _shown(whole: SheetRows, outline: _Outline) -> SheetRows:
+    """Return the rows without what is hidden."""
+    from openpyxl.utils import get_column_letter  # noqa: PLC0415
+
+    used = {i for _, texts in whole.rows for i, text in enumerate(texts) if text.strip()}
+    columns = outline.hidden_columns & used
+    rows = outline.hidden_rows & {number for number, _ in whole.rows[1:]}
+    if not (columns or rows):
+        return whole
+    shown = [
+        (number, ["" if i in columns else text for i, text in enumerate(texts)])
+        for number, texts in whole.rows
+        if number not in rows
+    ]
+    bad = {place: why for place, why in whole.bad.items() if place[0] not in rows and place[1] not in columns}
+    words = []
+    if rows:
+        words.append(f"{'row' if len(rows) == 1 else 'rows'} {_in_runs(rows)}")
+    if columns:
+        letters = ", ".join(get_column_letter(i + 1) for i in sorted(columns))
+        words.append(f"{'column' if len(columns) == 1 else 'columns'} {letters}")
+    return SheetRows(whole.sheet, shown, bad, frozenset(columns), " and ".join(words))
 
 
 def _fill_down(
@@ -120,21 +159,63 @@ def _fill_down(
                 bad[number, column] = bad[first, column]
 
 
+def _in_runs(numbers: Iterable[int]) -> str:
+    """Return numbers in order, those without a gap between as ``3-5``."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
 _MERGED = re.compile(rb"""<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)["']""")
+_ROW = re.compile(rb"<(?:\w+:)?row\b([^>]*)>")
+_COLUMNS = re.compile(rb"<(?:\w+:)?col\s([^>]*)>")
+_ATTRIBUTE = re.compile(rb"""(\w+)=["']([^"']*)["']""")
 
 
-def _merged(path: Path, part: str) -> Iterator[tuple[int, int, int]]:
-    """Yield column from 0, first and last row of the merged cells of the sheet in `part` of the file.
+@dataclass(frozen=True, slots=True)
+class _Outline:
+    """What the library reads only with all cells as objects, which takes fifty times their memory.
 
-    The library reads them only together with all cells as objects, which takes fifty times their memory.
+    `merged` has column from 0, first and last row of merged cells; hidden columns count from 0, too.
     """
+
+    merged: tuple[tuple[int, int, int], ...]
+    hidden_rows: frozenset[int]
+    hidden_columns: frozenset[int]
+
+
+def _outline(path: Path, part: str) -> _Outline:
+    """Return merged cells and what is hidden of the sheet in `part` of the file."""
     from openpyxl.utils import column_index_from_string  # noqa: PLC0415
 
     with zipfile.ZipFile(path) as packed:
-        _, _, behind_cells = packed.read(part).rpartition(b"sheetData>")
-    for letters, first, last in _MERGED.findall(behind_cells):
-        if first != last:
-            yield column_index_from_string(letters.decode()) - 1, int(first), int(last)
+        above_cells, _, cells = packed.read(part).partition(b"sheetData>")
+    cells, _, behind_cells = cells.rpartition(b"sheetData>")
+    merged = tuple(
+        (column_index_from_string(letters.decode()) - 1, int(first), int(last))
+        for letters, first, last in _MERGED.findall(behind_cells)
+        if first != last
+    )
+    rows, number = set(), 0
+    for found in _ROW.finditer(cells):
+        row = dict(_ATTRIBUTE.findall(found[1]))
+        number = int(row.get(b"r", number + 1))
+        if _is_hidden(row, b"ht"):
+            rows.add(number)
+    columns: set[int] = set()
+    for found in _COLUMNS.finditer(above_cells):
+        column = dict(_ATTRIBUTE.findall(found[1]))
+        if _is_hidden(column, b"width"):
+            columns.update(range(int(column[b"min"]) - 1, min(int(column[b"max"]), _MOST_COLUMNS)))
+    return _Outline(merged, frozenset(rows), frozenset(columns))
+
+
+def _is_hidden(attributes: dict[bytes, bytes], extent: bytes) -> bool:
+    return attributes.get(b"hidden") in (b"1", b"true") or attributes.get(extent) in (b"0", b"0.0")
 
 
 def _refuse_bomb(path: Path) -> None:

@@ -22,7 +22,7 @@ from cardgen.printables.aids.aid_cards import CARD
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.attackdefend.aids import aid_cards
 from cardgen.printables.attackdefend.deck_cards import BLEED, SIZE, card_back, card_face, with_backs
-from cardgen.printables.attackdefend.look import LOOKS, Theme, origin
+from cardgen.printables.attackdefend.look import look_of, origin
 from cardgen.printables.attackdefend.record import record_page
 from cardgen.printables.attackdefend.rules import TITLE, rules_pages
 from cardgen.printables.attackdefend.track import track_page
@@ -42,13 +42,13 @@ class AttackDefendJob(SheetsJob):
     """A `part` of the game. `deck` is a TOML file with cards of one's own, None the house deck.
 
     The deck is printed on `stock`: "plain", "single" (for a print shop, one side of a card a page), the name
-    of a perforated stock, or the path of a TOML file. Its `theme` "paper" saves ink.
+    of a perforated stock, or the path of a TOML file. Its `theme` is one of those of cards.
     """
 
     part: Part
     deck: Path | None = None
     stock: str = "plain"
-    theme: Theme = "nocturne"
+    theme: str = "nocturne"
     duplex: Duplex = "long"
     printer: str | None = None
     color: ColorMode | None = None
@@ -93,7 +93,7 @@ def deck_of(path: Path | None) -> Deck:
 def _make_deck(job: AttackDefendJob, book: FontBook, deck: Deck) -> Written:
     stock = None if job.stock == "single" else _stock_of(job)
     size = SIZE if stock is None else card_size(stock, job.duplex)
-    cards = with_backs(deck, _faces(job, deck, book, size), card_back(deck, book, size, LOOKS[job.theme]))
+    cards = with_backs(deck, _faces(job, deck, book, size), card_back(deck, book, size, look_of(job.theme)))
     color: ColorMode = job.color or ("cmyk" if job.pdfx or stock is None else "rgb")
     flip = job.duplex if job.duplex in ("long", "short") and stock is not None else None
     writing = Writing(
@@ -109,7 +109,8 @@ def _make_deck(job: AttackDefendJob, book: FontBook, deck: Deck) -> Written:
     with Outputs() as outputs:
         write = write_apart if job.duplex == "manual" and stock is not None else write_pages
         count = write(outputs, pages, book, writing)
-        return Written(tuple(outputs.paths), count, advice)
+        for_print_shop = job.pdfx or stock is None
+        return Written(tuple(outputs.paths), count, advice, for_print_shop=for_print_shop)
 
 
 def _stock_of(job: AttackDefendJob) -> Stock:
@@ -137,7 +138,7 @@ def _faces(job: AttackDefendJob, deck: Deck, book: FontBook, size: tuple[float, 
     text = job.deck.read_text("utf-8-sig") if job.deck else ""
     for number, kind in enumerate(deck.kinds, start=1):
         try:
-            faces.append(card_face(kind, deck, book, size, LOOKS[job.theme]))
+            faces.append(card_face(kind, deck, book, size, look_of(job.theme)))
         except (TextTooLongError, MissingGlyphError) as error:
             line = line_of(text, ("card", number)) if text else None
             faults.append(Fault(job.deck or "the house deck", None, str(error), line))

@@ -13,6 +13,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.printables.card.front import personal_part, sizes_of
 from cardgen.printables.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
+from cardgen.printables.card.text_widths import Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +21,13 @@ class BatchSizes:
     """The sizes of each theme, and `own` ones by record.
 
     `widest` is the guest with the widest name of each theme whose names are smaller or narrower than the
-    theme would have them.
+    theme would have them; `without_widest` is how names would be set without this one.
     """
 
     of_theme: Mapping[str, Sizes] = field(default_factory=dict)
     own: Mapping[int, Sizes] = field(default_factory=dict)
     widest: Mapping[str, Guest] = field(default_factory=dict)
+    without_widest: Mapping[str, Setting] = field(default_factory=dict)
 
     def of(self, row: Guest) -> Sizes | None:
         """Return the sizes of the card of `row`; None if they have not been decided."""
@@ -74,7 +76,23 @@ def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: Fon
         and (theme, sizes.two_lines) in widest
         and widest[theme, sizes.two_lines].record not in own
     }
-    return BatchSizes(made, own, decided)
+    without = {
+        theme: _together(partial(_others, partial(in_theme, theme), {*own, row.record}), needs[theme]).name
+        for theme, row in decided.items()
+    }
+    return BatchSizes(made, own, decided, without)
+
+
+def _others(guests: Callable[[], Iterable[Guest]], left_out: set[int]) -> Iterator[Guest]:
+    return (row for row in guests() if row.record not in left_out)
+
+
+def _together(guests: Callable[[], Iterable[Guest]], needs: Needs) -> Sizes:
+    """Return the sizes of the cards of `guests`, whose theme is that of `needs`."""
+    few = Needs(needs.geometry, needs.theme, needs.book)
+    for row in guests():
+        few.add(row.profile)
+    return sizes_for(few, lambda: (row.profile for row in guests()))
 
 
 def _most_together(
@@ -84,7 +102,7 @@ def _most_together(
 
     Without a card that fits at all, the sizes are the `smallest`. The cards that need most are on their own.
     """
-    geometry, book, theme = needs.geometry, needs.book, needs.theme
+    geometry, book = needs.geometry, needs.book
     alone = {row.record: sizes_of(row.profile, geometry, book) for row in guests()}
     easiest = sorted(
         (record for record in alone if alone[record].fits), key=lambda each: _demand(alone[each])
@@ -93,12 +111,7 @@ def _most_together(
         return smallest, {}
 
     def together(count: int) -> Sizes:
-        chosen = set(easiest[:count])
-        few = Needs(geometry, theme, book)
-        for row in guests():
-            if row.record in chosen:
-                few.add(row.profile)
-        return sizes_for(few, lambda: (row.profile for row in guests() if row.record in chosen))
+        return _together(partial(_others, guests, set(alone) - set(easiest[:count])), needs)
 
     sizes, least, most = alone[easiest[0]], 1, len(easiest) + 1  # `least` fit together, `most` do not
     while most - least > 1:

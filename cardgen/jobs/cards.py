@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from cardgen.connector.layout.result import SEED
 from cardgen.drawing.fonts import FontBook
@@ -17,13 +17,14 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.chosen import Chosen, chosen_rows
 from cardgen.inputs.faults import Fault, InputFault, Option, Source, Tell, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, read_guests
+from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, read_guests
+from cardgen.inputs.names_file import names_text
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import Composer, compose
+from cardgen.jobs.batch import Composer
 from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
-from cardgen.jobs.remarks import Remarks, left_out_by, left_out_line
+from cardgen.jobs.remarks import Remarks, fine_module, fine_symbols_line, left_out_by, left_out_line
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
@@ -46,8 +47,9 @@ class CardJob(SheetsJob):
     """Cards on sheets: the person, the shape and the stock.
 
     `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to read it
-    (`GuestFile`). `stock` is "plain", "single" (press-ready, one card per page), the name of
-    a perforated stock or the path of a TOML file. `only` chooses rows of `csv` (`chosen_rows`).
+    (`GuestFile`). Guessed names are written into `names_csv`; if that is there, it settles names. `stock` is
+    "plain", "single" (press-ready, one card per page), the name of a perforated stock or the path of a TOML
+    file. `only` chooses rows of `csv` (`chosen_rows`).
     `theme` replaces that of the profile, and the QR symbol leads to `site` if there is one.
     `shorten` leaves out some of a card that does not fit (`shortened`).
     `grid` puts a grid on the back of a flat card.
@@ -58,6 +60,7 @@ class CardJob(SheetsJob):
     csv: Path | None = None
     mapping: tuple[tuple[str, str], ...] = ()
     blank: Blank = "profile"
+    names_csv: Path | None = None
     theme: str | None = None
     site: str | None = None
     shorten: bool = False
@@ -78,7 +81,6 @@ class CardJob(SheetsJob):
     cut_lines: bool | None = None
     color: ColorMode | None = None
     pdfx: bool = False
-    workers: int | None = None
     texts: Path | None = None
     seed: int = SEED
 
@@ -92,7 +94,15 @@ class CardJob(SheetsJob):
     @property
     def guests(self) -> GuestFile | None:
         """The file of guests and how to read it."""
-        return None if self.csv is None else GuestFile(self.csv, self.mapping, self.blank)
+        if self.csv is None:
+            return None
+        return GuestFile(self.csv, self.mapping, self.blank, self.decided, self.names_csv)
+
+    @property
+    def decided(self) -> dict[str, Any]:
+        """The fields of all cards that are not the profile's to say."""
+        theme = {} if self.theme is None else {"theme": self.theme}
+        return theme if self.site is None else {**theme, "qr": "url", "qr_url": self.site}
 
 
 def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
@@ -129,13 +139,9 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
 
 def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> Written:
     book = job.book()
-    profile = profile_of(job.profile, job.csv)
-    if job.theme is not None:
-        profile = replace(profile, theme=job.theme)
-    base = profile
-    if job.site is not None:
-        base = replace(profile, qr_url="", qr_text="")  # nobody's own symbol is printed
-        profile = replace(profile, qr="url", qr_url=job.site)
+    own = profile_of(job.profile, job.csv)
+    profile = replace(own, **job.decided)
+    base = profile if job.site is None else replace(own, qr_url="", qr_text="")  # nobody's own is printed
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
@@ -155,22 +161,24 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
     dropped: tuple[str, ...] = ()
+    fine_symbol: tuple[str, ...] = ()
     if (file := job.guests) is None:
         profile = replace(profile, note=fill_note(profile.note, {}))
         if job.shorten:
             profile, dropped = shortened(profile, geometry, book)
-        if profile.logo is not None:
-            dropped += tuple(left_out_by(sizes_of(profile, geometry, book), profile))
+        sizes_alone = sizes_of(profile, geometry, book)
+        dropped += tuple(left_out_by(sizes_alone, profile))
+        if module := fine_module(profile, sizes_alone):
+            fine_symbol = fine_symbols_line([("this card", profile, module)])
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
-        drawn_for = color if job.formats == "pdf" else None
         listed = _Rows(partial(_guests, job, file, profile, geometry, book), tell)
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
         sizes = batch_sizes(listed, geometry, book)
-        composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
+        composer = Composer(geometry, book, connector, profile, sizes)
         remarks = Remarks(base, sizes)
         guests = remarks.passing(chosen_rows(listed, job.only, file.path, tell))
-        stream = _cards(guests, file.path, composer, job.workers, bad, progress)
+        stream = _cards(guests, file.path, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
         name=job.output,
@@ -208,13 +216,16 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
         if remarks and bad:
             missing = {row.record for row in bad}
             remarks.take_back(row for row in listed if isinstance(row, Guest) and row.record in missing)
+        if job.names_csv and remarks and remarks.guessed and not job.names_csv.exists():
+            outputs.write(job.names_csv, names_text(row.profile for row in remarks.guessed))
         return Written(
             paths=tuple(outputs.paths),
             pages=count,
             advice=advice,
             left_out=tuple(_left_out(job, row, rows) for row in bad),
-            doubts=tuple(remarks.doubts) if remarks else (),
-            remarks=remarks.lines if remarks else left_out_line(dropped),
+            doubts=tuple(map(doubt_of, remarks.guessed)) if remarks else (),
+            remarks=remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol),
+            for_print_shop=job.pdfx or job.stock == "single",
         )
 
 
@@ -228,13 +239,13 @@ def _cards(
     wanted: Iterable[Guest | RowFaults],
     path: Path,
     composer: Composer,
-    workers: int | None,
     bad: list[RowFaults],
     progress: Progress | None,
 ) -> Iterator[Card]:
     """Yield the cards of the good rows; the others go into `bad`."""
     task = progress.add_task("cards", total=_rows_about(path)) if progress else None
-    for done, made in enumerate(compose(wanted, composer, workers), 1):
+    for done, row in enumerate(wanted, 1):
+        made = row if isinstance(row, RowFaults) else composer.card(row)
         if progress is not None and task is not None:
             progress.update(task, completed=done, refresh=done % _CARDS_A_REFRESH == 0)
         if isinstance(made, RowFaults):

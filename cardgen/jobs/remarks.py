@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.inputs.accent import themed
+from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, Option, quoted
+from cardgen.inputs.fields import fields_of
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.jobs.batch_sizes import BatchSizes
-from cardgen.printables.card.front_sizes import Sizes, best_name_size
-
-_PERSONAL = {
-    "portrait": "portrait",
-    "title": "title",
-    "phones": "phone",
-    "emails": "email",
-    "urls": "url",
-    "address": "address",
-    "qr_url": "qr_url",
-    "qr_text": "qr_text",
-}
-"""Fields that usually belong to one person, and their columns."""
+from cardgen.printables.card.front_sizes import Sizes
 
 _MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one
@@ -33,15 +24,16 @@ _MOST_ROWS = 12  # rows named one by one
 class Remarks:
     """Remarks on the cards of guests over the profile `base`, collected while they are made.
 
-    `doubts` are guessed names.
+    `guessed` are guests with guessed names.
     """
 
     base: Profile
     sizes: BatchSizes
-    doubts: list[str] = field(default_factory=list)
+    guessed: list[Guest] = field(default_factory=list)
     _own: Counter[frozenset[str]] = field(default_factory=Counter)
     _left_out: Counter[str] = field(default_factory=Counter)
     _apart: list[str] = field(default_factory=list)
+    _fine: list[tuple[Guest, float]] = field(default_factory=list)
     _first: dict[int, int] = field(default_factory=dict)
     _again: list[tuple[int, int]] = field(default_factory=list)
 
@@ -49,21 +41,27 @@ class Remarks:
         """Yield the rows, and note what is to be said about them."""
         for row in rows:
             if isinstance(row, Guest):
-                if doubt := doubt_of(row):
-                    self.doubts.append(doubt)
+                if doubt_of(row):
+                    self.guessed.append(row)
                 self._own[row.own] += 1
                 first = self._first.setdefault(hash((row.profile, *row.seating.items())), row.line)
                 if first != row.line:
                     self._again.append((row.line, first))
                 self._left_out.update(self._lacks(row))
+                sizes = self.sizes.of(row)
+                if sizes and (module := fine_module(row.profile, sizes)):
+                    self._fine.append((row, module))
                 if row.record in self.sizes.own:
                     self._apart.append(_named(row))
             yield row
 
     def take_back(self, rows: Iterable[Guest]) -> None:
         """Forget what has been noted about the lines of cards that are not printed."""
+        gone = set()
         for row in rows:
             self._left_out.subtract(self._lacks(row))
+            gone.add(row.record)
+        self._fine = [(row, module) for row, module in self._fine if row.record not in gone]
 
     def _lacks(self, row: Guest) -> list[str]:
         sizes = self.sizes.of(row)
@@ -80,6 +78,7 @@ class Remarks:
             *self._taken(),
             *self._sized(),
             *left_out_line(left_out),
+            *fine_symbols_line([(_named(row), row.profile, module) for row, module in self._fine]),
             *([help_out] if smaller else []),
         )
 
@@ -88,10 +87,10 @@ class Remarks:
         for theme, row in self.sizes.widest.items():
             name = self.sizes.of_theme[theme].name
             narrow = ", condensed" * name.weight.startswith("condensed")
-            best = best_name_size(themed(theme, row.profile.accent)).size
+            without = self.sizes.without_widest[theme].size
             yield (
                 f"the widest name, {_named(row)}, sets the size of all names: {name.size:g} pt{narrow}; "
-                f"shorter ones have up to {best:g} pt"
+                f"without this name: {without:g} pt"
             )
         if rest := self._apart:
             some = ", ".join(rest[:_MOST_NAMED]) + f" and {len(rest) - _MOST_NAMED} more" * (
@@ -112,19 +111,20 @@ class Remarks:
     def _taken(self) -> Iterator[str | Fault]:
         """Yield what guests take from the profile, of what usually belongs to one person."""
         guests, source = self._own.total(), self.base.origin.source
+        private = {each.name: each.heading for each in fields_of(type(self.base)) if each.private}
         taken = {
             name: sum(n for own, n in self._own.items() if _takes(own, name))
-            for name in _PERSONAL
+            for name in private
             if getattr(self.base, name)
         }
-        if always := [_PERSONAL[name] for name, n in taken.items() if n == guests]:
+        if always := [private[name] for name, n in taken.items() if n == guests]:
             yield (
                 f"every guest takes {', '.join(always)} from {source}, for the list has none: "
                 "take out of the profile what is not theirs"
             )
         if partly := [name for name, n in taken.items() if 0 < n < guests]:
             n = sum(n for own, n in self._own.items() if any(_takes(own, name) for name in partly))
-            fields = ", ".join(_PERSONAL[name] for name in partly)
+            fields = ", ".join(private[name] for name in partly)
             message = f"{n} of {guests} guests take{'s'[: n == 1]} {fields} from this profile"
             advice = Option("blank", "keep", "to leave blank cells empty")
             yield Fault(source, None, message, advice=(advice,))
@@ -145,6 +145,33 @@ def left_out_by(sizes: Sizes, profile: Profile) -> list[str]:
     """Return what is not on the front at these sizes, because there is no room."""
     lacking = {"logo": profile.logo and not sizes.logo, "brand line": profile.brand and not sizes.brand_line}
     return [name for name, lacks in lacking.items() if lacks]
+
+
+def fine_module(profile: Profile, sizes: Sizes) -> float:
+    """Return the side in mm of the modules of a card's QR symbol if that is less than wanted, else 0."""
+    content = payload(profile)
+    if not (content and sizes.qr):
+        return 0
+    if themed(profile.theme, profile.accent).tile is not None:
+        choice = choose(content, sizes.qr)
+        return choice.module if choice.is_small else 0
+    # without a tile the ground is the quiet zone, and `qr` the side of the modules alone
+    side = choose(content, sizes.qr + 2 * QUIET_ZONE * WANTED_MODULE).side
+    return sizes.qr / side if sizes.qr / side < WANTED_MODULE - 1e-9 else 0
+
+
+def fine_symbols_line(fine: Sequence[tuple[str, Profile, float]]) -> tuple[str, ...]:
+    """Return the line on symbols with fine modules: whose they are, and what to do about it."""
+    if not fine:
+        return ()
+    some = ", ".join(f"{whose} {module:.2f} mm" for whose, _, module in fine)
+    kinds = {qr_kind(profile) for _, profile, _ in fine}
+    smaller = {
+        frozenset(["vcard"]): 'leave out contact details, or set content = "mecard" or "url" under [qr]',
+        frozenset(["mecard"]): 'leave out contact details, or set content = "url" under [qr]',
+    }.get(frozenset(kinds), "shorten what the symbol holds")
+    what = f"modules of the QR symbol are below {WANTED_MODULE:.2f} mm, too fine for some phones"
+    return (f"{what}: {some}; {smaller}",)
 
 
 def left_out_line(parts: Iterable[str]) -> tuple[str, ...]:

@@ -58,6 +58,8 @@ class Written:
     """What guests take from the profile, and what is left out."""
     labels: tuple[tuple[str, ...], ...] = ()
     """What the pages of each file are called, as far as the job tells."""
+    for_print_shop: bool = False
+    """Whether somebody else prints the files: they are read back before they leave the house."""
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:

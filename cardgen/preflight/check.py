@@ -15,12 +15,10 @@ this module loads the PDF reader: import it where it is used.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import islice, repeat
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -54,52 +52,18 @@ from cardgen.preflight.page_reader import PageReader
 from cardgen.preflight.report import Report, Size, Tally
 from cardgen.preflight.resources import PROCESS_PLATES, Family, Library, Resources
 
-_SHARED = 800_000  # bytes, some hundred cards: for less, starting other processes takes longer than it saves
-_LARGE = 8_000_000  # bytes, some thousand cards
 _SHEETS_KEPT = 100
 _CONTENTS = re.compile(rb"/Contents (?:\d+ \d+ R|\[[^\]]*\])")
 
 
-def preflight(path: Path, workers: int | None = 1) -> Report:
+def preflight(path: Path) -> Report:
     """Read the PDF file at `path` and report everything a printer would complain about.
-
-    `workers` processes share the pages of a long file, None for one per core.
 
     Raises:
         InputFault: it can't be read, is not a PDF file, is encrypted or damaged.
     """
-    hands = workers or os.cpu_count() or 1
-    size = _size_of(path)
-    if size < _LARGE and (hands == 1 or size < _SHARED):
-        with _opened(path) as pdf:
-            return _report(pdf, _read(pdf, 0, len(pdf.pages)))
-    from cardgen.processes import heed_signals, processes  # noqa: PLC0415  (heavy, and most files are short)
-
-    # a worker's memory for a large file is not added to this process's
-    with processes(hands, str(path), "reads its pages", heed_signals, fresh=size >= _LARGE) as pool:
-        whole, *rest = pool.map(_read_share, repeat(path), range(hands), repeat(hands))
-        for reading in rest:
-            whole.join(reading)
-        return pool.submit(_report_on, path, whole).result()
-
-
-def _size_of(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0  # opening it shows the fault
-
-
-def _read_share(path: Path, share: int, shares: int) -> _Reading:
-    """Read share number `share` (from 0) of the pages."""
     with _opened(path) as pdf:
-        pages = len(pdf.pages)
-        return _read(pdf, pages * share // shares, pages * (share + 1) // shares)
-
-
-def _report_on(path: Path, reading: _Reading) -> Report:
-    with _opened(path) as pdf:
-        return _report(pdf, reading)
+        return _report(pdf, _read(pdf))
 
 
 @contextmanager
@@ -133,7 +97,7 @@ def _damage(path: Path, error: Exception) -> str:
 
 @dataclass(slots=True)
 class _Reading:
-    """The findings on a run of pages; `bled` holds the sizes of those with bleed."""
+    """The findings on all pages; `bled` holds the sizes of those with bleed."""
 
     pages: int
     tally: Tally
@@ -143,19 +107,9 @@ class _Reading:
     families: set[Family]
     plates: set[str]
 
-    def join(self, later: _Reading) -> None:
-        """Add the findings on the following pages."""
-        self.pages += later.pages
-        self.tally.join(later.tally)
-        self.sizes |= later.sizes
-        self.bled |= later.bled
-        self.fonts |= later.fonts
-        self.families |= later.families
-        self.plates |= later.plates
 
-
-def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
-    """Read the pages from `first` (from 0) to before `last`."""
+def _read(pdf: pikepdf.Pdf) -> _Reading:
+    """Read all pages."""
     intents = output_intents(pdf)
     press_ready = bool(intents) or xmp_version(pdf) is not None
     two_sided = is_two_sided(pdf)
@@ -168,7 +122,7 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
     sizes: dict[Size, None] = {}
     bled: set[Size] = set()
     known: dict[bytes, _Sheet] = {}
-    for position, each in enumerate(islice(pdf.pages, first, last), first + 1):
+    for position, each in enumerate(pdf.pages, 1):
         page = each.obj
         # the pages of a batch differ in their contents only
         written = _CONTENTS.sub(b"", page.unparse(resolved=True))
@@ -190,7 +144,7 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
         inspector.start_page(sheet.geometry)
         walk.page(content, sheet.resources, sheet.geometry.printer)
         tally.add(position, inspector.remarks)
-    return _Reading(last - first, tally, sizes, bled, inspector.fonts, library.families, library.plates)
+    return _Reading(len(pdf.pages), tally, sizes, bled, inspector.fonts, library.families, library.plates)
 
 
 class _Sheet(NamedTuple):

@@ -97,12 +97,6 @@ class _Repeated:
         else:
             self.pages[-1][1] = page
 
-    def join(self, later: _Repeated) -> None:
-        self.places += later.places
-        if self.pages[-1][1] == later.pages[0][0] - 1:
-            self.pages[-1][1] = later.pages.pop(0)[1]
-        self.pages += later.pages
-
     def where(self) -> str:
         runs = [
             str(first) if first == last else f"{first}-{last}" for first, last in self.pages[:_SAID_OF_A_KIND]
@@ -133,14 +127,6 @@ class Tally:
             if repeats is None:
                 repeats = self._repeats[key] = _Repeated(remark)
             repeats.add(page)
-
-    def join(self, later: Tally) -> None:
-        """Add the remarks on later pages."""
-        for key, repeats in later._repeats.items():
-            if key in self._repeats:
-                self._repeats[key].join(repeats)
-            else:
-                self._repeats[key] = repeats
 
     def drop(self, unwanted: Callable[[Remark], bool]) -> None:
         """Remove the `unwanted` remarks."""

@@ -9,7 +9,14 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import emblem
-from cardgen.printables.common.typesetting import TextStyle, counted, leading, set_line, text_lines
+from cardgen.printables.common.typesetting import (
+    TextStyle,
+    TextTooLongError,
+    counted,
+    leading,
+    set_line,
+    text_lines,
+)
 
 _MARGIN = 14.0
 _FOOT = 6.0  # the number of the page
@@ -17,6 +24,8 @@ _SIZE, _DETAIL, _SMALL = 9.0, 8.0, 7.5
 _TICK = 3.4  # side of a box to tick
 _TEXT = _MARGIN + 6.5  # beside such boxes
 _NUMBERS = (12.0, 13.0, 14.0)  # columns of pages, copies and sheets, at the right
+_CARD_COLUMNS = ("Table", "Row", "Sheet", "Place")
+_CARD_WIDTHS = (30.0, 14.0, 16.0, 16.0)
 _RANGES = 19.5  # a column of page numbers
 
 
@@ -44,6 +53,34 @@ class TablePack:
 
 
 @dataclass(frozen=True, slots=True)
+class GuestCard:
+    """Where a guest's card is: `first` and `last` have sheet and place of the first copy and the last.
+
+    `row` is that of the guest list, `table` and `seat` are as it has them.
+    """
+
+    family: str
+    given: str
+    name: str
+    row: int
+    first: tuple[int, int]
+    last: tuple[int, int]
+    table: str = ""
+    seat: str = ""
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """What the checklist shows beside the name: table, row, sheet, place."""
+        sheets, places = (
+            f"{first}" if first == last else f"{first}–{last}"
+            for first, last in zip(self.first, self.last, strict=True)
+        )
+        if self.first[0] != self.last[0]:  # places of different sheets
+            places = f"from {self.first[1]}"
+        return self.table, str(self.row), sheets, places
+
+
+@dataclass(frozen=True, slots=True)
 class Checklist:
     """Everything an organiser does before an event, in this order.
 
@@ -56,6 +93,7 @@ class Checklist:
     steps: tuple[str, ...]
     gathered: tuple[str, ...]
     tables: tuple[TablePack, ...]
+    cards: tuple[GuestCard, ...] = ()
 
     @property
     def totals(self) -> tuple[tuple[str, int], ...]:
@@ -90,6 +128,10 @@ def checklist_pages(
             _heading("Lay out the tables", checklist.gathered, columns, width),
             [_table(table, columns, book, width) for table in checklist.tables],
         ),
+        (
+            _heading("Find a guest's card", _CARD_COLUMNS, _CARD_WIDTHS, width),
+            [_guest_card(card, book, width) for card in checklist.cards],
+        ),
     ]
     return _pages(sections, width, height)
 
@@ -119,7 +161,17 @@ def checklist_text(checklist: Checklist) -> str:
                 if pages
             ]
             lines += [f"    pages: {'; '.join(where)}"] if where else []
+    if checklist.cards:
+        lines += ["", "FIND A GUEST'S CARD", ""]
+        for card in checklist.cards:
+            table_name, row, sheets, places = card.cells
+            at = f"table {table_name}, " if table_name else ""
+            lines.append(f"    {_sorted_name(card)}: {at}row {row}, sheet {sheets}, place {places}")
     return "\n".join(lines).replace("\u00a0", " ") + "\n"
+
+
+def _sorted_name(card: GuestCard) -> str:
+    return f"{card.family}, {card.given}" if card.given else card.name
 
 
 # -- blocks, from the top of the paper to its foot -------------------------------------------------
@@ -214,6 +266,30 @@ def _job(job: PrintJob, book: FontBook, width: float) -> _PageBlock:
 
 
 _FILE = TextStyle(_SIZE, 6, "semibold", "condensed-semibold")
+
+
+def _guest_card(card: GuestCard, book: FontBook, width: float) -> _PageBlock:
+    rights = _rights(_CARD_WIDTHS, width)
+    y = 3.4
+    room = rights[0] - _CARD_WIDTHS[0] - _MARGIN
+    shapes: list[draw.Shape] = [_cut_to(book, _sorted_name(card), _MARGIN, y, room)]
+    for x, cell, column in zip(rights, card.cells, _CARD_WIDTHS, strict=True):
+        if cell:
+            shapes.append(_cut_to(book, cell, x, y, column - 2, "end"))
+    return _PageBlock(4.3, tuple(shapes))
+
+
+def _cut_to(
+    book: FontBook, text: str, x: float, y: float, room: float, anchor: draw.Anchor = "start"
+) -> draw.Text:
+    """Return a line of the list; a very long one ends in dots."""
+    for length in range(len(text), 0, -1):
+        shown = text if length == len(text) else f"{text[:length]}…"
+        try:
+            return set_line(book, shown, x, y, room, _GAME, BLACK, anchor)
+        except TextTooLongError:
+            continue
+    return draw.Text(x, y, "…", _SIZE, BLACK, anchor=anchor)
 
 
 def _totals(checklist: Checklist, width: float) -> _PageBlock:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.data import read_data
+from companion.errors import RulingError
 from companion.toml_lines import KeyPath, line_of
 
 SIZE = 50
@@ -127,7 +128,7 @@ class Deck:
 def card_meant(deck: Deck, word: str) -> str:
     """Return the id of the card that a word means: its id, the title of a half, or the beginning of one.
 
-    Other words are returned as they are. Raises ValueError if several cards may be meant.
+    Other words are returned as they are. Raises RulingError if several cards may be meant.
 
     >>> card_meant(house_deck(), "hau"), card_meant(house_deck(), "3")
     ('coup', '3')
@@ -141,7 +142,7 @@ def card_meant(deck: Deck, word: str) -> str:
     same = [card for card, known in names.items() if said in known]
     found = same or [card for card, known in names.items() if any(name.startswith(said) for name in known)]
     if len(found) > 1:
-        raise ValueError(f"'{word}' may be {' or '.join(found)}: type more of it")
+        raise RulingError(f"'{word}' may be {' or '.join(found)}: type more of it")
     return found[0] if found else word
 
 

@@ -3,46 +3,57 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.attackdefend import narration
 from companion.attackdefend.commands import seat_named
 from companion.attackdefend.deck import HOUSE, card_meant
 from companion.attackdefend.effects import question
-from companion.attackdefend.legal import defender_is_asked
-from companion.attackdefend.private_hand import answered_alone, by_number, check_without_cards, show_hand
+from companion.attackdefend.legal import (
+    defender_is_asked,
+    legal_commands,
+    only_pile,
+    play_is_open,
+    verbs_now,
+)
+from companion.attackdefend.private_hand import answered_alone, check_without_cards, show_hand, typed_openly
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
-from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
+from companion.attackdefend.statements import DEALT_FORMS, PAPER, PILES, ROLES, Command, Deal, arguments
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import name_meant, names_in_full, recorded, spoken
+from companion.names import name_meant, names_in_full, names_like, recorded, split_players, spoken
+from companion.short_forms import YES, begun, choice_meant, word_meant
 
-_HELP_SIDES = """\
-Bob defender           agreed: Bob is the Defender
-prefer defender        declare a preference; then 'accept'
-wager 2                or wager cards for the preferred side"""
+_HELP = {
+    "prefer": "prefer defender    declare a preference; or agree: Bob defender",
+    "accept": "accept             take the side that is left",
+    "wager": "wager 2            wager cards for the preferred side",
+    "draw": "draw [discard]     from the deck, or from the discard pile",
+    "place": "place              a card of the hand, face down",
+    "use": "use                play a card from the hand",
+    "advance": "advance 1          turn the card at place 1 one level up",
+    "flip": "flip 1             turn up the card at place 1",
+    "discard": "discard            a card of the hand",
+    "end": "end                end the turn",
+    "play": "play 1             the Defender turns up his card",
+}
+"""What a statement begins with, and what it does."""
 
-_HELP_TURN = """\
-draw deck              or: draw discard
-place, discard         a card from the hand
-advance 1              turn the card at place 1 one level up
-use scout, flip 1      the Attacker's other actions
-play 1                 the Defender, at any time
-1, Enter               when he is asked: that card, or none
-end                    end the turn
-2, none, ...           answer what an effect asks"""
+_HELP_QUESTION = """\
+2, none, ...       answer what is asked"""
 
 _HELP_DEALT = """\
-hand [NAME]            look at a hand alone
-place, discard, wager, choose: the cards are asked for alone"""
+hand [NAME]        look at a hand alone
+2                  after place, use, discard: card 2 of the hand;
+                   without a number it is asked for in private"""
 
 _HELP_PAPER = """\
-flip 1 coup            name each face that is turned up
-end gain               name the +1 and +2 in the hand"""
+flip 1 coup        name each face that is turned up
+end gain           name the +1 and +2 in the hand"""
 
-_ALONE = ("discard", "place", "switch", "take", "saddle")
-"""The steps whose choice is made alone, for it shows what is in a hand."""
+_REPLIES = ("none", "kept", "yes")
+"""What a choice may be besides places and cards."""
 
 _WITHOUT_CARDS = ("side", "prefer", "accept", "draw", "advance")
 
@@ -55,10 +66,38 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def own_help(self) -> str:
-        """What may be typed, which depends on how the cards are kept."""
-        state = self.referee.state
-        apart = _HELP_DEALT if state is None or state.dealt else _HELP_PAPER
-        return f"{_HELP_SIDES}\n{_HELP_TURN}\n{apart}"
+        """What may be typed, which depends on whose turn it is and on how the cards are kept."""
+        state = self.referee.in_play
+        lines = [_HELP[verb] for verb in self._verbs] or [_HELP_QUESTION]
+        return "\n".join([*lines, _HELP_DEALT if state.dealt else _HELP_PAPER])
+
+    @property
+    def _verbs(self) -> list[str]:
+        """What may be said now, as far as everybody knows, the most usual first."""
+        state = self.referee.in_play
+        return [*verbs_now(state), *(["play"] if play_is_open(state) else [])]
+
+    @property
+    def hints(self) -> Mapping[str, str]:
+        """What to type instead of words that people try."""
+        return dict.fromkeys(("pass", "done"), "to end the turn, type: end") if "end" in self._verbs else {}
+
+    @property
+    def usual(self) -> Sequence[str]:
+        """What a statement may begin with now, or ``hand``: one letter will do."""
+        return [*self._verbs, "hand"]
+
+    @property
+    def usual_answer(self) -> str:
+        """What Enter says: that the Defender plays nothing, or what is left to do without a choice."""
+        state = self.referee.in_play
+        if self._asks_defender:
+            return "no"
+        if asked := question(state):
+            return "choose" if narration.chosen_alone(state) else "yes" if asked.step == "place" else ""
+        if only_pile(state):
+            return "draw"
+        return "end" if self._verbs[:1] == ["end"] else ""
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -72,8 +111,8 @@ class GameDialogue(Dialogue[Referee]):
             which = (
                 "The second player" if self.referee.names else "The first player, who may choose a side first"
             )
-            if text := self.ask(f"{which}: a name, such as Ann?"):
-                self.attempt(self._seat, text)
+            for name in split_players(self.ask(f"{which}: a name, such as Ann?")):
+                self.attempt(self._seat, name)
         while self.referee.state is None:
             text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
             match text.lower().split():
@@ -114,22 +153,16 @@ class GameDialogue(Dialogue[Referee]):
         state = self.referee.in_play
         if state.result is not None:
             return OVER
-        prompt = narration.prompt(state)
-        return f"{narration.play_question(state)}\n{prompt}" if self._asks_defender else prompt
+        if self._asks_defender:  # and Enter is his answer
+            return f"{narration.play_question(state)}\n{narration.prompt(state)}"
+        enter = f" (Enter: {self.usual_answer})" if self.usual_answer else ""
+        return narration.prompt(state, enter)
 
     @property
     def _asks_defender(self) -> bool:
         """Whether the question is open if the Defender plays a card; the Attacker may go on all the same."""
         state = self.referee.state
         return state is not None and self._passed != len(self.referee.log) and defender_is_asked(state)
-
-    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "", default: str = "") -> str:
-        """Return a line typed at `prompt`; note it, and return nothing, if the Defender plays nothing."""
-        text = super().ask(prompt, words, told, default)
-        if text.lower() in ("", "n", "no", "none") and self._asks_defender and prompt == self.prompt():
-            self._passed = len(self.referee.log)
-            return ""
-        return text
 
     def suggestions(self) -> list[str]:
         """Return what may be typed next; nothing in it depends on a hidden card."""
@@ -149,6 +182,9 @@ class GameDialogue(Dialogue[Referee]):
     def obey(self, words: list[str]) -> bool:
         """Show a hand, or list what may be said."""
         match [word.lower() for word in words]:
+            case ["n" | "no" | "none"] if self._asks_defender:
+                self._passed = len(self.referee.log)
+                self._draw_unasked()
             case ["hand"]:
                 self._show_hand(self._speaker("hand"))
             case ["hand", _]:
@@ -168,44 +204,91 @@ class GameDialogue(Dialogue[Referee]):
     def full_statement(self, words: list[str]) -> str:
         """Return what was typed as the record writes it; cards that stay hidden are asked for alone."""
         state = self.referee.in_play
-        if state.defender is None:  # "Ann is the Defender"
-            words = [word for word in words if word.lower() not in ("is", "the")] or words
-        verb, *rest = words
-        verb = verb.lower()
-        if verb not in DEALT_FORMS and verb != "choose":
-            verb, rest = self._verb_meant(state, words), words
-        if verb == "side" and len(rest) == 2:
-            rest = [name_meant(rest[0], state.names), rest[1]]
-        if verb == "draw" and not rest:
-            raise RulingError("from which pile? Type 'draw deck' or 'draw discard'")
+        verb, rest = self._verb_meant(state, words)
         seat = self._speaker(verb)
         if rest and names_in_full(rest[0], state.names):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
-        name = state.names[seat]
+        if verb == "draw":
+            rest = [word_meant(word, PILES, "pile") for word in rest] or ["deck" if state.deck else "discard"]
+        elif verb in ("side", "prefer"):
+            rest = [choice_meant(word, ROLES) for word in rest]
+        elif verb == "choose":
+            rest = [choice_meant(word, _REPLIES) for word in rest]
         if state.dealt and self._asked_alone(state, verb):
-            count_of_cards = verb == "wager" and all(word.isdecimal() for word in rest)
-            if not rest or count_of_cards:  # a number may be meant as "so many": the hand is shown then
-                rest = answered_alone(self.screen, self.referee, seat, verb)
-            else:
-                if verb != "use" and rest != ["none"]:
-                    self.screen.forget()
-                    self.tell(f"Next time type '{verb}' alone: then you are asked for the card in private.")
-                rest = by_number(self.referee, state, seat, verb, rest)
-        if verb not in _WITHOUT_CARDS:
-            rest = [self._card_meant(state, word) for word in rest]
+            rest = self._hidden_cards(seat, verb, rest)
+        elif verb not in _WITHOUT_CARDS:
+            rest = [card_meant(state.printed, word) for word in rest]
         if not state.dealt:
             rest += self._asked_openly(state, seat, verb, rest)
         if verb == "choose" and not rest and (asked := question(state)) is not None:
             raise RulingError(f"type {narration.answer_wanted(asked)}")
-        return " ".join([verb, name, *rest])
+        self._check_form(state, Command(verb, state.names[seat], tuple(rest)))
+        return " ".join([verb, state.names[seat], *rest])
+
+    def _verb_meant(self, state: State, words: list[str]) -> tuple[str, list[str]]:
+        """Return what a statement begins with, and its other words; raises NotUnderstoodError."""
+        if state.defender is None:  # "Ann is the Defender"
+            words = [word for word in words if word.lower() not in ("is", "the")] or words
+        first, *rest = words
+        verb, asked = first.lower(), question(state)
+        owed = state.turn is not None and state.draw_owed and asked is None
+        if owed and not rest and len(begun(verb, PILES)) == 1:
+            return "draw", words
+        if verb in DEALT_FORMS or verb == "choose":
+            return verb, rest
+        if len(rest) == 1 and begun(rest[0], ROLES) and names_like(first, state.names):
+            return "side", [name_meant(first, state.names), *rest]
+        if asked is not None and (verb.isdecimal() or begun(verb, _REPLIES) or self._is_card(state, verb)):
+            return "choose", words
+        if self._asks_defender and verb.isdecimal():
+            return "play", words
+        if self._asks_defender and verb in YES:
+            raise RulingError("which card? Type its place")
+        raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
+
+    def _is_card(self, state: State, word: str) -> bool:
+        return state.printed.index(card_meant(state.printed, word)) is not None
+
+    def _hidden_cards(self, seat: Seat, verb: str, rest: list[str]) -> list[str]:
+        """Return cards that stay hidden: asked for alone, or as they were typed where everybody looks."""
+        numbers = all(word.isdecimal() for word in rest)
+        if not rest or (verb == "wager" and numbers):  # the number may be meant as "so many"
+            return answered_alone(self.screen, self.referee, seat, verb)
+        if not numbers and verb != "use" and rest != ["none"]:
+            self.screen.forget()
+            self.tell(f"Next time type '{verb}' alone: then you are asked for the card in private.")
+        return typed_openly(self.referee, seat, verb, rest)
+
+    def _check_form(self, state: State, command: Command) -> None:
+        """Raise RulingError if words are missing or too many, with an example that can be said now."""
+        step = state.tasks[0].step.name if command.verb == "choose" and question(state) else None
+        if command.verb == "choose" and step is None:
+            return
+        try:
+            arguments(command, state.printed, state.dealt, step)
+        except RulingError as error:
+            example = self._example(state, command)
+            raise RulingError(f"{error}, such as: {example}" if example else str(error)) from None
+
+    def _example(self, state: State, command: Command) -> str:
+        """Return something like a command that can be said now, in short; nothing if hands would decide."""
+        secret = command.verb == "play" or self._asked_alone(state, command.verb)
+        if state.dealt and secret:
+            return ""
+        for legal in legal_commands(state, seat_named(state.names, command.player)):
+            verb, _, *words = legal.split()
+            if verb == command.verb and words:
+                return " ".join(words if verb == "choose" else [verb, *words])
+        return ""
 
     def _asked_openly(self, state: State, seat: Seat, verb: str, rest: list[str]) -> list[str]:
         """Return the printed card that everybody sees now, if its place was typed without it."""
         name, asked = state.names[seat], question(state)
         if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
             check_without_cards(state, verb, name)
-            if not self.confirm("End the turn with no +1 and no +2 in your hand?"):
-                raise RulingError("name them after 'end', such as: end gain")
+            example = narration.scored_at_end(state)
+            if example and not self.confirm("End the turn with no +1 and no +2 in your hand?", usual=True):
+                raise RulingError(f"name them after 'end', such as: end {example}")
         if verb == "choose" and asked is not None and asked.step in ("flip", "trash"):
             turned_up = rest != ["none"]
         else:
@@ -213,24 +296,8 @@ class GameDialogue(Dialogue[Referee]):
         if not turned_up or len(rest) != 1:
             return []
         check_without_cards(state, verb, name, rest[0])
-        return [self._card_meant(state, self.ask("Which card is it?", [k.id for k in state.printed.kinds]))]
-
-    def _card_meant(self, state: State, word: str) -> str:
-        try:
-            return card_meant(state.printed, word)
-        except ValueError as error:
-            raise RulingError(str(error)) from None
-
-    def _verb_meant(self, state: State, words: Sequence[str]) -> str:
-        if state.defender is None and len(words) == 2 and words[1].lower() in ROLES:
-            return "side"
-        if question(state):
-            return "choose"
-        if self._asks_defender and words[0].isdecimal():
-            return "play"
-        if self._asks_defender and words[0].lower() in ("y", "yes"):
-            raise RulingError("which card? Type its place, such as 1")
-        raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
+        kinds = [kind.id for kind in state.printed.kinds]
+        return [card_meant(state.printed, self.ask("Which card is it?", kinds))]
 
     def _speaker(self, verb: str) -> Seat:
         """Return whose statement it is where no name is said."""
@@ -244,23 +311,26 @@ class GameDialogue(Dialogue[Referee]):
 
     def _asked_alone(self, state: State, verb: str) -> bool:
         if verb == "choose":
-            return (asked := question(state)) is not None and asked.step in _ALONE
+            return narration.chosen_alone(state)
         return verb in ("place", "discard", "wager", "use")
 
     def after(self, statement: str) -> None:
-        """Say what is due, where a choice is made alone or a face is there to be looked at."""
+        """Say where a face is there to be looked at, and draw where only one pile has cards."""
         state = self.referee.in_play
-        if not state.dealt:
-            return
-        asked = question(state)
-        if asked is not None and asked.step in _ALONE:
-            self.screen.tell(f"{spoken(state.names[asked.player])}: type 'choose' to choose alone.")
         entries = [entry for entry in self.referee.log if not entry.void]
-        if entries and any(event.kind == "peeked" for event in entries[-1].events):
+        if state.dealt and entries and any(event.kind == "peeked" for event in entries[-1].events):
             player = next(event.player for event in entries[-1].events if event.kind == "peeked")
             self.screen.tell(f"{spoken(player)}: type 'hand {spoken(player)}' to see the face alone.")
-        if state.result is not None:
+        if state.dealt and state.result is not None:
             self.screen.tell(f"The seed of the deal was {state.seed}.")
+        if not play_is_open(state) and not statement.lower().startswith("undo"):
+            self._draw_unasked()
+
+    def _draw_unasked(self) -> None:
+        """Draw the card that is owed, if there is only one pile and nobody plays by phone."""
+        state = self.referee.in_play
+        if (pile := only_pile(state)) and not (self.phones and self.phones.joined):
+            self.say(f"draw {state.names[state.turn or 0]} {pile}")
 
     def show(self) -> None:
         """Tell the position in lines."""

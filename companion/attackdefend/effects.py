@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from companion.attackdefend.deck import Step
 from companion.attackdefend.state import (
@@ -183,13 +183,12 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
         raise RulingError("only a score card is turned up; any other is 'kept'", "K17")
 
 
-def check_held(state: State, seat: Seat, cards: Iterable[int]) -> None:
-    """Raise RulingError unless a player holds cards (K19)."""
-    held, wanted = Counter(state.hands[seat]), Counter(cards)
-    for card, count in wanted.items():
-        if count > held[card]:
-            has = f"only {held[card]} of" if held[card] else "no"
-            raise RulingError(f"{state.names[seat]} holds {has} {state.kind(card).id}", "K19")
+def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
+    """Raise RulingError unless a player holds cards (K19); it does not tell which of them are held."""
+    if Counter(cards) - Counter(listed(state.hands[seat])):
+        all_of = "all of " if len(cards) > 1 else ""
+        named = ", ".join(state.kind(card).id for card in cards)
+        raise RulingError(f"{state.names[seat]} does not hold {all_of}{named}", "K19")
 
 
 def check_copies(

@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import combinations_with_replacement
 
 from companion.attackdefend.commands import SIDES, check_command
+from companion.attackdefend.deck import LEVELS
 from companion.attackdefend.effects import question
 from companion.attackdefend.state import SEATS, Seat, State, listed
 from companion.attackdefend.statements import DEALT_FORMS, PILES, ROLES, Command
@@ -25,6 +26,35 @@ def legal_commands(state: State, seat: Seat | None = None) -> list[str]:
                 check_command(state, command)
                 found.append(str(command))
     return sorted(found)
+
+
+def verbs_now(state: State) -> list[str]:
+    """Return what the player who speaks may begin with, as far as everybody knows, the most usual first."""
+    seat = state.turn
+    if state.result is not None or question(state):
+        return []
+    if seat is None:
+        return ["prefer"] if state.answering is None else ["accept", "wager"]
+    if state.draw_owed:
+        return ["draw"]
+    defends, hand = seat == state.defender, bool(state.hands[seat])
+    cards = [lying for lying in state.field if not (state.planted(lying) if defends else lying.protected)]
+    found = {
+        "draw": bool(state.deck or state.discard),
+        "place": defends and hand,
+        "use": not defends and hand,
+        "advance": defends and any(lying.level < max(LEVELS) for lying in cards),
+        "flip": not defends and bool(cards),
+        "discard": hand,
+    }
+    return [verb for verb, possible in found.items() if possible and state.actions[seat]] + ["end"]
+
+
+def only_pile(state: State) -> str:
+    """Return the one pile from which the player whose turn it is must draw; nothing if he has a choice."""
+    if state.turn is None or state.result is not None or question(state) or not state.draw_owed:
+        return ""
+    return "" if state.deck and state.discard else "deck" if state.deck else "discard"
 
 
 def play_is_open(state: State) -> bool:

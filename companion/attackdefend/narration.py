@@ -8,13 +8,14 @@ from textwrap import wrap
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
-from companion.attackdefend.legal import play_is_open
+from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
-from companion.attackdefend.state import SEATS, Question, State
+from companion.attackdefend.state import SEATS, Question, Seat, State
 from companion.attackdefend.statements import Command
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
 from companion.names import spoken
+from companion.narration import plural
 from companion.record import Undo
 from companion.rulebook import without_rulings
 
@@ -184,7 +185,7 @@ def _title(state: State, card: str | None) -> str:
 
 def _actions(state: State, event: Event) -> str:
     assert event.count is not None
-    many = f"{abs(event.count)} action{'' if abs(event.count) == 1 else 's'}"
+    many = plural(abs(event.count), "action")
     now = state.turn is not None and state.names[state.turn] == event.player
     than = "more" if event.count > 0 else "fewer"
     return f"{spoken(event.player)} has {many} {than} {'this' if now else 'next'} turn"
@@ -208,31 +209,57 @@ def due(state: State) -> str:
     if state.turn is None:
         first = spoken(state.names[0])
         if state.answering is None:
-            return f"Agree who is the Defender, or {first} says what {first} prefers."
+            first = spoken(state.names[0])
+            return f"Agree who is the Defender and begins; or {first} says which side {first} prefers."
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
         answering = spoken(state.names[state.answering])
         return f"{first} wants to be the {side}.{wagered} {answering} accepts, or wagers."
     name, actions = spoken(state.names[state.turn]), state.actions[state.turn]
     role = "Defender" if state.turn == state.defender else "Attacker"
-    what = "draw a card first" if state.draw_owed else f"{_counted(actions, 'action')} left"
+    what = "draw a card first" if state.draw_owed else f"{plural(actions, 'action')} left"
     return f"{name}'s turn ({role}): {what}."
 
 
-def prompt(state: State) -> str:
-    """Return what the next line of play is asked for with: who speaks, and what may be typed."""
+def prompt(state: State, enter: str = "") -> str:
+    """Return what the next line is asked for with: who speaks, what may be typed, and what Enter does."""
     if asked := question(state):
-        return f"{spoken(state.names[asked.player])}, {answer_wanted(asked)}:"
+        wanted = "choose alone" if chosen_alone(state) else answer_wanted(asked)
+        return f"{spoken(state.names[asked.player])}, {wanted}{enter}:"
     if state.turn is None:
         if state.answering is None:
             return f"Such as '{spoken(state.names[1])} defender', or 'prefer defender':"
         return f"{spoken(state.names[state.answering])}, accept or wager:"
-    actions = state.actions[state.turn]
-    left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
-    if not (actions or state.dealt or state.turn == state.defender):
-        left += ", naming your +1 and +2"
     play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
-    return f"{spoken(state.names[state.turn])}, {'draw deck or discard' if state.draw_owed else left}{play}:"
+    return f"{spoken(state.names[state.turn])}, {_wanted_in_turn(state, state.turn)}{enter}{play}:"
+
+
+def _wanted_in_turn(state: State, seat: Seat) -> str:
+    if pile := only_pile(state):
+        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'}"
+    if state.draw_owed:
+        return "draw: deck or discard"
+    if state.actions[seat]:
+        return f"{plural(state.actions[seat], 'action')} left: {', '.join(verbs_now(state))}"
+    example = scored_at_end(state)
+    if state.dealt or seat == state.defender or example is None:
+        return "no action left"
+    return f"no action left: name your +1 and +2, such as 'end {example}'"
+
+
+def scored_at_end(state: State) -> str | None:
+    """Return a card that printed cards may still have in the Attacker's hand and that scores (K12)."""
+    kinds = enumerate(state.printed.kinds)
+    return next((kind.id for card, kind in kinds if kind.points > 0 and state.unseen[card] > 0), None)
+
+
+def chosen_alone(state: State) -> bool:
+    """Tell whether the open question is answered alone, for it shows what is in a hand."""
+    asked = question(state)
+    return state.dealt and asked is not None and asked.step in _ALONE
+
+
+_ALONE = ("discard", "place", "switch", "take", "saddle")
 
 
 def play_question(state: State) -> str:
@@ -260,17 +287,13 @@ def asked_for(state: State) -> str:
     """Return what the open question asks for, to be read after the player's name."""
     asked = question(state)
     assert asked is not None
-    levels = f"{asked.count} level{'' if asked.count == 1 else 's'}"
+    levels = plural(asked.count, "level")
     return ASKED[asked.step].format(count=cards(asked.count), levels=levels, n=asked.count)
 
 
 def _points(state: State) -> str:
-    points = (f"{spoken(state.names[seat])}: {_counted(state.points(seat), 'point')}" for seat in SEATS)
+    points = (f"{spoken(state.names[seat])}: {plural(state.points(seat), 'point')}" for seat in SEATS)
     return ", ".join(points) + "."
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if abs(count) == 1 else 's'}"
 
 
 def standing(referee: Referee) -> list[str]:
@@ -278,7 +301,7 @@ def standing(referee: Referee) -> list[str]:
     state = referee.state
     if state is None:
         return [f"The set-up is not finished: it lacks {referee.wanting}."]
-    return [*_table(state), *wrap(due(state), WIDTH)]
+    return [*wrap(due(state), WIDTH), *_table(state)]
 
 
 def status(referee: Referee) -> list[str]:
@@ -298,7 +321,7 @@ def _table(state: State) -> list[str]:
     for seat in SEATS:
         role = "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
         scored = ", ".join(state.kind(card).id for card in state.scored[seat])
-        points = _counted(state.points(seat), "point") + (f" ({scored})" if scored else "")
+        points = plural(state.points(seat), "point") + (f" ({scored})" if scored else "")
         text = f"{spoken(state.names[seat]):<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
         lines += wrap(text, WIDTH, subsequent_indent="  ", drop_whitespace=False)
     for lying in state.field:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from companion.attackdefend.commands import check_command
+from companion.attackdefend.deck import card_meant
 from companion.attackdefend.documents import view_document
 from companion.attackdefend.effects import question
-from companion.attackdefend.narration import asked_for, card_lines, private_lines
+from companion.attackdefend.narration import card_lines, cards, private_lines
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import Command
@@ -16,14 +17,21 @@ from companion.contract import WIDTH, Screen
 from companion.errors import RulingError
 from companion.names import spoken
 
-_BELOW = 4
-"""Lines that a screen needs below the cards: what is asked, and what is typed."""
+_BESIDE = 5
+"""Lines that a screen needs besides the cards: who looks, what is asked, and what is typed."""
 
 _WANTED = {
-    "place": "Which card do you place",
-    "discard": "Which card do you discard",
-    "use": "Which card do you play",
-    "wager": "Which cards do you wager",
+    "place": "Which card do you place? Its name or number.",
+    "discard": "Which card do you discard? Its name or number.",
+    "use": "Which card do you play? Its name or number.",
+    "wager": "Which cards do you wager? Names or numbers.",
+}
+_WANTED_BY_STEP = {
+    "place": "Which card do you place? Its name or number, or none.",
+    "discard": "You discard {cards}. Names or numbers?",
+    "switch": "Which place, and which card goes there? Such as: {place} 1, or none.",
+    "take": "Which discard do you take? 1 is the top one; or none.",
+    "saddle": "Which -1 does the other get? Its name or number, or none.",
 }
 
 
@@ -65,10 +73,10 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                 raise EOFError
             words = text.lower().split()
             if words[:1] == ["read"] and desk.live:
-                told = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 2"]
+                told = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 1"]
                 continue
             try:
-                words = by_number(referee, state, seat, verb, words)
+                words = cards_meant(referee, state, seat, verb, words)
                 if not words:
                     raise RulingError("type a card or its number")
                 check_command(state, Command(verb, name, tuple(words)))
@@ -78,6 +86,27 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                     raise
             else:
                 return words
+
+
+def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> list[str]:
+    """Return the cards of a command that is typed where everybody looks, numbers in the hand as names.
+
+    A refusal that depends on what the hand holds says no more than what was typed (K21).
+    """
+    state = _dealt(referee)
+    name = state.names[seat]
+    if verb in ("place", "discard", "use"):
+        check_without_cards(state, verb, name)
+    cards = cards_meant(referee, state, seat, verb, words)
+    try:
+        check_command(state, Command(verb, name, tuple(cards)))
+    except RulingError as error:
+        if error.ruling is None or (verb != "choose" and error.ruling not in ("K10", "K19")):
+            raise
+        typed = " ".join([verb, *words])
+        why = f"type '{verb}' alone, and you are told why in private"
+        raise RulingError(f"'{typed}' can't be done: {why}") from None
+    return cards
 
 
 def check_without_cards(state: State, verb: str, name: str, *place: str) -> None:
@@ -100,13 +129,13 @@ def _dealt(referee: Referee) -> State:
 def _page(screen: Screen, lines: list[str], told: list[str], asked: list[str]) -> Callable[[str], str]:
     """Return a page of cards with what was told last, or that alone if there is no room for both."""
     page = [*lines, *told, *asked]
-    if told and screen.rows is not None and len(page) > screen.rows:
+    if told and screen.rows is not None and len(page) >= screen.rows:
         page = [*told, *asked]
     return lambda typed: "\n".join(page)
 
 
 def _lines(referee: Referee, state: State, seat: Seat, rows: int | None) -> list[str]:
-    room = None if rows is None else rows - _BELOW
+    room = None if rows is None else rows - _BESIDE
     return private_lines(state, view_document(referee, state.names[seat]), room)
 
 
@@ -119,18 +148,20 @@ def _read(referee: Referee, state: State, seat: Seat, number: str) -> list[str]:
 
 
 def _prompt(state: State, verb: str) -> list[str]:
-    if verb == "choose":
-        what = f"{asked_for(state)[0].upper()}{asked_for(state)[1:]}: you type"
-        examples = {"take": "1 for the top one", "switch": "the place and the card", "discard": "cards"}
-        asked = question(state)
-        text = f"{what} {examples.get(asked.step if asked else '', 'a card')}, or none?"
+    asked = question(state)
+    if verb == "choose" and asked is not None:
+        own = [str(lying.place) for lying in state.field if lying.side == asked.player]
+        text = _WANTED_BY_STEP[asked.step].format(cards=cards(asked.count), place="".join(own[:1]))
     else:
-        text = f"{_WANTED[verb]}? Names or numbers."
-    return wrap(f"{text} 'read 2' explains card 2, 'back' leaves:", WIDTH - 2)
+        text = _WANTED[verb]
+    return wrap(f"{text} 'read 1' explains card 1, 'back' leaves:", WIDTH - 2)
 
 
-def by_number(referee: Referee, state: State, seat: Seat, verb: str, words: list[str]) -> list[str]:
-    """Return words with numbers of cards in the hand replaced by names; RulingError if there is none such."""
+def cards_meant(referee: Referee, state: State, seat: Seat, verb: str, words: list[str]) -> list[str]:
+    """Return words with the cards in the hand by name that are typed by number, or in short.
+
+    Raises RulingError if there is no card with a number, or if several cards may be meant.
+    """
     cards = view_document(referee, state.names[seat])["cards"]
     asked = question(state)
     kept = {"take": len(words), "switch": 1}.get(asked.step, 0) if verb == "choose" and asked else 0
@@ -138,4 +169,4 @@ def by_number(referee: Referee, state: State, seat: Seat, verb: str, words: list
     for word in words[kept:]:
         if word.isdecimal() and word not in named:
             raise RulingError(f"there is no card {word} in your hand: 1 to {len(cards)}")
-    return [*words[:kept], *(named.get(word, word) for word in words[kept:])]
+    return [*words[:kept], *(named.get(word) or card_meant(state.printed, word) for word in words[kept:])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.state import SEATS, State, dealt
 from companion.attackdefend.statements import Command, Deal, DeckNamed, Player
+from companion.contract import copied
 from companion.errors import RulingError
 from companion.record import Statement, Undo
 
@@ -130,6 +132,12 @@ class Referee:
         self.log.append(Entry(line, statement, self.state, after, events))
         self.state = after
         return statement
+
+    def copy(self) -> Referee:
+        """Return the game as it is now, apart from this one."""
+        other = copy(self)
+        other.set_up, other.log = list(self.set_up), copied(self.log)
+        return other
 
     def undoable(self) -> Entry | None:
         """The last statement after the deal but choices; ``undo`` takes it back with its choices."""

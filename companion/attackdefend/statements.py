@@ -162,27 +162,16 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
     fewest = len(form) - (form[-1:] == ("[CARDS]",))
     if len(words) < fewest or (len(words) > len(form) and not several):
         wanted = " and ".join(_MEANINGS[word] for word in form)
-        example = " ".join(filter(None, (_example(word, deck) for word in form)))
-        raise RulingError(
-            f"'{command.verb}' takes {f'{wanted}, such as: {example}'.removesuffix(', such as: ')}"
-            if form
-            else f"'{command.verb}' takes nothing more"
-        )
+        raise RulingError(f"'{command.verb}' takes {wanted or 'nothing more'}")
     found = Arguments()
     for i, word in enumerate(words):
         found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)
     return found
 
 
-def _example(word: str, deck: Deck) -> str:
-    """Return a word that may stand in a command, by its form."""
-    known = {"ROLE": "defender", "PILE": "deck", "[CARDS]": "", "PLACE": "1", "COUNT": "1", "KEPT": "kept"}
-    return known.get(word, "yes" if word == "YES" else deck.kinds[0].id)
-
-
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise RulingError(f"'{word}' is no number: write such as 1")
+        raise RulingError(f"'{word}' is no number")
     return int(word)
 
 

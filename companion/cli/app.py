@@ -11,7 +11,7 @@ from importlib import import_module
 
 import typer
 
-from companion.usage import command_line
+from companion.usage import add_command, command_line, run
 
 app = command_line("companion", "Referee the Business Card Games: play, check, explain and audit games.")
 
@@ -19,7 +19,7 @@ COMMANDS = "play serve site check view moves explain rule rules audit solve simu
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
 for command in COMMANDS.split():
-    app.command()(getattr(import_module(f"companion.cli.{command}"), command))
+    add_command(app, command, getattr(import_module(f"companion.cli.{command}"), command))
 
 
 def main() -> None:
@@ -30,7 +30,7 @@ def main() -> None:
     from companion.data import DataError  # noqa: PLC0415
 
     try:
-        app()
+        run("companion", app, COMMANDS.split())
     except DataError as error:
         typer.echo(f"companion: {error}", err=True)
         sys.exit(1)

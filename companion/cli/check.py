@@ -8,6 +8,7 @@ import typer
 
 from companion.cli.options import AsJson, File, Quiet
 from companion.cli.records import finish, print_json, replayed
+from companion.usage import WrongUsageError
 
 _IDENTITY = 7  # letters of a Rotator board
 
@@ -15,7 +16,7 @@ _IDENTITY = 7  # letters of a Rotator board
 def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
     if not file.exists() and len(file.name) == _IDENTITY:
-        raise typer.BadParameter(
+        raise WrongUsageError(
             f'there is no file {file}; to check a way to win this board: companion solve {file} --claim "..."'
         )
     found = replayed(file)

@@ -10,11 +10,12 @@ import typer
 
 from companion.cli.options import File
 from companion.cli.records import finish, replayed
+from companion.usage import Option, WrongUsageError
 
 
 def explain(
     file: File,
-    move: Annotated[int | None, typer.Option("--move", min=1, help="Only this statement of play.")] = None,
+    move: Annotated[int | None, Option("Only this statement of play.", at_least=1)] = None,
 ) -> None:
     """Explain a game step by step, with rulings and marks."""
     from companion.narration import explained
@@ -22,7 +23,7 @@ def explain(
     found = replayed(file)
     count = len(found.referee.log) if found.game else 0
     if move is not None and found.fault is None and move > count:
-        raise typer.BadParameter(f"{file} has {count} statements of play", param_hint="--move")
+        raise WrongUsageError(f"--move: {file} has {count} statements of play")
     for line in explained(found, move):
         typer.echo(line)
     finish(file, found.cut, found.fault, False)

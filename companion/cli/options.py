@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from companion.usage import Argument, Option
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", dir_okay=False)]
-Quiet = Annotated[bool, typer.Option("--quiet", help="Print only what is wrong.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for programs.")]
-New = Annotated[bool, typer.Option("--new", help="Begin a new record; an existing one is not changed.")]
-Lan = Annotated[bool, typer.Option("--lan", help="Let phones on your network join.")]
-Address = Annotated[
-    str | None, typer.Option("--address", metavar="IP", help="Listen on this address instead.")
-]
+File = Annotated[Path, Argument("The record of a game.", "FILE")]
+Quiet = Annotated[bool, Option("Print only what is wrong.", names=("--quiet",))]
+AsJson = Annotated[bool, Option("Print one JSON document for programs.", names=("--json",))]
+New = Annotated[bool, Option("Begin a new record; an existing one is not changed.", names=("--new",))]
+Lan = Annotated[bool, Option("Let phones on your network join.", names=("--lan",))]
+Address = Annotated[str | None, Option("Listen on this address instead.", "IP", names=("--address",))]
 Port = Annotated[
-    int, typer.Option("--port", min=0, max=65535, help="Listen on this port; 0 takes any that is free.")
+    int,
+    Option("Listen on this port; 0 takes any that is free.", names=("--port",), at_least=0, at_most=65535),
 ]
 PORT = 8317

@@ -12,18 +12,14 @@ import typer
 
 from companion.cli.options import PORT, Address, File, Lan, New, Port
 from companion.cli.records import check_record_named
-from companion.usage import command_again
+from companion.usage import Option, WrongUsageError, command_again
 
 
 def play(
     file: File,
     new: New = False,
-    masked: Annotated[
-        bool, typer.Option("--masked", help="Type secrets without showing them on the screen.")
-    ] = False,
-    rulings: Annotated[
-        bool, typer.Option("--rulings", help="Show the ruling beside everything that happens.")
-    ] = False,
+    masked: Annotated[bool, Option("Type secrets without showing them on the screen.")] = False,
+    rulings: Annotated[bool, Option("Show the ruling beside everything that happens.")] = False,
     lan: Lan = False,
     address: Address = None,
     port: Port = PORT,
@@ -42,7 +38,7 @@ def play(
 
         phones = partial(beside, address=address, port=port)
     elif port != PORT:
-        raise typer.BadParameter("is for phones: give --lan or --address, too", param_hint="--port")
+        raise WrongUsageError("--port: is for phones: give --lan or --address, too")
     options: dict[str, object] = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
     options["port"] = None if port == PORT else port
     again = partial(command_again, "companion", "play", **options)
@@ -52,6 +48,6 @@ def play(
         typer.echo(f"companion play: {error}", err=True)
         raise typer.Exit(1) from None
     except OSError as error:
-        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+        raise WrongUsageError(f"{file}: {error.strerror or error}") from None
     if status:
         sys.exit(status)

@@ -10,27 +10,29 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from companion.usage import WrongUsageError
+
 if TYPE_CHECKING:
     from companion.errors import Fault
     from companion.session import Replay
 
 
 def check_record_named(file: Path, new: bool) -> None:
-    """Raise BadParameter unless a record is there, or with `new` may be begun there."""
+    """Raise WrongUsageError unless a record is there, or with `new` may be begun there."""
     if not file.parent.is_dir():
-        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
+        raise WrongUsageError(f"FILE: there is no folder {file.parent}")
     if not new and not file.exists():
-        raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
+        raise WrongUsageError(f"FILE: {file} does not exist; --new begins a record")
 
 
 def replayed(file: Path) -> Replay:
-    """Return the game of a record, up to its first fault; raise BadParameter if the file can't be read."""
+    """Return the game of a record, up to its first fault; raise WrongUsageError if the file can't be read."""
     from companion.session import replay
 
     try:
         return replay(file.read_bytes())
     except OSError as error:
-        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+        raise WrongUsageError(f"{file}: {error.strerror or error}") from None
 
 
 def last_line(file: Path) -> int:

@@ -10,10 +10,11 @@ import typer
 
 from companion.cli.options import AsJson
 from companion.cli.records import print_json
+from companion.usage import Argument, WrongUsageError
 
 
 def rule(
-    number: Annotated[str, typer.Argument(metavar="RULING", help="Its number, such as S7.")],
+    number: Annotated[str, Argument("Its number, such as S7.", "RULING")],
     json: AsJson = False,
 ) -> None:
     """Print a ruling."""
@@ -25,7 +26,7 @@ def rule(
     try:
         found = ruling(number)
     except RulingError as error:
-        raise typer.BadParameter(str(error), param_hint="RULING") from None
+        raise WrongUsageError(f"RULING: {error}") from None
     if json:
         print_json({"ruling": found.number, "title": found.title, "text": found.text})
     else:

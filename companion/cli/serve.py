@@ -11,18 +11,18 @@ import typer
 
 from companion.cli.options import PORT, Address, Lan, New, Port
 from companion.cli.records import check_record_named
-from companion.usage import command_again
+from companion.usage import Argument, Option, WrongUsageError, command_again
 
 
 def serve(
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="RECORD", help="The record of a game; without one, game.txt.", dir_okay=False),
+        Argument("The record of a game; without one, game.txt.", "RECORD"),
     ] = None,
     new: New = False,
     folder: Annotated[
         Path | None,
-        typer.Option("--folder", metavar="DIR", help="Serve every record of a folder: one table each."),
+        Option("Serve every record of a folder: one table each.", "DIR"),
     ] = None,
     lan: Lan = False,
     address: Address = None,
@@ -39,9 +39,9 @@ def serve(
     record = file or Path("game.txt")
     if folder is not None:
         if file is not None or new:
-            raise typer.BadParameter("takes neither a record nor --new beside it", param_hint="--folder")
+            raise WrongUsageError("--folder: takes neither a record nor --new beside it")
         if not folder.is_dir():
-            raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
+            raise WrongUsageError(f"--folder: there is no folder {folder}")
     elif file is not None:
         new = new or (not file.exists() and seats_file(file).exists())  # stopped before the game was begun
         check_record_named(file, new)
@@ -54,7 +54,7 @@ def serve(
         new = new or not (file or folder or record.exists())
         serve_on(record, new=new, folder=folder, lan=lan, address=address, port=port, again=again)
     except FileExistsError as error:
-        raise typer.BadParameter(f"{record}: {error.strerror}") from None
+        raise WrongUsageError(f"{record}: {error.strerror}") from None
     except ServeError as error:
         typer.echo(f"companion serve: {error}", err=True)
         raise typer.Exit(1) from None

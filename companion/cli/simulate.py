@@ -12,36 +12,31 @@ import typer
 
 from companion.cli.options import AsJson
 from companion.cli.records import print_json
+from companion.usage import Option, WrongUsageError, known_name
 
 T = TypeVar("T")
 
 
 def simulate(
-    game: Annotated[
-        str, typer.Option("--game", help="reflector, deflector or defector.", case_sensitive=False)
-    ],
-    players: Annotated[int | None, typer.Option("--players", min=2, max=99, help="How many play.")] = None,
-    variant: Annotated[
-        list[str] | None, typer.Option("--variant", help="Such as short, or ricochet; may be repeated.")
-    ] = None,
-    layout: Annotated[str | None, typer.Option("--layout", help="Where the grids touch.")] = None,
+    game: Annotated[str, Option("reflector, deflector or defector.", read=known_name)],
+    players: Annotated[int | None, Option("How many play.", at_least=2, at_most=99)] = None,
+    variant: Annotated[list[str] | None, Option("Such as short, or ricochet; may be repeated.")] = None,
+    layout: Annotated[str | None, Option("Where the grids touch.")] = None,
     strategy: Annotated[
         str,
-        typer.Option(
-            "--strategy", help="Who plays: random, greedy, hunter, basher, or mixed.", case_sensitive=False
-        ),
+        Option("Who plays: random, greedy, hunter, basher, or mixed.", read=known_name),
     ] = "hunter",
-    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="How many games.")] = 100,
+    games: Annotated[int, Option("How many games.", at_least=1, at_most=100_000)] = 100,
     turns: Annotated[
         int,
-        typer.Option(
-            "--turns", min=1, max=100_000, help="Stop a game that has no limit of rounds after so many turns."
+        Option(
+            "Stop a game that has no limit of rounds after so many turns.",
+            at_least=1,
+            at_most=100_000,
         ),
     ] = 300,
-    seed: Annotated[str, typer.Option("--seed", help="Another seed gives other games.")] = "1",
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", min=1, max=256, help="How many processes to use.")
-    ] = None,
+    seed: Annotated[str, Option("Another seed gives other games.")] = "1",
+    jobs: Annotated[int | None, Option("How many processes to use.", at_least=1, at_most=256)] = None,
     json: AsJson = False,
 ) -> None:
     """Simulate many games: how long they take, and who wins.
@@ -70,7 +65,7 @@ def simulate(
             turns=turns,
         )
     except RulingError as error:
-        raise typer.BadParameter(f"{error} [{error.ruling}]" if error.ruling else str(error)) from None
+        raise WrongUsageError(f"{error} [{error.ruling}]" if error.ruling else str(error)) from None
     played = list(_watched(outcomes(about, games, jobs or os.cpu_count() or 1), games))
     found = figures.figures(about, played)
     if json:

@@ -9,15 +9,17 @@ from typing import Annotated
 
 import typer
 
+from companion.usage import Argument, Option
+
 
 def site(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the files go.", file_okay=False)],
+    folder: Annotated[Path, Argument("Where the files go.", "FOLDER")],
     runtime: Annotated[
         Path | None,
-        typer.Option("--runtime", metavar="FOLDER", help="Python for browsers, instead of fetching it."),
+        Option("Python for browsers, instead of fetching it.", "FOLDER"),
     ] = None,
-    preview: Annotated[bool, typer.Option("--preview", help="Then serve it on this computer.")] = False,
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="For --preview.")] = 8318,
+    preview: Annotated[bool, Option("Then serve it on this computer.")] = False,
+    port: Annotated[int, Option("For --preview.", at_least=0, at_most=65535)] = 8318,
 ) -> None:
     """Make a web site for playing all games on one phone.
 

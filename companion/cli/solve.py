@@ -4,47 +4,36 @@
 
 from __future__ import annotations
 
-import enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from companion.cli.options import AsJson
 from companion.cli.records import finish, last_line, print_fault, print_json, refusal
+from companion.usage import Argument, Option, WrongUsageError
 
 if TYPE_CHECKING:
     from companion.rotator.board import Board
     from companion.rotator.state import Position
 
 
-class _Goal(enum.StrEnum):
-    """What counts as a win, named here so that ``--help`` needs no solver."""
-
-    BOTTOM = "bottom"
-    ALL_NODES = "all-nodes"
-
-
 def solve(
     board: Annotated[
         str,
-        typer.Argument(metavar="FILE|IDENTITY", help="A record of Rotator, or the seven letters of a board."),
+        Argument("A record of Rotator, or the seven letters of a board.", "FILE|IDENTITY"),
     ],
-    goal: Annotated[_Goal, typer.Option("--goal", help="all-nodes: capture every Node, too.")] = _Goal.BOTTOM,
+    goal: Annotated[Literal["bottom", "all-nodes"], Option("all-nodes: capture every Node, too.")] = "bottom",
     limit: Annotated[
         list[str] | None,
-        typer.Option(
-            "--limit", metavar="TIME|MEMORY", help="Stop there: 30s, 10min, 500MB; all-nodes stops after 60s."
-        ),
+        Option("Stop there: 30s, 10min, 500MB; all-nodes stops after 60s.", "TIME|MEMORY"),
     ] = None,
     claim: Annotated[
         str | None,
-        typer.Option(
-            "--claim", metavar="LINE", help='Check a win instead, such as "I10: 3, from red:I5 2, 0".'
-        ),
+        Option('Check a win instead, such as "I10: 3, from red:I5 2, 0".', "LINE"),
     ] = None,
     json: AsJson = False,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
+    quiet: Annotated[bool, Option("Show no progress.")] = False,
 ) -> None:
     """Find the best ways to win a Rotator board.
 
@@ -57,12 +46,12 @@ def solve(
     try:
         limits = limits_of(limit or ())
     except ValueError as error:
-        raise typer.BadParameter(str(error), param_hint="--limit") from None
-    if claim is not None and (json or goal is _Goal.ALL_NODES):
-        raise typer.BadParameter("checks a win, in words: leave out --json and --goal", param_hint="--claim")
+        raise WrongUsageError(f"--limit: {error}") from None
+    if claim is not None and (json or goal == "all-nodes"):
+        raise WrongUsageError("--claim: checks a win, in words: leave out --json and --goal")
     asked, cut = _board_asked_for(board, json)
     claimed = None if claim is None else _played(asked, claim)
-    solution = solved(asked, Goal(goal.value), limits, quiet)
+    solution = solved(asked, Goal(goal), limits, quiet)
     if claimed is not None:
         from companion.rotator import narration
 
@@ -101,7 +90,7 @@ def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
     except FileNotFoundError:
         return _board_with(text, json), None
     except OSError as error:
-        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+        raise WrongUsageError(f"{file}: {error.strerror or error}") from None
     found = replay(data)
     fault = found.fault
     if fault is None:
@@ -121,7 +110,7 @@ def _board_with(identity: str, json: bool) -> Board:
     from companion.rotator.identity import IdentityError, board_from_identity
 
     if Path(identity).suffix or Path(identity).name != identity:
-        raise typer.BadParameter(f"{identity} does not exist", param_hint="FILE")
+        raise WrongUsageError(f"FILE: {identity} does not exist")
     try:
         return board_from_identity(identity)
     except IdentityError as error:

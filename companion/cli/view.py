@@ -10,13 +10,12 @@ import typer
 
 from companion.cli.options import AsJson, File
 from companion.cli.records import finish, print_json, replayed
+from companion.usage import Option, WrongUsageError
 
 
 def view(
     file: File,
-    name: Annotated[
-        str | None, typer.Option("--as", metavar="NAME", help="Show what this player may see.")
-    ] = None,
+    name: Annotated[str | None, Option("Show what this player may see.", "NAME", names=("--as",))] = None,
     json: AsJson = False,
 ) -> None:
     """Show what everybody, or one player, may see of a game."""
@@ -27,7 +26,7 @@ def view(
     try:
         document = found.view_document(name)
     except RulingError as error:
-        raise typer.BadParameter(str(error), param_hint="--as") from None
+        raise WrongUsageError(f"--as: {error}") from None
     if json:
         print_json(document)
     elif found.fault is None:

@@ -367,7 +367,7 @@ class Desk:
 
     def _ally(self, viewer: Viewer, request: Document) -> Document:
         forms, name = self._forms, self._acting_for(viewer, request)
-        if forms is None or name is None:
+        if forms is None or "offer" not in forms.FORMS or name is None:
             raise RequestError("there are no alliances here")
         if "to" in request:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))

@@ -8,6 +8,7 @@ import secrets
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import COLUMNS
+from companion.narration import plural
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
 from companion.rotator.claim import in_turn, parse_start, parse_turn, split_claim
@@ -20,6 +21,7 @@ from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes
+from companion.short_forms import choice_meant
 
 HELP = """\
 2                  drill two spaces, from 0 to 3
@@ -34,6 +36,8 @@ _BOARDS_TOLD = """\
 random: a new board; 'random hard' for its level.
 example: a board of ours; 'example easy', or 'example 3'.
 type: you type the Nodes. Or type a board's seven letters."""
+
+_BOARDS = ("random", "example", "type")
 
 _STRONGEST = 3
 
@@ -53,8 +57,8 @@ class GameDialogue(Dialogue[Referee]):
     def set_up(self) -> None:
         """Ask for the board and the start, unless the record has them."""
         while not self.referee.nodes:
-            words = ("random", "example", "type")
-            text = self.ask("Which board (random, example, type, or seven letters)?", words, _BOARDS_TOLD)
+            prompt = f"Which board ({', '.join(_BOARDS)}, or seven letters)?"
+            text = self.ask(prompt, _BOARDS, _BOARDS_TOLD)
             if text:
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:
@@ -67,7 +71,8 @@ class GameDialogue(Dialogue[Referee]):
             self.attempt(self._start, text)
 
     def _take_board(self, text: str) -> None:
-        match text.lower().split():
+        first, *rest = text.lower().split()
+        match [choice_meant(first, _BOARDS), *rest]:
             case ["nodes", *_]:
                 self.session.say(text)
             case ["type"]:
@@ -89,7 +94,7 @@ class GameDialogue(Dialogue[Referee]):
         self._take(puzzle.board)
         par = puzzle.solution.par
         assert par is not None
-        boosts, turns = narration.counted(par.boosts, "boost"), narration.counted(par.turns, "turn")
+        boosts, turns = plural(par.boosts, "boost"), plural(par.turns, "turn")
         self.screen.tell(f"Level {puzzle.grade.level.value}, par {boosts} in {turns}.")
 
     def _take(self, board: Board) -> None:
@@ -118,7 +123,7 @@ class GameDialogue(Dialogue[Referee]):
         if position.result is not None:
             return OVER
         what = "from where, and how far to drill" if position.departures else "how far to drill"
-        return f"Turn {position.turn + 1}, {narration.counted(position.boosts_left, 'boost')} left: {what}?"
+        return f"Turn {position.turn + 1}, {plural(position.boosts_left, 'boost')} left: {what}?"
 
     def _example(self) -> str:
         return self.suggestions()[0]
@@ -167,6 +172,10 @@ class GameDialogue(Dialogue[Referee]):
 
     def after(self, statement: str) -> None:
         """Draw the board after every turn."""
+        self.show()
+
+    def begin(self) -> None:
+        """Draw the board: nobody plays without it."""
         self.show()
 
     def show(self) -> None:

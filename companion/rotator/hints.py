@@ -7,8 +7,9 @@ from functools import cache
 from typing import TypeVar
 
 from companion.errors import RulingError
+from companion.narration import plural
 from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of, spaces_of
-from companion.rotator.narration import counted, earned
+from companion.rotator.narration import earned
 from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.search_state import Situation
 from companion.rotator.search.solve import Compiled, Solution, Solver, solve
@@ -39,9 +40,9 @@ def hint(position: Position, strength: int) -> tuple[str, Turn | None]:
         return "From here it can't be won. Take turns back.", None
     turn, boosts = found
     if strength == 1:
-        return f"It can be won from here, with {counted(boosts, 'boost')}.", None
+        return f"It can be won from here, with {plural(boosts, 'boost')}.", None
     if strength == 2:
-        return (f"Drill {counted(turn.drill, 'space')}." if turn.drill else "Don't drill."), None
+        return (f"Drill {plural(turn.drill, 'space')}." if turn.drill else "Don't drill."), None
     where = "" if turn.start is None else f"Start from {name_of(turn.start)}. "
     return f"{where}Drill {turn.drill}.", turn
 
@@ -51,7 +52,7 @@ def _start_hint(found: tuple[BoardSpace, int] | None, strength: int) -> str:
         return "This board can't be won."
     space, boosts = found
     if strength == 1:
-        return f"It can be won with {counted(boosts, 'boost')}."
+        return f"It can be won with {plural(boosts, 'boost')}."
     half = "left" if space < COLUMNS // 2 else "right"
     return f"Start in the {half} half." if strength == 2 else f"Start on {name_of(space)}."
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion import grid
 from companion.contract import WIDTH, Document
+from companion.narration import plural
 from companion.record import Undo
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of
 from companion.rotator.identity import identity_of
@@ -44,7 +45,7 @@ def steps(entry: Entry) -> list[str]:
         lines.append(f"lost: {_at(after)} collapsed around the player [R7]")
     if drilled:
         boosts = len(drilled) - 1
-        cost = f", {counted(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
+        cost = f", {plural(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
         lines.append(f"drills {_named(drilled)}{cost} [R8]")
     if made.captured is not None:
         lines.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
@@ -134,7 +135,7 @@ def seen(referee: Referee, document: Document) -> list[str]:
 
 def turn_or_result(position: Position) -> str:
     """Return the next turn or the result, once the start is chosen."""
-    turns, boosts = counted(position.turn, "turn"), counted(position.boosts_left, "boost")
+    turns, boosts = plural(position.turn, "turn"), plural(position.boosts_left, "boost")
     if position.result is not None:
         ruling = "R11" if position.result == "won" else "R7"
         return f"The game is over: {position.result} on {_at(position)} in {turns}, {boosts} left [{ruling}]."
@@ -155,7 +156,7 @@ def turns(position: Position) -> list[str]:
     """Return the legal turns, each with the boosts that it takes and where it leads."""
     found = [(turn, step(position, turn)) for turn in legal_turns(position)]
     return [
-        f"{turn}: {counted(position.boosts_left - made.after.boosts_left, 'boost')}, to {_at(made.after)}"
+        f"{turn}: {plural(position.boosts_left - made.after.boosts_left, 'boost')}, to {_at(made.after)}"
         + (f", {made.after.result}" if made.after.result else "")
         for turn, made in found
     ]
@@ -172,11 +173,6 @@ def _at(position: Position) -> str:
 
 def _named(spaces: Iterable[BoardSpace]) -> str:
     return " ".join(map(name_of, spaces))
-
-
-def counted(number: int, what: str) -> str:
-    """Return a number of things, such as ``1 boost`` or ``2 boosts``."""
-    return f"{number} {what}{'s' * (number != 1)}"
 
 
 # -- solutions -----------------------------------------------------------------------------------
@@ -215,7 +211,7 @@ def claimed(position: Position, solution: Solution) -> list[str]:
 
 
 def _line(line: Line) -> str:
-    return f"{counted(line.boosts, 'boost')}, {counted(line.turns, 'turn')}\n      {line}"
+    return f"{plural(line.boosts, 'boost')}, {plural(line.turns, 'turn')}\n      {line}"
 
 
 def earned(solution: Solution, boosts: int, turns: int) -> list[str]:
@@ -224,9 +220,9 @@ def earned(solution: Solution, boosts: int, turns: int) -> list[str]:
     if par is None or not solution.complete:
         return []
     stars = 1 + (boosts <= par.boosts + 1) + (boosts <= par.boosts)
-    lines = [f"You used {counted(boosts, 'boost')}; par is {par.boosts}: {counted(stars, 'star')} of 3."]
+    lines = [f"You used {plural(boosts, 'boost')}; par is {par.boosts}: {plural(stars, 'star')} of 3."]
     lines += [
-        f"A medal: {counted(line.turns, 'turn')} with {counted(line.boosts, 'boost')}."
+        f"A medal: {plural(line.turns, 'turn')} with {plural(line.boosts, 'boost')}."
         for line in solution.front[1:]
         if boosts <= line.boosts and turns <= line.turns
     ]

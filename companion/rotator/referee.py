@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from typing import get_args
 
 from companion import grid
-from companion.contract import last_of_play
+from companion.contract import copied, last_of_play
 from companion.errors import RulingError
 from companion.record import Statement, Undo
-from companion.rotator.board import Board, Half, half_faults, middle_faults
+from companion.rotator.board import TOP_ROW, Board, Half, half_faults, middle_faults
 from companion.rotator.state import Position, Step, legal_turns, start, step, unstarted
 from companion.rotator.statements import Nodes, Played, Start
 
@@ -107,6 +108,12 @@ class Referee:
         self.log.append(Entry(line, statement, self.position, after, made))
         self.position = after
 
+    def copy(self) -> Referee:
+        """Return the game as it is now, apart from this one."""
+        other = copy(self)
+        other.log = copied(self.log)
+        return other
+
     def undoable(self) -> Entry | None:
         """The start or turn that ``undo`` would take back now, if any."""
         entry: Entry | None = last_of_play(self.log)
@@ -137,7 +144,9 @@ class Referee:
         return None
 
     def legal_statements(self) -> list[str]:
-        """Return the legal turns; raises RulingError before the start is chosen."""
+        """Return the legal turns or, once the board is complete, the starts; RulingError before."""
+        if not self.missing and not self._started:
+            return [str(Start(space)) for space in TOP_ROW]
         return [f"turn {turn}" for turn in legal_turns(self.in_play)]
 
     @property

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import name_meant, names_in_full, player_typed, spoken
+from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
 from companion.tactics.forms import complaint
-from companion.tactics.movement import legal_moves
+from companion.tactics.movement import example_move, legal_moves
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import Due, due, example_dice
 from companion.tactics.referee import Referee
@@ -40,7 +41,9 @@ _VARIANTS_TOLD = """\
 races: each army is better at something. fog: you see only
 cards near your armies. dead-out: units that die stay out."""
 
-_SYMBOL_TOLD = "The symbol marks this player's armies on the drawn table."
+_SEATS_TOLD = """\
+The first player begins.
+The symbol marks a player's armies on the drawn table."""
 
 _SPACE = r"([a-g])\s*,?\s*([1-7])"
 _MOVE = re.compile(
@@ -67,11 +70,13 @@ class GameDialogue(Dialogue[Referee]):
         while len(self._so_far.players) < 2:
             which = "Second" if self._so_far.players else "First"
             prompt = f"{which} player: name and symbol, such as Ann A?"
-            self.attempt(self._seat, self.ask(prompt, told=_SYMBOL_TOLD))
+            for text in split_players(self.ask(prompt, told=_SEATS_TOLD)):
+                self.attempt(self._seat, text)
         if "races" in self._so_far.rules.variants:
             for name in self._so_far.names:
                 while name not in self._so_far.races:
-                    text = self.ask(f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?", RACES)
+                    words = (*RACES, "random")
+                    text = self.ask(f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?", words)
                     race = secrets.choice(RACES) if text.lower() == "random" else text
                     self.attempt(self.session.say, f"race {name} {race}")
         self._types_rows = False
@@ -96,8 +101,8 @@ class GameDialogue(Dialogue[Referee]):
     def _choose_length(self) -> None:
         if "rounds" in self._so_far.said:
             return
-        prompt, endless = "After how many rounds does it end (30 is usual)?", "no limit"
-        while (text := self.ask(prompt, ("30",), default=endless)) != endless:
+        prompt, endless = "After how many rounds does it end (a number, or no limit)?", "no limit"
+        while (text := self.ask(prompt, ("30", endless), default="30")) != endless:
             if self.attempt(self._say_rounds, text):
                 break
 
@@ -127,7 +132,7 @@ class GameDialogue(Dialogue[Referee]):
             if not text:
                 return
             if not self._types_rows:
-                seed = secrets.token_hex(3) if text.lower() in ("random", "deal") else text
+                seed = secrets.token_hex(3) if text.lower() in ("r", "random", "deal") else text
                 self.session.say(f"deal {seed.lower().removeprefix('deal ')}")
         if so_far.dealt is not None:
             cards = " ".join(so_far.dealt.table[(row - 1) * SIZE : row * SIZE])
@@ -138,6 +143,27 @@ class GameDialogue(Dialogue[Referee]):
     _types_rows = False
 
     # -- play ----------------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> Mapping[str, str]:
+        """What to type instead of words that people try."""
+        if due(self._state) is not None or self._state.result is not None:
+            return {}
+        end = "to end the turn, type: end"
+        attack = f"to attack, move onto the enemy's space: {example_move(self._state)}"
+        return {"pass": end, "done": end, "attack": attack}
+
+    @property
+    def usual(self) -> Sequence[str]:
+        """What people mostly begin with now: dice are thrown, or the turn ends."""
+        asked = due(self._state)
+        return ("end",) if asked is None else ("roll",)
+
+    @property
+    def usual_answer(self) -> str:
+        """What Enter says: that a turn begins in which no castle rolls."""
+        asked = due(self._state)
+        return "turn" if asked is not None and asked.what == "turn" and not asked.number else ""
 
     @property
     def _state(self) -> State:
@@ -155,7 +181,7 @@ class GameDialogue(Dialogue[Referee]):
         text = narration.due_text(self._view(None)["question"])
         if asked.what in ("turn", "roll"):
             needed = f", {self._needed(state)}" if asked.purpose == "rough" and not state.rules.fog else ""
-            return f"{text}{needed} (dice, or 'roll'):" if asked.number else f"{text} ('turn'):"
+            return f"{text}{needed} (dice, or 'roll'):" if asked.number else f"{text} (Enter: turn):"
         choice = asked.cards or tuple(map(name_of, asked.spaces))
         return f"{text} ({', '.join(choice)}):"
 
@@ -263,7 +289,9 @@ class GameDialogue(Dialogue[Referee]):
         """Return units, origin, target, and what is said of tired ones; without a number all that can go."""
         match = _MOVE.fullmatch(text.strip())
         if match is None:
-            raise NotUnderstoodError(f"'{text}' is not understood: a move such as 3 a1 b2, or 'help'")
+            raise NotUnderstoodError(
+                f"'{text}' is not understood: a move such as {example_move(self._state).lower()}, or 'help'"
+            )
         number, *place, tired = match.groups()
         origin, target = parse_space("".join(place[:2])), parse_space("".join(place[2:]))
         if number is None or number.lower() == "all":

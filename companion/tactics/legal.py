@@ -29,6 +29,8 @@ class Throws(Sequence[str]):
         )
 
     def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self[number] for number in range(len(self))[index]]
         number, words = range(len(self))[index], []
         for _ in range(self._dice):
             number, die = divmod(number, 6)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from companion.errors import RulingError
+from companion.narration import plural
 from companion.tactics.battle import arrive
 from companion.tactics.board import SPACES, TOUCHING, TOUCHING_BITS, Space, name_of
 from companion.tactics.events import Event
@@ -37,6 +38,14 @@ def legal_moves(state: State) -> Iterator[LegalMove]:
         for target in TOUCHING[origin]:
             if most := min(army.fresh + army.tired, _room(state, target), together):
                 yield LegalMove(origin, target, army.fresh, army.tired, most)
+
+
+def example_move(state: State) -> str:
+    """Return a move that can be made now, an attack if there is one; without any, ``end``."""
+    moves = list(legal_moves(state))
+    attacks = [move for move in moves if (army := state.armies[move.target]) and army.seat != state.turn]
+    found = next(iter(attacks or moves), None)
+    return "end" if found is None else f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
 
 
 def most_together(state: State) -> int:
@@ -77,10 +86,10 @@ def moved(
         raise RulingError("at least one unit moves", "J8")
     if units > army.fresh + army.tired:
         spent = f"; {army.spent} made two moves" if army.spent else ""
-        able = army.fresh + army.tired
-        raise RulingError(f"{here} has {able} units that can move, not {units}{spent}", "J8")
+        able = plural(army.fresh + army.tired, "unit")
+        raise RulingError(f"{here} has {able} that can move, not {units}{spent}", "J8")
     if fresh < 0 or fresh > army.fresh or tired > army.tired:
-        kinds = f"{army.fresh} fresh and {army.tired} tired units"
+        kinds = f"{army.fresh} fresh and {plural(army.tired, 'tired unit')}"
         raise RulingError(f"{here} has {kinds}: {units} with {tired} tired can't go", "J8")
     if units > most_together(state):
         raise RulingError(f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19")

@@ -188,8 +188,8 @@ def seen(referee: Referee, document: Document) -> list[str]:
 
 def _status(referee: Referee, document: Document) -> list[str]:
     if document["table"] is None:
-        return [f"The set-up is not finished: {referee.set_up.wanting} is missing."]
-    told = [_player(player) for player in document["players"]]
+        return [f"The set-up is not finished: it lacks {referee.set_up.wanting}."]
+    told = [_turn(document), *(_player(player) for player in document["players"])]
     told.append(f"Stack: {' '.join(document['stack'])}.")
     if document["battle"]:
         battle = document["battle"]
@@ -197,7 +197,6 @@ def _status(referee: Referee, document: Document) -> list[str]:
             f"{spoken(battle['attacker'])} attacks {battle['to']} from {battle['from']}"
             f" with {counted(battle['units'])}."
         )
-    told.append(_turn(document))
     return [line for each in told for line in wrap(each, WIDTH)]
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy, deepcopy
 from dataclasses import dataclass, replace
 
-from companion.contract import last_of_play
+from companion.contract import copied, last_of_play
 from companion.errors import RulingError, UnfinishedError
 from companion.names import unknown_player
 from companion.record import Statement, Undo
@@ -100,6 +101,12 @@ class Referee:
         self.state = last.before
         self.log.append(Entry(line, statement, before, last.before))
 
+    def copy(self) -> Referee:
+        """Return the game as it is now, apart from this one."""
+        other = copy(self)
+        other.set_up, other.log = deepcopy(self.set_up), copied(self.log)
+        return other
+
     def undoable(self) -> Entry | None:
         """The statement of play that ``undo`` would take back now, with its answers, if any."""
         plays = [entry for entry in self.log if not isinstance(entry.statement, Answer)]
@@ -118,7 +125,7 @@ class Referee:
     def in_play(self) -> State:
         """The position; raises RulingError before the seventh row lies."""
         if self.state is None:
-            raise UnfinishedError(f"the set-up is not finished: {self.set_up.wanting} is missing")
+            raise UnfinishedError(f"the set-up is not finished: it lacks {self.set_up.wanting}")
         return self.state
 
     @property
@@ -239,7 +246,9 @@ def _wanted(state: State) -> str:
     asked = due(state)
     if asked is None:
         name = state.names[state.turn]
-        return f"{name} moves an army or ends the turn: 'move {name} 3 A1 B2', or 'end {name}'"
+        example = movement.example_move(state)
+        move = "" if example == "end" else f"'move {name} {example}', or "
+        return f"{name} moves an army or ends the turn: {move}'end {name}'"
     name, dice = state.names[asked.seat], example_dice(asked)
     match asked.what:
         case "castles":

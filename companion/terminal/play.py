@@ -98,6 +98,8 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
             raise EOFError
         if text in ("help", "?"):
             screen.tell("\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values()))
+        elif text == "status":
+            screen.tell("No game is chosen yet.")
         elif text in ("undo", "back"):
             screen.tell("This is the first question: there is nothing to take back.")
         elif meant:

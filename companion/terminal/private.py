@@ -16,10 +16,16 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import chain
 from textwrap import wrap
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from companion.errors import RulingError
 from companion.terminal.signals import raise_in_loop
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+LONGEST_LINE = 2000
+"""Characters of the longest line that is read; a whole game of Rotator typed at once is shorter."""
 
 ENTER = "\x1b[?1049h\x1b[2J\x1b[H"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -52,23 +58,29 @@ Waiting = Callable[[], AbstractContextManager[None]]
 
 
 class OtherScreen:
-    """A terminal's other screen, while one player looks at it."""
+    """A terminal's other screen, while one player looks at it; every page says so."""
 
     masked = False
     live = True
 
-    def __init__(self, sink: IO[str], waiting: Waiting = nullcontext) -> None:
+    def __init__(self, sink: IO[str], names: str, waiting: Waiting = nullcontext) -> None:
         self._sink = sink
+        self._names = names
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
         """Return a line typed below `page`, which is drawn anew with every key."""
-        from prompt_toolkit import PromptSession
+        return self._asked(lambda typed: f"[Private: only {self._names} looks]\n{page(typed)}")
 
+    def enter(self, page: str) -> str:
+        """Return a line typed below a page that everybody may see."""
+        return self._asked(lambda typed: page)
+
+    def _asked(self, page: Callable[[str], str]) -> str:
         self._write(CLEAR)
-        session: PromptSession[str] = PromptSession()  # a new one keeps no history
+        session = line_editor()  # a new one keeps no history
         with self._waiting():
-            return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")
+            return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")[:LONGEST_LINE]
 
     def show(self, text: str) -> None:
         """Show something until Enter is pressed."""
@@ -77,6 +89,30 @@ class OtherScreen:
     def _write(self, text: str) -> None:
         self._sink.write(text)
         self._sink.flush()
+
+
+def line_editor() -> PromptSession[str]:
+    """Return an editor for a line without the keys that surprise at a table.
+
+    Ctrl-S and Ctrl-R, which would search what was typed before, do nothing. Ctrl-Z suspends the program.
+    Text that is pasted is cut off behind the longest line.
+    """
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+    from prompt_toolkit.keys import Keys
+
+    keys = KeyBindings()
+
+    @keys.add(Keys.ControlS)
+    @keys.add(Keys.ControlR)
+    def _(event: KeyPressEvent) -> None:
+        pass
+
+    @keys.add(Keys.BracketedPaste)
+    def _(event: KeyPressEvent) -> None:
+        event.current_buffer.insert_text(" ".join(event.data[: LONGEST_LINE + 1].splitlines()))
+
+    return PromptSession(key_bindings=keys, enable_suspend=True)
 
 
 def wrapped(text: str) -> str:
@@ -110,7 +146,7 @@ class Unseen:
             warnings.simplefilter("error", GetPassWarning)
             try:
                 with self._waiting():
-                    return getpass(f"{prompt} ")
+                    return getpass(f"{prompt} ")[:LONGEST_LINE]
             except GetPassWarning:
                 raise RulingError("what is typed can't be hidden here; play with hidden boards") from None
 
@@ -120,9 +156,9 @@ class Unseen:
 
 
 @contextmanager
-def other_screen(sink: IO[str], waiting: Waiting = nullcontext) -> Iterator[OtherScreen]:
-    """Use a terminal's other screen; wipe it at the end, also if a signal ends the program."""
-    screen = OtherScreen(sink, waiting)
+def other_screen(sink: IO[str], names: str, waiting: Waiting = nullcontext) -> Iterator[OtherScreen]:
+    """Use a terminal's other screen for `names`; wipe it at the end, also if a signal ends the program."""
+    screen = OtherScreen(sink, names, waiting)
     before = _on_hang_up(_stop)
     try:
         screen._write(ENTER)

@@ -21,11 +21,13 @@ from companion.contract import NewsError, Picture, Private
 from companion.errors import RulingError
 from companion.terminal.private import (
     CLEAR,
+    LONGEST_LINE,
     NO_SCREEN,
     NOT_UNSEEN,
     Unseen,
     Waiting,
     has_other_screen,
+    line_editor,
     other_screen,
     wrapped,
 )
@@ -33,6 +35,9 @@ from companion.terminal.private import (
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
     from rich.text import Text
+
+
+_TOO_LONG = f"That line is too long: {LONGEST_LINE} characters at most. It was not read."
 
 
 class OutputError(Exception):
@@ -75,15 +80,18 @@ class Lines:
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Print the prompt as a line and read one."""
-        self.tell(prompt)
-        try:
-            with self.waiting():
-                line = self._source.readline()
-        except OSError:
-            line = ""  # a terminal that hung up, or a folder
-        if not line:
-            raise EOFError
-        return _typed(line.rstrip("\r\n"))
+        while True:
+            self.tell(prompt)
+            try:
+                with self.waiting():
+                    line = self._source.readline()
+            except OSError:
+                line = ""  # a terminal that hung up, or a folder
+            if not line:
+                raise EOFError
+            if len(line) <= LONGEST_LINE:
+                return _typed(line.rstrip("\r\n"))
+            self.tell(_TOO_LONG)
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Do as `ask`, for nothing interrupts the reading of a line."""
@@ -147,13 +155,12 @@ class Terminal:
     waiting: Waiting = nullcontext
 
     def __init__(self, masked: bool = False) -> None:
-        from prompt_toolkit import PromptSession
         from rich.console import Console
 
         # A signal ends the prompt at once; asyncio would print what it thinks of the tasks left behind.
         logging.getLogger("asyncio").setLevel(logging.CRITICAL)
         warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
-        self._session: PromptSession[str] = PromptSession()
+        self._session = line_editor()
         self._console = Console(highlight=False, emoji=False)
         self.masked = masked
         self.hides = has_other_screen(os.environ)
@@ -220,7 +227,9 @@ class Terminal:
         if is_dumb_terminal() and (begun := options.get("default")):
             prompt = f"{prompt} {begun}"  # it is not shown there otherwise
         with self.waiting():
-            return _prompted(self._session, wrapped(prompt), **options)
+            while len(line := _prompted(self._session, wrapped(prompt), **options)) > LONGEST_LINE:
+                self.tell(_TOO_LONG)
+        return line
 
     def tell(self, text: str) -> None:
         """Print lines."""
@@ -259,9 +268,9 @@ class Terminal:
         elif not self.hides:
             raise RulingError(NO_SCREEN)
         else:
-            with other_screen(self._console.file, self.waiting) as screen:
+            with other_screen(self._console.file, names, self.waiting) as screen:
                 above = f"{what}: only {names} looks.\n" if what else ""
-                typed = screen.ask(lambda _: f"{above}{enter}\n{names}, press Enter ('back' leaves):")
+                typed = screen.enter(f"{above}{enter}\n{names}, press Enter ('back' leaves):")
                 if typed.strip().lower() == "back":
                     raise RulingError(f"nothing was shown to {names}")
                 yield screen

@@ -154,7 +154,7 @@ def broken(state: State) -> Outcome:
 
 def without_rivals(state: State) -> Outcome:
     """Let an alliance that controls every Node win together or disband (A7)."""
-    counts = state.node_counts()
+    counts = state.node_counts() if state.alliances else ()
     for alliance in state.alliances:
         nodes = sum(counts[member] for member in alliance.members)
         if len(alliance.members) == len(state.names) or nodes < NODES * len(state.names):

@@ -241,6 +241,9 @@ class _Announcer:
     def _answer(self, event: Event, following: str) -> None:
         assert event.grid is not None and event.space is not None
         step = self._add_step(f"{self._whose(event, following)}{event.status}{_on(event)}.")
+        if event.nodes:
+            are = "are other Nodes" if len(event.nodes) > 1 else "is another Node"
+            self._add_sentence(f"On {listed(event.nodes)} {are}.")
         if event.status == "owned":
             self._shade(step, event.grid, [event.space], whole=False)
         elif event.status == "node":
@@ -282,7 +285,7 @@ class _Announcer:
         if event.kind == "claimed" and event.player != shooter and self._kind(place + 1) != "node":
             self._add_sentence(f"{spoken(event.player)} takes it.")
         elif event.kind == "conceded" and event.player != self._aimed_at():
-            self._add_sentence(f"It goes to {spoken(event.player)}.")
+            self._add_sentence(f"{event.space} goes to {spoken(event.player)}.")
         symbol = self.symbols[str(event.player)]
         self.under_way = False
         if self._kind(place + 1) != "node":
@@ -327,11 +330,13 @@ class _Announcer:
 
     def _spent(self, event: Event) -> None:
         if event.ruling == "F4":
-            self._add_step(f"{spoken(event.player)} gets nothing back: {_place(event)} is no gain.")
+            who = spoken(event.player)
+            self._add_step(f"{who} gets nothing back: {who} holds or covers {_place(event)} already.")
         elif event.player is None:
             self._add_sentence("Nobody can take it: the shot is spent.")
         else:
-            self._add_sentence(f"No gain for {spoken(event.player)}: the shot is spent.")
+            who = spoken(event.player)
+            self._add_sentence(f"{who} holds or covers it already: the shot is spent.")
 
 
 def _sentence(event: Event, before: State) -> str:

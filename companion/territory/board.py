@@ -26,12 +26,22 @@ STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
 class Board:
     """What a player hides: Nodes and Deflectors (B3).
 
-    >>> str(Board.of("E8 C3 H3 C6 H6").nodes)
-    'C3 H3 C6 H6 E8'
+    >>> Board.of("E8 C3 H3 C6 H6").nodes
+    ('C3', 'H3', 'C6', 'H6', 'E8')
     """
 
-    nodes: SpaceSet
-    deflectors: SpaceSet
+    node_spaces: SpaceSet
+    deflector_spaces: SpaceSet
+
+    @property
+    def nodes(self) -> tuple[str, ...]:
+        """The names of the spaces with a Node, in reading order (B6)."""
+        return tuple(map(name_of, self.node_spaces))
+
+    @property
+    def deflectors(self) -> tuple[str, ...]:
+        """The names of the spaces with a Deflector, in reading order."""
+        return tuple(map(name_of, self.deflector_spaces))
 
     @classmethod
     def of(cls, nodes: str, deflectors: str = "") -> Board:
@@ -92,7 +102,8 @@ def new_salt() -> str:
 
 def board_text(board: Board, has_deflectors: bool) -> str:
     """Return a board as the record writes it: ``nodes ... deflectors ...``, in reading order (B6)."""
-    return f"nodes {board.nodes}" + (f" deflectors {board.deflectors}" if has_deflectors else "")
+    deflectors = f" deflectors {board.deflector_spaces}" if has_deflectors else ""
+    return f"nodes {board.node_spaces}{deflectors}"
 
 
 def commitment(name: str, board: Board, has_deflectors: bool, salt: str) -> str:

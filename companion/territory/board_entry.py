@@ -125,7 +125,7 @@ class BoardEntry:
     @classmethod
     def of(cls, board: Board) -> BoardEntry:
         """Return a board as if somebody had typed it."""
-        return cls(len(board.deflectors), frozenset(board.nodes), frozenset(board.deflectors))
+        return cls(len(board.deflectors), frozenset(board.node_spaces), frozenset(board.deflector_spaces))
 
     def grid(self) -> list[str]:
         """Return the grid in lines: a dot for a Node, a slash for a Deflector."""

@@ -10,8 +10,10 @@ from typing import cast
 
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import player_typed, spoken
+from companion.names import player_typed, split_players, spoken
+from companion.narration import plural
 from companion.record import parse
+from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import on_paper, remarked
@@ -23,7 +25,6 @@ from companion.territory.referee import SetUp, answer_of
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.spoken import word_meant
 from companion.territory.statements import GRAMMAR, Commit, Player, Reply
 from companion.territory.table import layouts, load_table, seats_of
 
@@ -33,6 +34,7 @@ _WAYS = {
     "hidden": "it stays on paper; the player answers each question.",
     "random": "a board is drawn and shown to the player alone.",
 }
+_FOR_ALL = "'all' after a word is for all boards to come: random all."
 _LAYOUTS = {
     "full": "every grid touches every other.",
     "partial": "each grid touches its two neighbours.",
@@ -53,8 +55,8 @@ class GameDialogue(PlayDialogue):
             self._seat_players()
             self._choose_length()
             self._choose_layout()
-        for name in self.referee.names:
-            self._take_board(name)
+        while missing := [name for name in self.referee.names if name not in self._so_far.boards]:
+            self._take_boards(missing)
 
     @property
     def _so_far(self) -> SetUp:
@@ -88,7 +90,9 @@ class GameDialogue(PlayDialogue):
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = GAMES[game].players
         seats = seats_of(layout) if layout is not None else most if fewest == most else None
-        told = "The symbol is what this player writes into spaces."
+        told = (
+            "Player 1 begins; the others follow clockwise.\nThe symbol is what a player writes into spaces."
+        )
         if seats is None:
             told += "\nOnce there are enough players, Enter ends the list."
         while True:
@@ -99,7 +103,8 @@ class GameDialogue(PlayDialogue):
             prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
             text = self.ask(prompt, told=told, default=done)
             if text != done:
-                self.attempt(self._seat, text)
+                for each in split_players(text):
+                    self.attempt(self._seat, each)
             elif self.attempt(layouts, game, count):
                 return
 
@@ -129,12 +134,23 @@ class GameDialogue(PlayDialogue):
         word = text.lower()
         minutes = re.fullmatch(r"([1-9][0-9]{0,3}) *(m|min|minutes)?", word, re.ASCII)
         if minutes:
+            self._check_minutes(int(minutes[1]))
             for variant in ("short", f"rounds-{rounds_in(int(minutes[1]), len(self.referee.names))}"):
                 self.session.say(f"variant {variant}")
         elif short_game(word):
             self.session.say(f"variant {word}")
         elif word != "full":
             raise RulingError(f"'{text}' is not understood: short, full, or a number of minutes such as 45")
+
+    def _check_minutes(self, minutes: int) -> None:
+        """Tell how many rounds minutes are; raises RulingError if the players want another length."""
+        players = len(self.referee.names)
+        rules = rules_of(self._so_far.game, (*self._so_far.variants, "short"), players)
+        rounds = plural(rounds_in(minutes, players), "round")
+        target = f", and {rules.target} Nodes win at once" if rules.target else ""
+        self.tell(f"{plural(minutes, 'minute')}: the game ends after {rounds}{target}.")
+        if not self.confirm("Is that right?", usual=True):
+            raise RulingError("then choose again: short, full, or other minutes")
 
     def _choose_layout(self) -> None:
         game = self._so_far.game
@@ -167,39 +183,42 @@ class GameDialogue(PlayDialogue):
         """The ways in which a board may come into the game on this screen, and what they mean."""
         return _WAYS if self._shows else {way: what for way, what in _WAYS.items() if way in _UNSEEN_WAYS}
 
-    def _take_board(self, name: str) -> None:
+    def _take_boards(self, missing: Sequence[str]) -> None:
+        """Ask for the board of the first player who lacks one; an answer may be for all of them."""
         words = tuple(self._ways)
-        told = "\n".join(f"{word}: {what}" for word, what in self._ways.items())
+        told = "\n".join([*(f"{word}: {what}" for word, what in self._ways.items()), _FOR_ALL])
         if not (self.screen.hides or self.screen.masked):
             told = f"{private_questions.NO_SCREEN}\n{told}"
-        while name not in self._so_far.boards:
-            text = self.ask(
-                f"{spoken(name)}'s board: {', '.join(words)}, or the name of a file?", words, told
-            )
-            match text.lower():
-                case "hidden":
-                    self.attempt(self.session.say, f"board {name} hidden")
-                case "type" | "masked" as word:
-                    self.attempt(self._say_typed, name, word == "masked" or self.screen.masked)
-                case "random":
-                    self.attempt(self._say_drawn, name)
-                case "":
-                    pass
-                case _:
-                    self.attempt(self._say_file, name, text)
+        asked = f"{spoken(missing[0])}'s board: {', '.join(words)}, or the name of a file?"
+        text = self.ask(asked, words, told)
+        way, *rest = text.split() or [""]
+        for_all = [word.lower() for word in rest] == ["all"] and choice_meant(way, words) in words
+        for name in missing if for_all else missing[:1]:
+            if not self.attempt(self._say_board_as, name, choice_meant(way, words) if for_all else text):
+                break
+
+    def _say_board_as(self, name: str, text: str) -> None:
+        """Bring a player's board into the game in one of the ways, or from a file."""
+        match text.lower():
+            case "hidden":
+                self.session.say(f"board {name} hidden")
+            case "type" | "masked" as word:
+                masked = word == "masked" or self.screen.masked
+                board = private_questions.typed_board(self.screen, name, self._deflectors, masked)
+                self._say_board(name, board)
+            case "random":
+                board = random_board(self._deflectors)
+                private_questions.show_board(self.screen, name, board)
+                self._say_board(name, board)
+            case "":
+                pass
+            case _:
+                self._say_file(name, text)
 
     @property
     def _shows(self) -> bool:
         """Whether something may be shown to one player alone."""
         return self.screen.hides and not self.screen.masked
-
-    def _say_typed(self, name: str, masked: bool) -> None:
-        self._say_board(name, private_questions.typed_board(self.screen, name, self._deflectors, masked))
-
-    def _say_drawn(self, name: str) -> None:
-        board = random_board(self._deflectors)
-        private_questions.show_board(self.screen, name, board)
-        self._say_board(name, board)
 
     def _say_board(self, name: str, board: Board) -> None:
         self.session.say(f"board {name} {board_text(board, bool(self._deflectors))}")
@@ -252,7 +271,8 @@ class GameDialogue(PlayDialogue):
         seats = names.index(one), names.index(other)
         role = to_be_named(state, *seats)
         if role is None:
-            if not self.confirm(f"Does {spoken(other)} agree? Others in the two alliances are not asked."):
+            question = f"Does {spoken(other)} agree? Others in the two alliances are not asked."
+            if not self.confirm(question, usual=True):
                 raise RulingError(f"{other} does not agree: nobody is allied", "A1")
             return f"ally {one} {other}"
         members = " and ".join(spoken(names[m]) for seat in seats for m in state.side(seat))
@@ -268,7 +288,7 @@ class GameDialogue(PlayDialogue):
         """Put an answer right, and say everything again that was played since (it must come out the same)."""
         names = self.referee.names
         if len(words) < 3:
-            raise RulingError("type: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
+            raise RulingError("type: correct NAME SPACE ANSWER")
         name, space = words[0], parse_space(words[1])
         status = cast(Status, word_meant(words[2], self._statuses, "answer"))
         wrong = answer_given(self.referee, name, space)

@@ -144,19 +144,22 @@ def check_turn(state: State, player: int, ruling: str, anybody: bool = False) ->
 
 
 def check_shot(state: State, player: int, number: int, space: Space) -> None:
-    """Raise RulingError, citing the first of M1 to M4 that is broken, unless a shot is legal (M9)."""
+    """Raise RulingError, citing the first of M1, M4, M2 and M3 that is broken, unless a shot is legal (M9).
+
+    What everybody can see comes first: M2 and M3 may rest on territory that only an ally knows of.
+    """
     check_turn(state, player, "M1")
     name, grid = state.names[player], state.grids[number]
     if state.rules.game == "reflector" and number == player:
         raise RulingError("in Reflector you shoot at the other player's grid", "M1")
+    if not reachable(state, player)[number] >> space & 1:
+        raise RulingError(_out_of_reach(state, player, number, space), "M4")
     for ally in state.side(player):
         if grid.holding(ally) >> space & 1:
             who = name if ally == player else f"{state.names[ally]}, an ally of {name},"
             raise RulingError(f"{who} holds it already", "M2")
     if grid.covered(player) >> space & 1:
         raise RulingError(f"a Node that {name} controls covers it", "M3")
-    if not reachable(state, player)[number] >> space & 1:
-        raise RulingError(_out_of_reach(state, player, number, space), "M4")
 
 
 def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
@@ -170,6 +173,9 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
         text = f"no space {name} has claimed touches it"
     else:
         text = f"neither a home of {name} nor a space {name} has claimed touches it"
+    for ally in state.side(player):
+        if grid.claimed[ally] >> space & 1:
+            text = f"{state.names[ally]} has claimed it already, and {text}"
     known = legal_shots(public(state))
     near = sorted(SpaceSet(known.certain[number]), key=lambda other: (_distance(space, other), other))[:3]
     if near:

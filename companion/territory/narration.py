@@ -10,6 +10,7 @@ from typing import Any
 from companion.contract import Cell, Document, Picture
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import readable, spoken
+from companion.narration import plural
 from companion.territory import announcement
 from companion.territory.announcement import listed, reflector_count, rounds
 from companion.territory.audit import audit, audit_lines
@@ -29,7 +30,7 @@ def steps(entry: Entry) -> list[str]:
         events = list(group)
         first = events[0]
         place = " ".join([spoken(grid or ""), *(each.space for each in events if each.space)])
-        sentence = (_NOT_GIVEN_BACK if ruling == "F4" else _SENTENCES[kind]).format(
+        sentence = _sentence_of(kind, ruling, player).format(
             place=place,
             who=spoken(player or "nobody"),
             what=_answer(first),
@@ -68,7 +69,7 @@ _SENTENCES: Mapping[Kind, str] = {
     "claimed": "{place}: claimed by {who}",
     "node": "{place}: a Node, controlled by {who} now",
     "conceded": "{place}: given back to {who}",
-    "spent": "{place}: no gain for {who}, the shot is spent",
+    "spent": "{place}: {who} holds or covers it already, the shot is spent",
     "turned": "{place}: the grid is turned a quarter clockwise",
     "lost-home": "{place} is no longer a home of {who}",
     "regained-home": "{place} becomes a home of {who}",
@@ -82,8 +83,13 @@ _SENTENCES: Mapping[Kind, str] = {
     "drawn": "the game is a draw between {all}",
 }
 
-_NOT_GIVEN_BACK = "{place}: nothing to give back, {who} holds or covers it"
-"""What a concession without effect is to people (F4); the shot itself has claimed something."""
+
+def _sentence_of(kind: Kind, ruling: str, player: str | None) -> str:
+    if kind == "spent" and ruling == "F4":  # the shot itself has claimed something
+        return "{place}: nothing to give back, {who} holds or covers it"
+    if kind == "spent" and player is None:
+        return "{place}: nobody may take it, the shot is spent"
+    return _SENTENCES[kind]
 
 
 def said(entry: Entry) -> str:
@@ -129,14 +135,16 @@ def _possessions(state: State, player: int, nodes: int) -> str:
     alliance = state.alliance(player)
     allied = f", allied with {listed(_others(state, alliance.members, player))}" if alliance else ""
     out = "" if state.in_game[player] else ", out of the game"
-    return f"{nodes} Node{'s' * (nodes != 1)}, homes: {homes}{allied}{out}"
+    held = plural(nodes, "Node")
+    return held if state.rules.game == "reflector" else f"{held}, homes: {homes}{allied}{out}"
 
 
 def _who_is_where(referee: Referee) -> list[str]:
     state, lines = referee.state, []
     if state is None:
         missing = [name for name in referee.names if name not in referee.set_up.boards]
-        return [f"The set-up is not finished: no board for {', '.join(missing) or 'anybody'}."]
+        lacking = f"no board for {', '.join(missing)}" if missing else "no players are named"
+        return [f"The set-up is not finished: {lacking}."]
     for player, count in enumerate(state.node_counts()):
         lines.append(f"{spoken(state.names[player])}: {_possessions(state, player, count)}")
     lines += [turn_or_result(state), *rounds(state)]

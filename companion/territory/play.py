@@ -11,12 +11,13 @@ from companion.dialogue import OVER, Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import name_meant, names_like, spoken
+from companion.short_forms import word_meant
 from companion.territory import announcement, narration
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Status
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee
-from companion.territory.spoken import is_space, shot_meant, word_meant
+from companion.territory.spoken import is_space, shot_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
 from companion.territory.view import public
@@ -154,6 +155,11 @@ class PlayDialogue(Dialogue[Referee]):
         super().tell_news(typed)
         if self._playing:
             self.tell_so_far()
+
+    def begin(self) -> None:
+        """Tell where the game stands, and what is known of a move that waits for an answer."""
+        super().begin()
+        self.tell_so_far()
 
     def tell_so_far(self) -> None:
         """Tell what is known of a move that waits for an answer, as far as it is new."""

@@ -8,6 +8,7 @@ from companion.contract import Private, Screen
 from companion.errors import RulingError
 from companion.grid import name_of
 from companion.names import spoken
+from companion.short_forms import YES
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, united
 from companion.territory.announcement import listed
@@ -49,7 +50,7 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
             raise RulingError(f"{name}'s board was not taken")
         elif text in ("help", "?", "n", "no"):
             told = [_TYPING_HELP]
-        elif text in ("y", "yes") and entries[-1].complete:
+        elif text in ("", *YES) and entries[-1].complete:
             return entries[-1].board()
         else:
             entry, faults = entries[-1].take(typed, desk.masked)
@@ -68,10 +69,10 @@ def _board_page(desk: Private, name: str, entry: BoardEntry, told: list[str]) ->
         shown = entry.preview(typed) if drawn else entry
         lines = [f"{spoken(name)}'s board: {shown.counters}"]
         if drawn:
-            lines += ["", *shown.grid(), ""]
+            lines += [*shown.grid(), ""]
         lines += told
         if entry.complete:
-            prompt = "Is this right (yes, or spaces to change)?"
+            prompt = "Is this right (Enter: yes; or spaces to change)?"
         else:
             prompt = f"{spoken(name)}, {entry.missing}, such as B2 E5 (-B2 takes B2 back)?"
         return "\n".join([*lines, prompt])

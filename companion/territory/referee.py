@@ -5,9 +5,10 @@ The position is what replaying the record gives.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 
-from companion.contract import last_of_play
+from companion.contract import copied, last_of_play
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
@@ -83,6 +84,18 @@ class SetUp:
     boards: dict[str, Board | None] = field(default_factory=dict)
     commitments: dict[str, str] = field(default_factory=dict)
     table: Table | None = None
+
+    def copy(self) -> SetUp:
+        """Return the set-up as it is now."""
+        return replace(
+            self,
+            variants=list(self.variants),
+            players=dict(self.players),
+            seats=dict(self.seats),
+            symbols=set(self.symbols),
+            boards=dict(self.boards),
+            commitments=dict(self.commitments),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +276,13 @@ class Referee:
         self.pending = None
         self.state = last.before
         self.log.append(Entry(line, statement, state))
+
+    def copy(self) -> Referee:
+        """Return the game as it is now, apart from this one; no question may be open."""
+        other = copy(self)
+        other.set_up, other.log = self.set_up.copy(), copied(self.log)
+        other.reveals = dict(self.reveals)
+        return other
 
     def undoable(self) -> Entry | None:
         """Return the statement of play that ``undo`` would take back now, if there is one."""

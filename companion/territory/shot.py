@@ -43,7 +43,10 @@ def resolve(state: State, shooter: int, grid: int, space: Space) -> Conversation
 
 
 class _Move:
-    """A move being resolved: the grids as they are by now, and the shots waiting (S10)."""
+    """A move being resolved: the grids as they are by now, and the shots waiting (S10).
+
+    `state` stays the position before the move, whose keepers and homes count to its end (S2).
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -51,12 +54,11 @@ class _Move:
         self.entered = list(state.entered)
         self.events: list[Event] = []
         self.waiting: deque[_Shot] = deque()
-        self.keepers = [state.keeper(grid) for grid in range(len(state.grids))]
 
     def play(self, shooter: int, grid: int, space: Space) -> Conversation:
         island = self.grids[grid].owner is None
         clockwise = island or self.state.table.clockwise(shooter, grid)
-        self.waiting.append(_Shot(shooter, self.keepers[grid], clockwise, grid, space, (grid, space)))
+        self.waiting.append(_Shot(shooter, self.state.keeper(grid), clockwise, grid, space, (grid, space)))
         while self.waiting:
             yield from self.follow(self.waiting.popleft())
         state = replace(self.state, grids=tuple(self.grids), entered=tuple(self.entered))
@@ -237,7 +239,7 @@ class _Move:
     def set_off(self, shot: _Shot, number: int, shooter: int, space: Space) -> None:
         """Put a shot that a Deflector in a captured range sets off at the end of the line (S9, S10)."""
         freed = number in self.state.homes[shooter]
-        fresh = _Shot(shooter, self.keepers[number], shot.clockwise, number, space, None, True, freed)
+        fresh = _Shot(shooter, self.state.keeper(number), shot.clockwise, number, space, None, True, freed)
         fresh.grid = self.next_grid(fresh)
         self.waiting.append(fresh)
 
@@ -245,7 +247,7 @@ class _Move:
 
     def concede(self, shot: _Shot, number: int, space: Space) -> Generator[Asked, Answer, None]:
         """Let the keeper of a grid have the same space on the Shooter's board (F1 to F6)."""
-        keeper = self.keepers[number]
+        keeper = self.state.keeper(number)
         home = self.state.conceding_home(shot.shooter)
         if (
             not self.state.rules.reflection

@@ -75,29 +75,3 @@ def shot_meant(
         if len(names_like(" ".join(words[:cut]), grids)) == 1:
             space_meant(" ".join(words[cut:]))  # raises: a grid, but no space
     raise NotUnderstoodError(f"'{text}' is not understood: type a grid and a space, as {example}, or 'help'")
-
-
-def word_meant(word: str, words: Sequence[str], what: str) -> str:
-    """Return the one of `words` that begins with `word`; raises RulingError if it is not one of them.
-
-    >>> word_meant("OW", ("null", "owned", "node"), "answer")
-    'owned'
-    """
-    found = [known for known in words if known.startswith(word.lower())]
-    if word.lower() in found:
-        return word.lower()
-    if not found:
-        raise NotUnderstoodError(f"'{word}' is no {what}: {', '.join(words)}")
-    if len(found) > 1:
-        shortest = [known[: _telling(known, words)] for known in found]
-        raise RulingError(f"'{word}' may be {' or '.join(found)}: type {' or '.join(shortest)}")
-    return found[0]
-
-
-def _telling(word: str, words: Sequence[str]) -> int:
-    """Return how many letters tell a word from the others."""
-    return next(
-        n
-        for n in range(1, len(word) + 1)
-        if sum(other.startswith(word[:n]) for other in words) == 1 or n == len(word)
-    )

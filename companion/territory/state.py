@@ -75,11 +75,16 @@ class Grid:
         known = [controller for _, controller in self.nodes].count(player)
         return known + (NODES - len(self.nodes) if self.owner == player else 0)
 
-    def master(self) -> int | None:
-        """Return the player who controls every Node here, if there is one."""
+    def controllers(self) -> set[int]:
+        """Return the players who control a Node here."""
         controllers = {controller for _, controller in self.nodes}
         if len(self.nodes) < NODES and self.owner is not None:
             controllers.add(self.owner)
+        return controllers
+
+    def master(self) -> int | None:
+        """Return the player who controls every Node here, if there is one."""
+        controllers = self.controllers()
         return controllers.pop() if len(controllers) == 1 else None
 
     def in_range(self) -> int:
@@ -393,9 +398,9 @@ def new_grid(players: int, owner: int | None, board: Board | None, deflectors: i
     if board is None:
         return Grid(owner, nothing, nothing, nothing, facts=nothing_known(deflectors))
     held = [0] * players
-    held[owner] = covering(board.nodes)
-    nodes = tuple((node, owner) for node in board.nodes)
-    return Grid(owner, tuple(held), nothing, nothing, nodes, board.deflectors.bits)
+    held[owner] = covering(board.node_spaces)
+    nodes = tuple((node, owner) for node in board.node_spaces)
+    return Grid(owner, tuple(held), nothing, nothing, nodes, board.deflector_spaces.bits)
 
 
 def new_game(rules: Rules, table: Table, names: Sequence[str], boards: Iterable[Board | None]) -> State:
@@ -430,12 +435,12 @@ def revealed(grid: Grid, board: Board) -> Grid:
     assert grid.owner is not None
     known = dict(grid.nodes)
     held = list(grid.held)
-    held[grid.owner] |= covering(board.nodes) & ~grid.claims
+    held[grid.owner] |= covering(board.node_spaces) & ~grid.claims
     return replace(
         grid,
         held=tuple(held),
-        nodes=tuple((node, known.get(node, grid.owner)) for node in board.nodes),
-        deflectors=board.deflectors.bits & ~grid.seen.used,
+        nodes=tuple((node, known.get(node, grid.owner)) for node in board.node_spaces),
+        deflectors=board.deflector_spaces.bits & ~grid.seen.used,
         facts=None,
     )
 

@@ -44,13 +44,12 @@ class Run:
     grid: Grid
     spaces: tuple[Space, ...]
 
-    def lying_here(self, turns: Sequence[int]) -> tuple[Space, ...]:
-        """Return the spaces that lie along this run now that grid `g` has had ``turns[g]`` quarter turns."""
-        return _lying(self.spaces, turns[self.grid] % 4)[0]
+    def lying_here(self, turns: Sequence[int]) -> tuple[tuple[Space, ...], int]:
+        """Return the spaces that lie along this run, also as bits.
 
-    def bits_here(self, turns: Sequence[int]) -> int:
-        """Return the same spaces as bits."""
-        return _lying(self.spaces, turns[self.grid] % 4)[1]
+        Grid `g` has had ``turns[g]`` quarter turns.
+        """
+        return _lying(self.spaces, turns[self.grid] % 4)
 
 
 @cache
@@ -114,26 +113,31 @@ class Table:
         found = [0] * self.grids
         for contact in (*self.contacts, *further):
             one, other = contact.one, contact.other
-            from_one = sources[one.grid] & one.bits_here(turns)
-            from_other = sources[other.grid] & other.bits_here(turns)
-            if from_one == one.bits_here(turns):  # all of it, as of a home
-                found[other.grid] |= other.bits_here(turns)
+            if not (sources[one.grid] or sources[other.grid]):
+                continue
+            one_spaces, one_bits = one.lying_here(turns)
+            other_spaces, other_bits = other.lying_here(turns)
+            from_one = sources[one.grid] & one_bits
+            from_other = sources[other.grid] & other_bits
+            if from_one == one_bits:  # all of it, as of a home
+                found[other.grid] |= other_bits
                 from_one = 0
-            if from_other == other.bits_here(turns):
-                found[one.grid] |= one.bits_here(turns)
+            if from_other == other_bits:
+                found[one.grid] |= one_bits
                 from_other = 0
             if not (from_one or from_other):
                 continue
-            for here, there in zip(one.lying_here(turns), other.lying_here(turns), strict=True):
+            for here, there in zip(one_spaces, other_spaces, strict=True):
                 if from_one >> here & 1:
                     found[other.grid] |= 1 << there
                 if from_other >> there & 1:
                     found[one.grid] |= 1 << here
         if self.meeting:
-            meeting = {run.grid for run in self.meeting if sources[run.grid] & run.bits_here(turns)}
-            for run in self.meeting:
-                if len(meeting) > (run.grid in meeting):
-                    found[run.grid] |= run.bits_here(turns)
+            runs = [(run.grid, run.lying_here(turns)[1]) for run in self.meeting]
+            meeting = {grid for grid, bits in runs if sources[grid] & bits}
+            for grid, bits in runs:
+                if len(meeting) > (grid in meeting):
+                    found[grid] |= bits
         return found
 
     def touching(self, grid: Grid, space: Space) -> Iterator[tuple[Grid, Space]]:

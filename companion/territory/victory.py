@@ -61,13 +61,14 @@ def next_turn(state: State) -> Outcome:
 def _homes(state: State) -> Outcome:
     """Update whose home each grid is (V2)."""
     events = []
-    grids, homes = list(state.grids), [list(own) for own in state.homes]
+    grids, homes, left = list(state.grids), [list(own) for own in state.homes], state.left
     for number in state.players:
-        for player in state.left:
-            if number in homes[player] and not grids[number].node_count(player):
+        controllers = grids[number].controllers()
+        for player in left:
+            if player not in controllers and number in homes[player]:
                 homes[player].remove(number)
                 events.append(state.event("lost-home", "V2", number, player=player))
-        master = grids[number].master()
+        master = controllers.pop() if len(controllers) == 1 else None
         if master is not None and number not in homes[master]:
             homes[master].append(number)
             regained = list(grids[number].regained)
@@ -130,10 +131,8 @@ def _deflector(state: State) -> tuple[int, ...] | None:
     left = state.left
     if len(left) < 2:
         return left or _most_nodes(state, tuple(state.players))
-    counts = state.node_counts()
-    enough = _enough(state)
-    if enough:
-        return best(state, enough, counts)
+    if enough := _enough(state):
+        return best(state, enough, state.node_counts())
     return _holding_all(state) if len(left) == 2 else None
 
 
@@ -148,10 +147,8 @@ def _defector(state: State) -> tuple[int, ...] | None:
     left = state.left
     if not left:
         return _most_nodes(state, tuple(state.players))
-    counts = state.node_counts()
-    enough = _enough(state)
-    if enough:
-        return best(state, enough, counts)
+    if enough := _enough(state):
+        return best(state, enough, state.node_counts())
     if len(left) == 1:
         return left
     return _holding_all(state) if len(left) < 4 else None

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "companion"))
 from selfplay import random_game
 from tactics_table import begun
 
-from companion.session import replay
+from companion.session import Session, replay
 from companion.territory.movement import legal_shots
 
 KINDS = [
@@ -43,6 +43,24 @@ def moves_per_second(kind):
         listing += time.perf_counter() - start
         moves += len(referee.log)
     return moves / spent, 1000 * listing / moves
+
+
+def said_per_second(kind):
+    """Return moves said a second of CPU time: with nothing told, and with all of it asked for."""
+    lines = [data.decode().splitlines() for data, _ in zip(records(kind), range(4), strict=False)]
+    rates = []
+    for ask in (lambda said: None, str):
+        best = 0.0
+        for _ in range(5):
+            moves, start = 0, time.process_time()
+            for record in lines:
+                session = Session()
+                for line in record:
+                    ask(session.say(line))
+                    moves += line.startswith("move")
+            best = max(best, moves / (time.process_time() - start))
+        rates.append(best)
+    return rates
 
 
 def tactics():
@@ -77,6 +95,8 @@ def main():
     for kind in KINDS:
         rate, legal = moves_per_second(kind)
         print(f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s, legal shots {legal:.3f} ms (under 1)")
+    quiet, told = said_per_second(KINDS[0])
+    print(f" 3 players, say: {quiet:6.0f} moves/s of CPU (over 5000), {quiet / told:.1f} times those told")
     rate, legal = tactics()
     print(f"tactics-joker: {rate:6.0f} statements/s (over 5000), legal moves {legal:.3f} ms (under 1)")
     typer = least([sys.executable, "-c", "import typer"])

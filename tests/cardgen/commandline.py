@@ -1,4 +1,4 @@
-"""Running `cardgen`: in this process, where a test can look on, or as the console script that users start."""
+"""Running both programs: in this process, where a test looks on, or as users start them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
 from cardgen.__main__ import main
+from companion.__main__ import main as companion_main
 
 SCRIPT = Path(sys.executable).with_name("cardgen" + (".exe" if os.name == "nt" else ""))
 
@@ -29,9 +30,18 @@ class Outcome:
 
 
 def cardgen(*arguments: object) -> Outcome:
-    """Run a command in this process."""
+    """Run a command of cardgen in this process."""
+    return _run("cardgen", main, arguments)
+
+
+def companion(*arguments: object) -> Outcome:
+    """Run a command of companion in this process."""
+    return _run("companion", companion_main, arguments)
+
+
+def _run(program: str, main: Callable[[], None], arguments: tuple[object, ...]) -> Outcome:
     out, err = io.StringIO(), io.StringIO()
-    argv = ["cardgen", *map(str, arguments)]
+    argv = [program, *map(str, arguments)]
     status: object = 0
     with patch.object(sys, "argv", argv), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:

@@ -108,6 +108,6 @@ def other_secrets(session, viewer, dice):
     deck, discard = tuple(cards[: len(state.deck)]), tuple(cards[len(state.deck) :])
     hands = (hand, state.hands[1]) if foe == 0 else (state.hands[0], hand)
     changed = replace(state, hands=hands, deck=deck, discard=state.discard[:looking] + discard, field=field)
-    twin = Session.from_record(session.to_record())
+    twin = session.copy()
     twin.referee.state = changed
     return twin

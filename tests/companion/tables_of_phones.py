@@ -115,6 +115,6 @@ class Phones:
 
 def spaces(board):
     return {
-        "nodes": [name_of(space) for space in board.nodes],
-        "deflectors": [name_of(space) for space in board.deflectors],
+        "nodes": list(board.nodes),
+        "deflectors": list(board.deflectors),
     }

@@ -7,10 +7,10 @@ import subprocess
 import sys
 
 import pytest
+from commandline import companion as run
 from scenes import record
-from typer.testing import CliRunner
 
-from companion.cli.app import COMMANDS, app
+from companion.cli.app import COMMANDS
 
 QUIET = "B2 E2 H2 C6 G6"
 BOARDS = ((QUIET,), "hidden", (QUIET,))
@@ -27,15 +27,11 @@ def game(tmp_path):
     return write
 
 
-def run(*arguments):
-    return CliRunner().invoke(app, [str(argument) for argument in arguments])
-
-
 def test_check_tells_programs_everything(game):
     text = record("deflector", BOARDS, PLAY, layout="deflector-3")
     result = run("check", game(text), "--json")
-    assert result.exit_code == 0
-    found = json.loads(result.stdout)
+    assert result.status == 0
+    found = json.loads(result.out)
     assert list(found) == [
         "format",
         "game",
@@ -90,34 +86,34 @@ def test_check_tells_programs_everything(game):
 def test_check_keeps_the_good_prefix_of_a_faulty_record(game):
     path = game(record("deflector", BOARDS, f"{PLAY}\nmove Ann Bob J7\nmove Bob Cat J1"))
     result = run("check", path, "--json")
-    assert result.exit_code == 1 and result.stderr == ""
-    found = json.loads(result.stdout)
+    assert result.status == 1 and result.err == ""
+    found = json.loads(result.out)
     assert found["turn"] == "Bob" and len(found["log"]) == 3
     error = {"line": 14, "ruling": "M1", "message": "Ann can't play Bob J7: it is the turn of Bob"}
     assert found["error"] == error
-    assert json.loads(run("moves", path, "--json").stdout) == {"format": 1, "error": error}
+    assert json.loads(run("moves", path, "--json").out) == {"format": 1, "error": error}
     human = run("check", path)
-    assert human.exit_code == 1 and human.stdout == ""
-    assert human.stderr == f"{path}:14: Ann can't play Bob J7: it is the turn of Bob [M1]\n"
+    assert human.status == 1 and human.out == ""
+    assert human.err == f"{path}:14: Ann can't play Bob J7: it is the turn of Bob [M1]\n"
 
 
 def test_a_question_that_is_open_is_told(game):
     path = game(record("deflector", BOARDS, "move Ann Bob J5"))
-    found = json.loads(run("check", path, "--json").stdout)
+    found = json.loads(run("check", path, "--json").out)
     assert found["question"] == ["Bob", "J5"] and found["turn"] == "Ann" and found["log"] == []
-    moves = json.loads(run("moves", path, "--json").stdout)
+    moves = json.loads(run("moves", path, "--json").out)
     assert moves["question"] == ["Bob", "J5"] and moves["turn"] == "Ann"
-    assert "Bob has to answer what is on J5." in run("check", path).stdout
+    assert "Bob has to answer what is on J5." in run("check", path).out
     run_on = record("deflector", BOARDS, "move Ann Bob J5\nanswer Bob J5 deflector", variants=("ricochet",))
-    told = run("check", game(run_on)).stdout
+    told = run("check", game(run_on)).out
     assert "Bob has to answer what the shot meets first from I5 to A5." in told
 
 
 def test_a_line_cut_off_is_reported_and_ignored(game):
     path = game(record("deflector", BOARDS, PLAY) + "move Bob Ca")
     result = run("check", path, "--json")
-    assert result.exit_code == 0 and json.loads(result.stdout)["cut"] == 14
-    assert "14: this line was cut off before its end and is ignored" in run("check", path).stderr
+    assert result.status == 0 and json.loads(result.out)["cut"] == 14
+    assert "14: this line was cut off before its end and is ignored" in run("check", path).err
 
 
 @pytest.mark.parametrize(
@@ -126,32 +122,30 @@ def test_a_line_cut_off_is_reported_and_ignored(game):
 def test_an_unfinished_set_up_is_no_error_for_check_but_has_no_moves(game, text):
     path = game(text)
     result = run("check", path, "--json")
-    assert result.exit_code == 0
-    found = json.loads(result.stdout)
+    assert result.status == 0
+    found = json.loads(result.out)
     assert found["turn"] is None and found["result"] is None and found["log"] == []
-    assert run("check", path).exit_code == 0
+    assert run("check", path).status == 0
     moves = run("moves", path, "--json")
-    assert moves.exit_code == 1
-    assert "the set-up is not finished" in json.loads(moves.stdout)["error"]["message"]
+    assert moves.status == 1
+    assert "the set-up is not finished" in json.loads(moves.out)["error"]["message"]
 
 
 def test_moves_are_sorted_by_seat_then_reading_order(game):
     path = game(record("defector", ((QUIET,),) * 6, "move Ann I3 A10", layout="defector-6-island"))
-    found = json.loads(run("moves", path, "--json").stdout)
+    found = json.loads(run("moves", path, "--json").out)
     assert found == {
         "format": 1,
         "turn": "Bob",
         "moves": [["I2", f"{column}10"] for column in "ABCDEFGHIJ"],
     }
-    assert (
-        run("moves", path).stdout == "Bob may play:\n  I2: " + " ".join(f"{c}10" for c in "ABCDEFGHIJ") + "\n"
-    )
+    assert run("moves", path).out == "Bob may play:\n  I2: " + " ".join(f"{c}10" for c in "ABCDEFGHIJ") + "\n"
 
 
 def test_explain_tells_steps_rulings_and_marks(game):
     boards = ((QUIET,), (QUIET, "J5"), ("J5 B2 E2 C6 G6", "J6"))
     path = game(record("deflector", boards, "move Ann Bob J5"))
-    told = run("explain", path).stdout
+    told = run("explain", path).out
     assert told.splitlines()[:6] == [
         "1. line 9: move Ann Bob J5",
         "   1. Bob J5: deflector [S1]",
@@ -161,8 +155,8 @@ def test_explain_tells_steps_rulings_and_marks(game):
         "   5. Cat J5: a Node, controlled by Ann now [S8]",
     ]
     assert "   mark Bob J5: slash" in told
-    assert run("explain", path, "--move", "1").stdout == told
-    assert run("explain", path, "--move", "2").exit_code == 2
+    assert run("explain", path, "--move", "1").out == told
+    assert run("explain", path, "--move", "2").status == 2
 
 
 def test_audit_fails_on_a_lie_and_check_does_not(game):
@@ -171,19 +165,19 @@ def test_audit_fails_on_a_lie_and_check_does_not(game):
     )
     path = game(record("deflector", BOARDS, play))
     result = run("audit", path, "--json")
-    assert result.exit_code == 1
-    assert json.loads(result.stdout)["audit"]["boards"][0]["wrong"] == [
+    assert result.status == 1
+    assert json.loads(result.out)["audit"]["boards"][0]["wrong"] == [
         {"line": 10, "true": "answer Bob J2 owned"}
     ]
     check = run("check", path, "--json")
-    assert check.exit_code == 0 and json.loads(check.stdout)["audit"] == json.loads(result.stdout)["audit"]
-    told = run("audit", path).stdout
+    assert check.status == 0 and json.loads(check.out)["audit"] == json.loads(result.out)["audit"]
+    told = run("audit", path).out
     assert "Bob, move 1, J2: answered null, the board says owned; that was a wrong clue" in told
 
 
 def test_events_have_the_fields_of_their_kind_and_no_others(game):
     play = "ally Ann Bob link Ann:B2\nally Ann Cat\nleave Ann"
-    found = json.loads(run("check", game(record("defector", ((QUIET,),) * 6, play)), "--json").stdout)
+    found = json.loads(run("check", game(record("defector", ((QUIET,),) * 6, play)), "--json").out)
     assert found["log"][-1]["events"] == [
         {"event": "left", "players": ["Ann"]},
         {"event": "link-broken", "players": ["Bob", "Cat"]},
@@ -197,27 +191,27 @@ def test_a_game_that_is_over_has_no_turn_and_no_moves(game):
         for i, space in enumerate(("A1", "B1", "C1", "D1", "E1"))
     )
     path = game(record("reflector", (("A1 B1 C1 D1 E1",),) * 2, play))
-    found = json.loads(run("check", path, "--json").stdout)
+    found = json.loads(run("check", path, "--json").out)
     assert (found["turn"] is None and found["result"] == {"winners": ["Ann"]}) or found["result"] == {
         "winners": []
     }
-    assert json.loads(run("moves", path, "--json").stdout) == {"format": 1, "turn": None, "moves": []}
-    assert "The game is over" in run("check", path).stdout
+    assert json.loads(run("moves", path, "--json").out) == {"format": 1, "turn": None, "moves": []}
+    assert "The game is over" in run("check", path).out
 
 
 def test_wrong_usage_is_status_2(tmp_path):
-    assert run("check", tmp_path / "none.txt").exit_code == 2
-    assert run("check", tmp_path).exit_code == 2
-    assert run("moves").exit_code == 2
-    assert run("nonsense").exit_code == 2
+    assert run("check", tmp_path / "none.txt").status == 2
+    assert run("check", tmp_path).status == 2
+    assert run("moves").status == 2
+    assert run("nonsense").status == 2
 
 
 def test_quiet_leaves_the_exit_status_to_speak(game):
     path = game(record("deflector", BOARDS, PLAY))
-    assert run("check", path, "--quiet").stdout == ""
+    assert run("check", path, "--quiet").out == ""
     path = game(record("deflector", BOARDS, f"{PLAY}\npass Ann"))
     result = run("check", path, "--quiet")
-    assert (result.exit_code, result.stderr) == (
+    assert (result.status, result.err) == (
         1,
         f"{path}:14: Ann can't pass: it is the turn of Bob [M8]\n",
     )

@@ -62,7 +62,12 @@ BROKEN = [
         territory("reflector", (("B2 E2 H2 C6",), (QUIET,))),
         "the board of Ann can't be taken: a board has 5 Nodes, not 4",
     ),
-    ("B4", "M2", deflector("move Ann Ann B4"), "Ann can't play Ann B4: Ann holds it already"),
+    (
+        "B4",  # A1 lies in the range of B2
+        "M2",
+        deflector("move Ann Bob J1; move Bob Cat J1; move Cat Ann J1; move Ann Ann A1"),
+        "Ann can't play Ann A1: Ann holds it already",
+    ),
     (
         "B5",
         "A2",
@@ -103,13 +108,13 @@ BROKEN = [
     (
         "M2",
         "M2",
-        reflector("move Ann Bob D1; move Bob Ann J1; move Ann Bob D1"),
+        reflector("move Ann Bob D1; move Bob Ann J1; move Ann Bob E1; move Bob Ann I1; move Ann Bob D1"),
         "Ann can't play Bob D1: Ann holds it already",
     ),
     (
         "M3",
         "M3",
-        deflector("move Ann Bob J5; move Bob Ann A2; move Cat Ann J8; move Ann Ann A2"),
+        deflector("move Ann Bob J2; move Bob Ann A2; move Cat Ann J8; move Ann Ann A2"),
         "Ann can't play Ann A2: a Node that Ann controls covers it",
     ),
     (
@@ -141,9 +146,10 @@ BROKEN = [
     ("M8", "M8", deflector("pass Ann"), "Ann can't pass: Ann has a legal shot and may not pass"),
     (
         "M9",  # it is held, covered, and out of reach
-        "M2",
+        "M4",
         deflector("move Ann Ann B2"),
-        "Ann can't play Ann B2: Ann holds it already",
+        "Ann can't play Ann B2: no space Ann has regained on this home, or claimed on another grid,"
+        " touches it (there is no legal shot at that grid)",
     ),
     (
         "S1",  # a space near a Node is owned, so null and node side by side can't be
@@ -179,15 +185,17 @@ BROKEN = [
     ),
     (
         "S5",  # Ann's shot came home, so Bob claimed
-        "M2",
+        "M4",
         deflector("move Ann Bob J5; move Bob Ann J5", ((QUIET,), (QUIET, "J5"), (QUIET, "J5"))),
-        "Bob can't play Ann J5: Bob holds it already",
+        "Bob can't play Ann J5: Bob has claimed it already, and neither a home of Bob nor a space Bob has"
+        " claimed touches it (legal nearby: J4, I5, J6)",
     ),
     (
         "S7",
-        "M2",
+        "M4",
         deflector("move Ann Bob J5; move Bob Cat J5; move Cat Ann J5; move Ann Bob J5"),
-        "Ann can't play Bob J5: Ann holds it already",
+        "Ann can't play Bob J5: Ann has claimed it already, and no space Ann has claimed touches it"
+        " (legal nearby: J4, I5, J6)",
     ),
     (
         "S8",

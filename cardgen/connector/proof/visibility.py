@@ -94,8 +94,6 @@ def _placed(
                 yield from _placed(shape.shapes, inner, cut)
             case draw.Place():
                 yield from _placed(shape.form.shapes, matrix @ shape.matrix, clip)
-            case draw.DrawnContent():
-                raise ValueError("a drawing that is PDF code already can't be read")
             case _:
                 yield shape, matrix, clip
 

@@ -15,7 +15,7 @@ from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.impose import glued_size
 from cardgen.press.slots import slots
 from cardgen.press.stock import PAPERS, load_stock, paper_size
-from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
+from cardgen.printables.checklist_pages import Checklist, GuestCard, PrintJob, TablePack
 from cardgen.printables.common.typesetting import counted
 from companion import attackdefend
 
@@ -26,6 +26,9 @@ _OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats
 
 TWO_SIDED = "records"
 """The kind of file in `GATHERED` that is printed on both sides."""
+
+GUEST_CARDS = "print/cards.csv"
+"""The list of guests and where their cards are, for spreadsheets."""
 
 DECK = "attack-defend-deck"
 """The item with the deck of Attack/Defend."""
@@ -43,10 +46,13 @@ def file_of_table(table: GameTable, kind: str) -> str:
     return f"{table.folder}/{table.name}{_OF_A_TABLE[kind]}.pdf"
 
 
-def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> Checklist:
+def checklist_of(
+    event: Event, files_of: FilesOf, tents: Mapping[str, str], cards: tuple[GuestCard, ...] = ()
+) -> Checklist:
     """Return the checklist of an event whose files are made.
 
-    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name.
+    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name; `cards`
+    say where the card of each guest is.
     """
     gathered = tuple(kind for kind in ("tables", "records", "tents", "placemats") if files_of(kind))
     ranges = {kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of) for kind in gathered}
@@ -65,6 +71,7 @@ def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> C
             )
             for table in event.tables
         ),
+        cards,
     )
 
 
@@ -229,6 +236,10 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
             f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type in the "
             f"folder of {file}: cardgen event {called} --reprint 14,17"
         )
+        yield (
+            f"Has {rows} changed? Print only the cards that are new: cardgen event {called} --reprint changed"
+        )
+        yield f"Whose card is where? See the last pages here, or sort {GUEST_CARDS} as a spreadsheet."
     if event.unseated:
         guests = ", ".join(guest.name for guest in event.unseated)
         yield f"Find a table for guests who have none here, with tent and diet: {guests}."

@@ -89,7 +89,9 @@ class PartsMaker:
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
         if table.has_symbols:
             link = phone_link(self.site, table.join)
-            made = tents(self.book, players_of(table), title_of(table), table.diets, link, self.diets)
+            made = tents(
+                self.book, table.shown or players_of(table), title_of(table), table.diets, link, self.diets
+            )
             yield from ((tent,) for tent in made)
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:

@@ -15,18 +15,24 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.columns import as_meaning
 from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
+from cardgen.inputs.guests import Blank, Guest, GuestList, RowFaults, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
+from cardgen.inputs.validators import as_text
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.keys import faults_in_keys, in_keys
 from cardgen.jobs.event.players import (
     Players,
+    Seat,
     Unseated,
-    diets_by_name,
+    Warnings,
+    check_short_names,
+    diets_at,
+    diets_of,
     guests_at,
     named_players,
+    seats_by_name,
     unseated_guests,
 )
 from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
@@ -56,7 +62,8 @@ class GameTable:
 
     `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
     first (T1); it is empty where only the number of `seats` is known. `diets` says in their order what they
-    eat; it is empty if nobody says so. With `from_list` they are those whom the guest list puts here. Phones
+    eat, and `short_names` how they are called on tents, tables and placemats; both are empty if nobody says
+    so. With `from_list` they are those whom the guest list puts here. Phones
     join at the address `join`.
     """
 
@@ -70,6 +77,15 @@ class GameTable:
     join: str | None = None
     diets: tuple[str, ...] = ()
     from_list: bool = False
+    short_names: tuple[str, ...] = ()
+
+    @property
+    def shown(self) -> Players:
+        """Name and symbol of the players as tents, tables and placemats show them."""
+        if not self.short_names:
+            return self.players
+        named = zip(self.players, self.short_names, strict=True)
+        return tuple((short or name, symbol) for (name, symbol), short in named)
 
     @property
     def has_symbols(self) -> bool:
@@ -108,8 +124,8 @@ class Event:
     """All there is to print for an event.
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
-    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
-    names that were guessed, `unseated` guests for whom the list names no table that is there. `diets` has
+    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `guessed` are
+    guests with guessed names, `unseated` guests for whom the list names no table that is there. `diets` has
     what each guest eats who says so, and `tent_diets` where that stands on tents. QR symbols lead to `site`.
     Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `records`, `grids`
     and `rules_cards` tell whether there are any.
@@ -129,7 +145,7 @@ class Event:
     guests: int
     cards: CardJob | None
     left_out: tuple[RowFaults, ...]
-    doubts: tuple[str, ...]
+    guessed: tuple[Guest, ...]
     unseated: tuple[Unseated, ...]
     diets: tuple[str, ...]
     tent_diets: Diets
@@ -161,7 +177,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
         if not site and not top.at_fault("site"):
             cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
         job = replace(job, site=site)
-    tables = _tables(top, listed, book, tell)
+    tables = _tables(top, listed, book, Warnings(path, tell))
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -180,9 +196,9 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
         guests=guests,
         cards=job,
         left_out=rows.bad,
-        doubts=tuple(filter(None, map(doubt_of, rows.good))),
+        guessed=tuple(filter(doubt_of, rows.good)),
         unseated=unseated_guests(rows.good, tables),
-        diets=top.check(lambda: _diets(rows, book), "cards") or (),
+        diets=(*(top.check(lambda: diets_of(rows, book), "cards") or ()), *diets_at(tables, rows)),
         tent_diets=top.choice("tent_diets", get_args(Diets), "both"),
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
@@ -221,19 +237,19 @@ def _large_enough(paper: str) -> str:
 
 
 def _tables(
-    top: TomlTable, rows: GuestList | None, book: FontBook, tell: Tell | None
+    top: TomlTable, rows: GuestList | None, book: FontBook, warnings: Warnings
 ) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", rows, book, tell)
+        _table(section, number, f"table-{number:0{width}}", rows, book, warnings)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
 
 
 def _table(
-    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, tell: Tell | None
+    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, warnings: Warnings
 ) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", tuple(GAMES), None, required=True)
@@ -251,13 +267,14 @@ def _table(
             section.fault(complaint, "variants", index)
         else:
             sound.append(variant)
-    players: Players = ()
-    diets: tuple[str, ...] = ()
+    seated: tuple[Seat, ...] = ()
     from_list = isinstance(given, str)
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
-        seats, players = len(given), named_players(section, given[:MOST_SEATS], book)
-        diets = diets_by_name(number, players, rows.good, section) if rows else ()
+        seats, named = len(given), given[:MOST_SEATS]
+        seated = named_players(number, section, named, book, warnings)
+        if rows:
+            seated = seats_by_name(number, seated, rows.good, section, warnings)
     elif isinstance(given, str):
         if given.strip().lower() != "guests":
             section.fault(f"must be {_PLAYERS}", "players")
@@ -266,9 +283,9 @@ def _table(
             section.fault("there is no guest list: name it with csv under [cards]", "players")
         if not rows or not rows.good:  # which is a fault of its own
             return None
-        players, diets = guests_at(number, rows.good, section, book, tell)
-        seats = len(players)
-        if not players:
+        seated = guests_at(number, rows.good, section, book, warnings)
+        seats = len(seated)
+        if not seated:
             return None
     elif given is None and game == "rotator" and not section.at_fault("players"):
         seats = 1
@@ -285,7 +302,14 @@ def _table(
         layout = possible[0]
     if possible and (complaint := _complaint(game, tuple(sound), seats)):
         section.fault(complaint, "variants")
-    return GameTable(number, name, game, variants, layout, seats, players, join, diets, from_list)
+    check_short_names(seated, section, book)
+    diets = tuple(seat.diet for seat in seated)
+    short_names = tuple(seat.short_name for seat in seated)
+    players = tuple((seat.name, seat.symbol) for seat in seated)
+    diets, short_names = (values if any(values) else () for values in (diets, short_names))
+    return GameTable(
+        number, name, game, variants, layout, seats, players, join, diets, from_list, short_names
+    )
 
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
@@ -342,6 +366,7 @@ def _cards(
         csv=csv,
         mapping=section.texts("map", as_meaning),
         blank=section.choice("blank", get_args(Blank), "profile"),
+        names_csv=section.text("names_csv", lambda name: folder / as_text(name)),
         geometry=_name_or_file(section, "geometry", folder) or "classic",
         theme=_name_or_file(section, "theme", folder) or None,
         grid=section.truth("grid", False),
@@ -372,7 +397,7 @@ def _cards(
         section.fault("pdfx wants CMYK: leave the color out", "color")
     if job.skip_bad and csv is None:
         section.fault("is about the rows of a guest list: name it with csv", "skip_bad")
-    for key in ("map", "blank"):
+    for key in ("map", "blank", "names_csv"):
         if section.given(key) and csv is None:
             section.fault("is about the columns of a guest list: name it with csv", key)
     _check_sheets(section, job)
@@ -394,21 +419,6 @@ def _rows(job: CardJob, tell: Tell | None) -> GuestList:
     if not rows.good:
         raise InputFault([Fault(file.path, None, "every row is at fault: nothing is left to print")])
     return rows
-
-
-def _diets(rows: GuestList, book: FontBook) -> tuple[str, ...]:
-    """Return what guests eat who say so; InputFault where a diet cannot be printed."""
-    diets, faults = [], []
-    for row in rows.good:
-        if diet := row.seating.get("diet"):
-            diets.append(diet)
-            try:
-                book.line(diet, "regular")
-            except MissingGlyphError as error:
-                faults.append(row.seating_fault("diet", str(error)))
-    if faults:
-        raise InputFault(faults)
-    return tuple(diets)
 
 
 _NO_ROWS = GuestList((), ())

@@ -23,6 +23,7 @@ placemats = true              # a map to put the cards on, for each table: some 
 # csv = "guests.csv"          # CSV or XLSX: a card for the guest in each row; its first line: name,email,...
 # map = ["Rufname=name"]      # what an unusual title of a column means; "Pet=-" leaves the column out
 # blank = "keep"              # an empty cell stays empty; "profile": it takes the profile's value
+# names_csv = "names.csv"     # guessed names are written here to be corrected; if it is there, it is read
 # geometry = "us"             # classic, us, strip; flat, flat-us, flat-54
 # theme = "paper"             # nocturne, paper (saves ink), bold, swiss; otherwise the profile's
 # stock = "avery-5371"        # plain, single (for a print shop), or perforated stock

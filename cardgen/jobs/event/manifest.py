@@ -40,8 +40,9 @@ Files = Mapping[str, Made]
 class Manifest:
     """The manifest of a folder, read when it is begun and written when it is closed.
 
-    What is made belongs to items, each with a hash of all that it is made from. A manifest that is missing or
-    damaged is an empty one: then everything is made again.
+    What is made belongs to items, each with a hash of all it is made from. `rows` are those of the guests
+    in the file of cards, `printed` and `printed_before` hashes of their cards (`note_cards`). A manifest that
+    is missing or damaged is an empty one: then everything is made again.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -50,6 +51,9 @@ class Manifest:
         self._former: dict[str, Made] = {}
         self._kept: bytes | None = None
         self._noted: set[str] = set()
+        self.rows: frozenset[int] = frozenset()
+        self.printed: frozenset[str] = frozenset()
+        self.printed_before: frozenset[str] = frozenset()
         try:
             self._kept = (folder / NAME).read_bytes()
             document = json.loads(self._kept)
@@ -58,6 +62,11 @@ class Manifest:
                 name: (str(item["made_from"]), _files(item["files"]))
                 for name, item in document["items"].items()
             }
+            cards = document.get("cards", {})
+            self.rows = frozenset(map(int, cards.get("rows", ())))
+            self.printed, self.printed_before = (
+                frozenset(map(str, cards.get(key, ()))) for key in ("printed", "before")
+            )
         except (OSError, ValueError, TypeError, KeyError, AttributeError):
             self._items, self._former = {}, {}
 
@@ -87,6 +96,15 @@ class Manifest:
             self._former |= self.files(item)
             self._items[item] = made_from, dict(files)
 
+    def note_cards(self, rows: Iterable[int], printed: Iterable[str]) -> None:
+        """Remember the rows of the guests who have a card in the file of cards, and a hash of each card made.
+
+        The hashes of those made before are kept, too, as long as they differ.
+        """
+        self.rows, made = frozenset(rows), frozenset(printed)
+        if made != self.printed:
+            self.printed, self.printed_before = made, self.printed
+
     def close(self) -> list[str]:
         """Forget items not noted since the beginning; return files of former runs that belong to none now."""
         for item in self._items.keys() - self._noted:
@@ -97,16 +115,22 @@ class Manifest:
             for name, made in sorted(self._former.items())
             if name not in present and self.hash_of(name) is not None
         }
-        self._write()
+        self.write()
         return list(self._former)
 
-    def _write(self) -> None:
+    def write(self) -> None:
+        """Write the manifest, unless it is as it was."""
         document = {
             "items": {
                 item: {"made_from": made_from, "files": _document(files)}
                 for item, (made_from, files) in sorted(self._items.items())
             },
             "former": _document(self._former),
+            "cards": {
+                "rows": sorted(self.rows),
+                "printed": sorted(self.printed),
+                "before": sorted(self.printed_before),
+            },
         }
         data = json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n"
         if data != self._kept:

@@ -14,17 +14,26 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
-from cardgen.inputs.chosen import Chosen
-from cardgen.inputs.faults import Fault, InputFault, Tell
+from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Guest, RowFaults, read_guests
+from cardgen.inputs.guests import Guest, RowFaults, doubt_of
+from cardgen.inputs.names_file import names_text
 from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table, miscount
+from cardgen.jobs.event.checklist import (
+    DECK,
+    GATHERED,
+    GUEST_CARDS,
+    TWO_SIDED,
+    checklist_of,
+    file_of_table,
+    miscount,
+)
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
-from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys, in_keys
+from cardgen.jobs.event.guest_cards import card_digest, guest_cards, guest_cards_csv, guests_of, with_keys
+from cardgen.jobs.event.keys import faults_in_keys
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
@@ -33,7 +42,7 @@ from cardgen.jobs.writing import Writing, Written, date_of, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-from cardgen.printables.attackdefend.look import Theme
+from cardgen.printables.attackdefend.look import look_of
 from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.puzzles.puzzle_sheets import puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
@@ -56,7 +65,7 @@ _R = TypeVar("_R")
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """What a run wrote, and what the preflight finds in it, file by file.
+    """What a run wrote.
 
     `checklist` is its text. `kept` are records in which a game has begun that is not as the event has it now;
     `stale` are files of former runs that no longer belong to the pack. None of them is touched.
@@ -64,7 +73,6 @@ class Pack:
 
     written: Written
     checklist: str
-    findings: tuple[tuple[Path, str], ...]
     kept: tuple[Path, ...]
     stale: tuple[Path, ...]
 
@@ -101,7 +109,8 @@ def make_event(
             run.record(table)
         for kind, title in GATHERED.items():
             run.gather_tables(kind, title)
-        checklist = checklist_of(event, run.manifest.files, run.cut.sheets_of(event.tables))
+        placed = guest_cards(event.cards, run.guests) if event.cards else ()
+        checklist = checklist_of(event, run.manifest.files, run.cut.sheets_of(event.tables), placed)
         run.checklist(checklist)
         if run.faults:
             raise InputFault(run.faults)
@@ -109,9 +118,7 @@ def make_event(
         if not dry_run:
             staging.put_in_place()
             stale = run.manifest.close()
-    paths = () if dry_run else tuple(sorted(run.written))
-    pdfs = [path for path in paths if path.suffix == ".pdf"]
-    findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
+    paths = () if dry_run else tuple(sorted((*run.written, *_names_to_correct(event))))
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     return Pack(
         written=Written(
@@ -119,42 +126,21 @@ def make_event(
             pages=run.pages,
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=run.left_out or event.left_out,
-            doubts=event.doubts,
+            doubts=tuple(map(doubt_of, event.guessed)),
             remarks=(*run.remarks, *_warnings(event)),
         ),
         checklist=checklist_text(checklist),
-        findings=tuple(sorted(findings)),
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
 
 
-@faults_in_keys()
-def print_cards_again(
-    event: Event,
-    folder: Path,
-    chosen: Chosen,
-    workers: int | None = None,
-    progress: Progress | None = None,
-    tell: Tell | None = None,
-) -> Written:
-    """Print the cards of `chosen` guests again, into a file beside those of the whole event.
-
-    Raises:
-        InputFault: the event has no guest list, or nobody is chosen by a row or a name.
-    """
-    if event.cards is None or event.cards.csv is None:
-        raise InputFault(
-            [Fault(event.source, "cards.csv", "missing: --reprint is for cards of a guest list")]
-        )
-    job = replace(event.cards, only=chosen, output=folder / "print/cards-again", workers=workers)
-    written = make_cards(job, progress, tell and (lambda told: tell(in_keys(told))))
-    return _in_keys(written)
-
-
-def _in_keys(written: Written) -> Written:
-    left_out = (replace(row, faults=tuple(map(fault_in_keys, row.faults))) for row in written.left_out)
-    return replace(written, left_out=tuple(left_out), remarks=tuple(map(in_keys, written.remarks)))
+def _names_to_correct(event: Event) -> Iterator[Path]:
+    """Write guessed names where the event wants them; yield the file, unless it is there already."""
+    names_csv = event.cards and event.cards.names_csv
+    if names_csv and event.guessed and not names_csv.exists():
+        write(names_csv, names_text(guest.profile for guest in event.guessed))
+        yield names_csv
 
 
 @dataclass
@@ -172,6 +158,7 @@ class _Run:
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
     left_out: tuple[RowFaults, ...] = ()
+    guests: list[Guest] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.folder = self.staging.place
@@ -194,10 +181,8 @@ class _Run:
     def cards(self, job: CardJob) -> None:
         """Print the cards."""
         stock = None if job.stock == "single" else stock_of(job, load_geometry(job.geometry))
-        base = profile_of(job.profile, job.csv)
-        rows = [base]
-        if (file := job.guests) is not None:
-            rows += [row.profile for row in read_guests(file, base) if isinstance(row, Guest)]
+        guests = guests_of(job)
+        rows = [profile_of(job.profile, job.csv), *(guest.profile for guest in guests)]
         themes = {(job.theme or row.theme, row.accent): None for row in rows}
         pictures = dict.fromkeys(path for row in rows for path in (row.portrait, row.logo) if path)
         made_from = digest(
@@ -212,13 +197,18 @@ class _Run:
         )
 
         def make() -> dict[Path, int]:
-            whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
-            written = _in_keys(make_cards(whole, self.progress))
+            names = job.names_csv if job.names_csv and job.names_csv.exists() else None
+            whole = replace(job, output=self.folder / "print/cards", names_csv=names)
+            written = with_keys(make_cards(whole, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit
+            missing = {row.line for row in written.left_out}
+            printed = [guest for guest in guests if guest.line not in missing]
+            self.manifest.note_cards((guest.line for guest in printed), map(card_digest, printed))
             return dict.fromkeys(written.paths, written.pages // len(written.paths))
 
         self._item("cards", made_from, make)
+        self.guests = [guest for guest in guests if guest.line in self.manifest.rows]
 
     def puzzles(self, giveaway: Giveaway) -> None:
         """Print the puzzles to take home, and their solutions."""
@@ -243,9 +233,9 @@ class _Run:
         )
 
     def deck(self) -> None:
-        """Print the deck of Attack/Defend; where the cards save ink, so does the deck."""
+        """Print the deck of Attack/Defend, in the theme of the cards."""
         cards = self.event.cards
-        theme: Theme = "paper" if cards and cards.theme == "paper" else "nocturne"
+        theme = cards.theme or profile_of(cards.profile, cards.csv).theme if cards else "nocturne"
 
         def make() -> dict[Path, int]:
             place = self.folder / f"print/{DECK}"
@@ -255,7 +245,7 @@ class _Run:
             written = make_attack_defend(job)
             return dict.fromkeys(written.paths, written.pages)
 
-        self._item(DECK, digest(*self.common, theme), make)
+        self._item(DECK, digest(*self.common, theme, repr(look_of(theme))), make)
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         if giveaway.seed is None:
@@ -361,7 +351,9 @@ class _Run:
                     outputs, pages, self.book, Writing(name=name, title=f"{checklist.name}: checklist")
                 )
                 outputs.write(name.with_suffix(".txt"), text.encode())
-                return dict(zip(outputs.paths, (len(pages), 0), strict=True))
+                if checklist.cards:
+                    outputs.write(self.folder / GUEST_CARDS, guest_cards_csv(checklist.cards))
+                return {**dict.fromkeys(outputs.paths, 0), outputs.paths[0]: len(pages)}
 
         self._item("checklist", digest(*self.common, text), make)
 
@@ -445,13 +437,6 @@ def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path,
 def _first_equal(book: FontBook) -> FontBook:
     """Return the first of all books equal to `book`, which has read its fonts already."""
     return book
-
-
-def _preflight(path: Path) -> list[tuple[Path, str]]:
-    """Return what the preflight finds in a file."""
-    from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
-
-    return [(path, str(finding)) for finding in preflight(path).findings]
 
 
 def _warnings(event: Event) -> Iterator[str]:

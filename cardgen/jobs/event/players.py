@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import chain, count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.contact import player_name
-from cardgen.inputs.faults import Fault, InputFault, Tell, quoted
-from cardgen.inputs.guests import Guest
-from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
+from cardgen.inputs.guests import Guest, GuestList, table_number
+from cardgen.inputs.names import settle_name
 from cardgen.inputs.toml import TomlTable, kind
 from cardgen.printables.aids import symbols
 from companion import record
@@ -33,6 +32,36 @@ Players = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Seat:
+    """A player at a table: full name, symbol, diet, and the name for tents, tables and placemats.
+
+    The last two are empty if nobody says them.
+    """
+
+    name: str
+    symbol: str = ""
+    diet: str = ""
+    short_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Warnings:
+    """Tells the user at once what is remarkable about the tables of the event in the file `source`."""
+
+    source: Path
+    tell: Tell | None
+
+    def add(self, fault: Fault) -> None:
+        """Tell what is remarkable, with its place."""
+        if self.tell:
+            self.tell(fault)
+
+    def of_table(self, number: int, key: str, message: str) -> None:
+        """Tell what is remarkable about a key of a table, such as ``players``."""
+        self.add(Fault(self.source, f"table[{number}].{key}", message))
+
+
+@dataclass(frozen=True, slots=True)
 class Unseated:
     """A guest whom the list seats at no table of the event, and a warning that says why."""
 
@@ -40,22 +69,25 @@ class Unseated:
     warning: Fault
 
 
-_TABLE_SIGNS = ("", "t", "nr", "no", "table")
-"""What may stand beside the number of a table, besides the usual headings of its column."""
+def named_players(
+    number: int, section: TomlTable, entries: Sequence[object], book: FontBook, warnings: Warnings
+) -> tuple[Seat, ...]:
+    """Return the players whom table `number` names; those without a symbol get one.
 
-
-def named_players(section: TomlTable, entries: Sequence[object], book: FontBook) -> Players:
-    """Return the players of a table's list; those without a symbol get one.
-
-    A text is a full name. A name with a symbol is a table.
+    A text is a full name; one ``Family, Given`` is turned round, with a warning. A name with a symbol, a
+    diet or a short name is a table.
     """
-    read: list[tuple[str, str]] = []
-    for number, entry in enumerate(entries, start=1):
+    read: list[Seat] = []
+    for place, entry in enumerate(entries, start=1):
         if not isinstance(entry, (str, dict)):
-            section.fault(f'must be a text such as "Ann Lee", not {kind(entry)}', "players", number)
+            section.fault(f'must be a text such as "Ann Lee", not {kind(entry)}', "players", place)
             continue
-        at = section.inner({"name": entry} if isinstance(entry, str) else entry, "players", number)
-        name = spoken(at.text("name", required='write "Ann Lee"') or "")
+        at = section.inner({"name": entry} if isinstance(entry, str) else entry, "players", place)
+        written = spoken(at.text("name", required='write "Ann Lee"') or "")
+        name = settle_name({"name": written}).get("name", "")
+        if name != written:
+            message = f"{quoted(written)} is read as {name}: the family name stands before the comma"
+            warnings.of_table(number, f"players[{place}]", message)
         symbol = at.text("symbol") or ""
         *first, last = name.split() or [""]
         if first and not symbol and len(last) == 1 and (last.isascii() or not last.isalpha()):
@@ -65,25 +97,14 @@ def named_players(section: TomlTable, entries: Sequence[object], book: FontBook)
                 "name",
             )
         _check(at, name, symbol, read, book)
-        read.append((_own_name(name, read), symbol))
+        name = _own_name(name, read)
+        read.append(Seat(name, symbol, at.text("diet") or "", at.text("short_name") or ""))
     return _with_symbols(read)
 
 
 def table_of(guest: Guest) -> int | None:
-    """Return the number of the table at which the list puts a guest, such as 3 for ``3`` and ``Table 3``.
-
-    A cell with other words, such as ``VIP 3``, or with several numbers names no table.
-    """
-    return _table_number(guest.seating.get("table", ""))
-
-
-@cache  # each table asks for each guest's
-def _table_number(cell: str) -> int | None:
-    found = re.fullmatch("([^0-9]*)([0-9]{1,9})([^0-9]*)", cell)
-    if found is None:
-        return None
-    word = re.sub("(?<=.)(nr|no)$", "", fold(found[1] + found[3]).strip("#"))
-    return int(found[2]) if word in _TABLE_SIGNS or usual_field(word, set()) == "table" else None
+    """Return the number of the table at which the list puts a guest."""
+    return table_number(guest.seating.get("table", ""))
 
 
 def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tuple[Unseated, ...]:
@@ -113,40 +134,90 @@ def _numbers(numbers: Sequence[int]) -> str:
     return " or ".join(filter(None, (", ".join(map(str, numbers[:-1])), str(last))))
 
 
-def diets_by_name(
-    number: int, players: Players, guests: Sequence[Guest], section: TomlTable
-) -> tuple[str, ...]:
-    """Return what players eat whom the event itself names: what guests of the same name eat.
+def seats_by_name(
+    number: int, seats: Sequence[Seat], guests: Sequence[Guest], section: TomlTable, warnings: Warnings
+) -> tuple[Seat, ...]:
+    """Return the players whom the event itself names, with what the list says of guests of the same name.
 
     Of several guests of one name those are meant whom the list puts at table `number`, if it does. If they
-    don't eat the same, that is a fault of ``players`` in `section`.
+    don't eat the same, that is a fault of ``players`` in `section`. If the list has diets, a warning says
+    whose is not known because they are not in it.
     """
-    diets = []
+    found = []
+    unknown = []
     named: dict[str, list[Guest]] = {}
     for guest in guests:
         named.setdefault(player_name(guest.profile), []).append(guest)
-    for place, (name, _) in enumerate(players, start=1):
-        meant = named.get(name, [])
+    for place, seat in enumerate(seats, start=1):
+        meant = named.get(seat.name, [])
         meant = [guest for guest in meant if table_of(guest) == number] or meant
         eaten = {guest.seating.get("diet", ""): None for guest in meant}
-        if len(eaten) > 1:
+        if len(eaten) > 1 and not seat.diet:
             rows = ", ".join(str(guest.line) for guest in meant)
             message = (
-                f"{name} may be the guest in row {rows} of the list, and these don't eat the same: write "
-                'players = "guests", and let the list\'s columns table and seat say who sits here'
+                f"{seat.name} may be the guest in row {rows} of the list, and these don't eat the same: "
+                'write players = "guests", and let the list\'s columns table and seat say who sits here'
             )
             section.fault(message, "players", place)
-        diets.append(next(iter(eaten), ""))
-    return tuple(diets) if any(diets) else ()
+        if not (meant or seat.diet):
+            unknown.append(f"{seat.name}{did_you_mean(seat.name, named)}")
+        short_names = [guest.profile.short_name for guest in meant]
+        diet, short_name = next(iter(eaten), ""), next(iter(short_names), "")
+        found.append(replace(seat, diet=seat.diet or diet, short_name=seat.short_name or short_name))
+    if unknown and any(guest.seating.get("diet") for guest in guests):
+        warnings.of_table(
+            number,
+            "players",
+            f"not on the guest list, so nobody knows what they eat: {', '.join(unknown)}; spell them as "
+            f'the list does, or write {{ name = "{seats[0].name}", diet = "vegan" }}',
+        )
+    return tuple(found)
+
+
+def diets_of(rows: GuestList, book: FontBook) -> tuple[str, ...]:
+    """Return what guests eat who say so; InputFault where a diet cannot be printed."""
+    diets, faults = [], []
+    for row in rows.good:
+        if diet := row.seating.get("diet"):
+            diets.append(diet)
+            try:
+                book.line(diet, "regular")
+            except MissingGlyphError as error:
+                faults.append(row.seating_fault("diet", str(error)))
+    if faults:
+        raise InputFault(faults)
+    return tuple(diets)
+
+
+def diets_at(tables: tuple[GameTable, ...], rows: GuestList) -> Iterator[str]:
+    """Yield what players eat who are not on the guest list, as far as the event says so."""
+    listed = {player_name(row.profile) for row in rows.good}
+    for table in tables:
+        for (name, _), diet in zip(table.players, table.diets, strict=False):
+            if diet and name not in listed and not table.from_list:
+                yield diet
+
+
+def check_short_names(seats: Sequence[Seat], section: TomlTable, book: FontBook) -> None:
+    """Note faults of short names that can't be printed, or are another player's name at the table, too."""
+    shown = [seat.short_name or seat.name for seat in seats]
+    for place, seat in enumerate(seats, start=1):
+        others = [*shown[: place - 1], *shown[place:]]
+        if seat.short_name and (alike := name_complaint(seat.short_name, others)):
+            message = f"{alike}: {quoted(seat.short_name)}, the short name of {seat.name}, must be another"
+            section.fault(message, "players", place)
+        elif seat.short_name and (unfit := _unfit("name", seat.short_name, "Ann X", book)):
+            section.fault(f"the short name of {seat.name}: {unfit}", "players", place)
 
 
 def guests_at(
-    number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook, tell: Tell | None = None
-) -> tuple[Players, tuple[str, ...]]:
-    """Return the guests that the list puts at table `number`, in the order of their seats, and their diets.
+    number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook, warnings: Warnings
+) -> tuple[Seat, ...]:
+    """Return the guests that the list puts at table `number`, in the order of their seats.
 
     What is wrong with them becomes faults of the list and of ``players`` in `section`. Of several guests of
-    one name the second and later ones get a number, for a record tells players apart by name; `tell` is told.
+    one name the second and later ones get a number, for a record tells players apart by name; a warning
+    says so.
     """
     seated: dict[str, Guest] = {}
     faults: list[Fault] = []
@@ -164,50 +235,49 @@ def guests_at(
             f"the guest list has nobody at table {number}: fill in its column table, or write names here"
         )
         section.fault(message, "players")
-    read: list[tuple[str, str]] = []
-    diets = []
+    read: list[Seat] = []
     for seat in sorted(seated, key=lambda seat: (int(seat) if seat.isdecimal() else 1e9, seat)):
         name, origin = player_name(seated[seat].profile), seated[seat].profile.origin
-        diets.append(seated[seat].seating.get("diet", ""))
-        if (own := _own_name(name, read)) != name and tell:
+        if (own := _own_name(name, read)) != name:
             message = (
                 f"{name} is a name at table {number} already: there, this player is {own}; "
                 "if it is the same person, take one of the rows out"
             )
-            tell(origin.fault("name", message))
+            warnings.add(origin.fault("name", message))
         if unfit := _unfit("name", own, f"{recorded(own)} X", book):
             faults.append(origin.fault("name", unfit))
-        read.append((own, ""))
+        diet, short_name = seated[seat].seating.get("diet", ""), seated[seat].profile.short_name
+        read.append(Seat(own, diet=diet, short_name=short_name))
 
     def raise_faults() -> None:
         if faults:
             raise InputFault(faults)
 
     section.check(raise_faults, "players")
-    return _with_symbols(read), tuple(diets) if any(diets) else ()
+    return _with_symbols(read)
 
 
-def _with_symbols(players: Sequence[tuple[str, str]]) -> Players:
-    taken = [symbol for _, symbol in players if symbol]
+def _with_symbols(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    taken = [seat.symbol for seat in seats if seat.symbol]
     spare = (symbol for symbol in SYMBOLS if symbol_complaint(symbol, taken) is None)
-    return tuple((name, symbol or next(spare)) for name, symbol in players)
+    return tuple(replace(seat, symbol=seat.symbol or next(spare)) for seat in seats)
 
 
-def _check(at: TomlTable, name: str, symbol: str, others: list[tuple[str, str]], book: FontBook) -> None:
+def _check(at: TomlTable, name: str, symbol: str, others: list[Seat], book: FontBook) -> None:
     """Report what keeps a name or a symbol from a record, from paper, or from being a player's own."""
     if name and (unfit := _unfit("name", name, f"{recorded(name)} X", book)):
         at.fault(unfit, "name")
-    if name and (alike := name_complaint(name, [other for other, _ in others])):
+    if name and (alike := name_complaint(name, [other.name for other in others])):
         at.fault(f'{alike}: add an initial, or write "{_own_name(name, others)}"', "name")
     if symbol:
-        taken = symbol_complaint(symbol, [symbol for _, symbol in others])
+        taken = symbol_complaint(symbol, [other.symbol for other in others])
         for wrong in filter(None, (_unfit("symbol", symbol, f"Ann {symbol}", book), taken)):
             at.fault(wrong, "symbol")
 
 
-def _own_name(name: str, others: list[tuple[str, str]]) -> str:
+def _own_name(name: str, others: list[Seat]) -> str:
     """Return `name`, with a number if one of the `others` has it."""
-    taken = [other for other, _ in others]
+    taken = [other.name for other in others]
     numbered = (f"{name} ({number})" for number in count(2))
     return next(own for own in chain([name], numbered) if name_complaint(own, taken) is None)
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import grey
-from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
@@ -104,7 +103,7 @@ class TableMaker:
             return tactics_pages(self.book, paper, table.name)
         laid = [load_table(table.layout)] if table.layout else []
         return (
-            *(table_page(layout, self.book, paper, table.players) for layout in laid),
+            *(table_page(layout, self.book, paper, table.shown) for layout in laid),
             *_rules(self.book, self.paper, table.game),
             *(record_sheet(self.book, paper, table.game) if table.game == "rotator" and self.records else ()),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
@@ -129,7 +128,7 @@ class TableMaker:
         cell, card = self.geometry.cell, half_card(self.geometry)
         paper = paper_size(self.placemats)
         link = phone_link(self.cut.site, table.join)
-        return placemat_pages(load_table(table.layout), self.book, paper, table.players, cell, card, link)
+        return placemat_pages(load_table(table.layout), self.book, paper, table.shown, cell, card, link)
 
 
 def _as_recorded(players: Players) -> Players:
@@ -158,32 +157,24 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
     return replace(page, layers=(*page.layers, ("text", (label,))))
 
 
-# -- pages that tables have in common: composed and drawn once a process ----------------------------
+# -- pages that tables have in common: composed once a process --------------------------------------
 
 
 @cache
 def _rules(book: FontBook, paper: str, game: str) -> tuple[Page, ...]:
-    return tuple(_draw_ahead(page, book) for page in rules_pages(book, paper_size(paper), game))
+    return tuple(rules_pages(book, paper_size(paper), game))
 
 
 @cache
 def _cards_to_read(book: FontBook, paper: str) -> tuple[Page, ...]:
-    return tuple(_draw_ahead(page, book) for page in attack_defend.read_pages(book, paper))
+    return tuple(attack_defend.read_pages(book, paper))
 
 
 @cache
 def _cards_record(book: FontBook, paper: str) -> tuple[Page, ...]:
-    return tuple(_draw_ahead(page, book) for page in attack_defend.record_pages(book, paper))
+    return tuple(attack_defend.record_pages(book, paper))
 
 
 @cache
 def _grids(book: FontBook, paper: str, game: str, players: int) -> tuple[Page, ...]:
-    return tuple(
-        _draw_ahead(page, book) for page in grid_sheets(GAMES[game], book, paper_size(paper), players=players)
-    )
-
-
-def _draw_ahead(page: Page, book: FontBook) -> Page:
-    """Return `page` with its shapes drawn already, for any number of PDF files."""
-    layers = tuple((name, (draw_ahead(shapes, book, "rgb"),)) for name, shapes in page.layers)
-    return replace(page, layers=layers)
+    return tuple(grid_sheets(GAMES[game], book, paper_size(paper), players=players))

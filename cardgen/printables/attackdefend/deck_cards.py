@@ -13,7 +13,7 @@ from math import dist
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.drawing.ink import BLACK, WHITE, Ink, contrast
 from cardgen.printables.attackdefend.icons import sign, step_sign
 from cardgen.printables.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, origin
 from cardgen.printables.common.sheet_parts import Block, row, stack
@@ -133,7 +133,7 @@ def _text(
     (size, side), (ground, ink, bright) = sizes, inks
     room = width - 2 * _MARGIN - _COLUMN
     if text.need:
-        digit = WHITE if ground == WHITE else BLACK
+        digit = max(WHITE, BLACK, key=lambda each: contrast(each.rgb, bright.rgb))
         y = _DISC + cap_height(11) / 2
         number = draw.Text(_DISC, y, str(text.need), 11, digit, "semibold", "middle")
         head: tuple[draw.Shape, ...] = (draw.filled(draw.circle(_DISC, _DISC, _DISC), bright), number)

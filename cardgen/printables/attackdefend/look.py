@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.inputs.theme import load_theme
 from cardgen.printables.common.sheet_parts import Inks
 from companion.attackdefend.deck import Deck
 
@@ -17,8 +18,6 @@ LIGHT = Ink((0.5, 0.0, 0.0, 0.0), (0.49, 0.82, 0.95))
 
 GROUND = Ink((0.4, 0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
 """The black of a half: deeper than one plate, and no more than two where small white type stands on it."""
-
-Theme = Literal["nocturne", "paper"]
 
 
 class HalfInks(NamedTuple):
@@ -43,11 +42,24 @@ class Look(NamedTuple):
     white: HalfInks = HalfInks(WHITE, BLACK, INKS.word)
 
 
-LOOKS: Mapping[Theme, Look] = {
+LOOKS: Mapping[str, Look] = {
     "nocturne": Look(HalfInks(GROUND, WHITE, LIGHT), INKS.word, WHITE, LIGHT),
     "paper": Look(HalfInks(WHITE, BLACK, BLACK), WHITE, INKS.word, INKS.word, framed=True),
 }
 """The full one, and the one that saves ink."""
+
+
+def look_of(theme: str) -> Look:
+    """Return the colours of a deck in a theme of cards: its name, or the path of a TOML file.
+
+    Raises:
+        InputFault: there is no such theme, or the file cannot be used.
+    """
+    if theme in LOOKS:
+        return LOOKS[theme]
+    colours = load_theme(theme)
+    half = HalfInks(colours.ground, colours.text, colours.title)
+    return Look(half, colours.ground, colours.text, colours.shape, framed=colours.is_white)
 
 
 def origin(deck: Deck) -> str:

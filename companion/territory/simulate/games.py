@@ -96,7 +96,7 @@ def begun(about: Setting, dice: random.Random) -> Referee:
         referee.accept(Player(name, name))
     for name in names:
         board = random_board(referee.set_up.rules.deflectors, dice)
-        referee.accept(KnownBoard(name, tuple(board.nodes), tuple(board.deflectors)))
+        referee.accept(KnownBoard(name, tuple(board.node_spaces), tuple(board.deflector_spaces)))
     return referee
 
 

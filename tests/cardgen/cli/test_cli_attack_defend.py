@@ -81,7 +81,7 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
 @pytest.mark.parametrize(
     ("arguments", "status", "complaint"),
     [
-        ((), 2, "part is missing: choose deck, rules"),
+        ((), 2, "Missing argument 'part'"),
         (("cards",), 2, "cards"),
         (("rules", "--stock", "single"), 2, "--stock: only for the deck, leave it out"),
         (("track", "--pdfx"), 2, "--pdfx: only for the deck"),

@@ -62,3 +62,34 @@ def test_what_a_shortened_card_lacks_is_told_and_a_logo_is_kept_longer_than_an_a
     )
     assert told.status == 0
     assert told.complaints[-1] == ("left out, for lack of room: address on 2 cards, brand line on 2 cards")
+
+
+def test_all_guessed_names_are_told_and_written_to_be_corrected(folder: Path) -> None:
+    names = "".join(
+        f"Mary Ann{letter * 3} Byrne,11{number}\n" for number, letter in enumerate("abcdefghijklmnop")
+    )
+    (folder / "a.csv").write_text(f"name,phone\n{names}")
+    arguments = ("card", "--csv", "a.csv", "--format", "svg", "--quiet", "--names-csv", "names.csv")
+    told = cardgen(*arguments, "--jobs", "1")
+    assert sum(" is read as family name " in line for line in told.complaints) == 16
+    assert told.complaints[-1].endswith("--names-csv FILE, or names_csv in an event's file")
+    assert len((folder / "names.csv").read_text("utf-8-sig").splitlines()) == 17
+    assert cardgen(*arguments, "--jobs", "1").complaints == []
+
+
+def test_the_widest_name_is_told_with_the_size_without_it(folder: Path) -> None:
+    (folder / "a.csv").write_text("name\nAda Byrne\nMaximiliana Featherstonehaugh-Montmorency\n")
+    told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet", "--jobs", "1")
+    (line,) = (line for line in told.complaints if "widest" in line)
+    assert "'Maximiliana Featherstonehaugh-Montmorency' (line 3), sets the size of all names: " in line
+    assert line.endswith("without this name: 15 pt")
+
+
+def test_a_fine_symbol_is_told_with_its_guest_and_what_to_do(folder: Path) -> None:
+    (folder / "me.toml").write_text('name = "Host"\n[qr]\ncontent = "vcard"\n')
+    lines = "|".join(f"{letter * 33}" for letter in "abcdef")
+    (folder / "a.csv").write_text(f"name,address,phone,title\nAda,{lines},112,{'Engineer ' * 3}\nBob,,113,\n")
+    told = cardgen("card", "--profile", "me.toml", "--csv", "a.csv", "--format", "svg", "--quiet")
+    (line,) = (line for line in told.complaints if "modules" in line)
+    assert "'Ada' (line 2) 0.3" in line and "'Bob'" not in line
+    assert line.endswith('leave out contact details, or set content = "mecard" or "url" under [qr]')

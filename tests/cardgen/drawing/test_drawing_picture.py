@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from base64 import b85decode
 from pathlib import Path
 
 import numpy as np
@@ -137,9 +138,9 @@ def test_a_small_picture_is_not_enlarged_and_its_contrast_is_stretched(tmp_path:
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"", "not a PNG, JPEG or WebP picture"),
-        (b"GIF89a nothing", "not a PNG, JPEG or WebP picture"),
-        (b"\x89PNG\r\n\x1a\n" + bytes(40), "not a PNG, JPEG or WebP picture"),
+        (b"", "not a PNG, JPEG, WebP or HEIC picture"),
+        (b"GIF89a nothing", "not a PNG, JPEG, WebP or HEIC picture"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(40), "not a PNG, JPEG, WebP or HEIC picture"),
     ],
 )
 def test_what_is_no_picture_is_refused(content: bytes, message: str, tmp_path: Path) -> None:
@@ -157,14 +158,14 @@ def test_a_picture_cut_short_is_refused(suffix: str, tmp_path: Path) -> None:
     Image.fromarray(noise).save(path)
     path.write_bytes(path.read_bytes()[:20_000])
     with pytest.raises(
-        PictureError, match=r"^(the picture cannot be read: .+|not a PNG, JPEG or WebP picture)$"
+        PictureError, match=r"^(the picture cannot be read: .+|not a PNG, JPEG, WebP or HEIC picture)$"
     ):
         read_grey(path, 1, 30)
 
 
 def test_other_formats_missing_files_and_folders_are_refused(tmp_path: Path) -> None:
     marked().save(tmp_path / "portrait.bmp")
-    with pytest.raises(PictureError, match="not a PNG, JPEG or WebP picture"):
+    with pytest.raises(PictureError, match="not a PNG, JPEG, WebP or HEIC picture"):
         read_grey(tmp_path / "portrait.bmp", 1, 30)
     for path, reason in ((tmp_path / "none.png", "No such file or directory"), (tmp_path, "Is a directory")):
         with pytest.raises(PictureError) as caught:
@@ -186,6 +187,7 @@ def test_too_small_and_too_large_pictures_are_refused_with_their_size(tmp_path: 
 
 _READ = """
 import resource, sys
+from base64 import b85decode
 from pathlib import Path
 from cardgen.drawing.picture import read_portrait
 print(*read_portrait(Path(sys.argv[1]), 1.2, 45).grey.size)
@@ -236,3 +238,31 @@ def test_greys_beyond_the_tones_have_the_nearest() -> None:
     ramp = np.frombuffer(ramp_of(picture, "rgb"), np.uint8).reshape(256, 3)
     assert ramp[0].tolist() == ramp[51].tolist() == [51, 102, 204]
     assert ramp[204].tolist() == ramp[255].tolist() == [255, 255, 255]
+
+
+HEIC = b85decode(
+    "0000SW^{RQXk}?*00000ZE0pPXk}?*ZE0a<00042ZDn*}000000000XXk=`10000000000aA{+7000000000000000"
+    "00000B57=IV*mgE07O6l0RRC200001dH?|c00000004df001LtX>Mi!000000RR916=`l}WdZ;I000310BCk&F#rGn"
+    "01j|zbZr0t000010002iX>f9I0002DX>en20001ZXm(>m0RwOV0058x00000Jn#Vg{rLC*01pFT0096PKmiN^|NjGU"
+    "00093kN^M!00093Jh}ovVE_RDD?$MQ18@KU0|1Z!00RI30{}dr9v~ARd2XbVn&#jkpum6t01SWt00RJoVgLaE2SfqE"
+    "a<F1R0000JV{dG7ZewhC0096E00w{n000zeb8uw<00000008g+00Arj000nhX?SS>000032nYxO000+haBX1#00000"
+    "000310R({p0|Wp70ETU3VRQfh0D33^uNf(Gn@)U{Jwn38FSoT_1_%P<8w&$w+Db~ne4u(#rJmT(K8Cnl2(;bBa`?2A"
+    "bJMqD8*QJJxZ#L{O!9GpI>|NB{x<y6S)gF-RB77xpqjOVCN#$e8W8XBy~;m=ACZGK?2_**R$FmKdHw@D(!c-!0{{gq"
+)
+"""A gradient of 240 x 300 pixels, black above and white below, as an iPhone stores photographs."""
+
+
+def test_a_photograph_from_an_iphone_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.heic"
+    path.write_bytes(HEIC)
+    grey = read_portrait(path, 0.8, 15).grey
+    above, below = grey.getpixel((100, 5)), grey.getpixel((100, grey.height - 5))
+    assert above < 20 and below > 230
+
+
+@pytest.mark.parametrize("length", [16, 100, 300, 480])
+def test_a_damaged_one_is_refused(tmp_path: Path, length: int) -> None:
+    path = tmp_path / "a.heic"
+    path.write_bytes(HEIC[:length])
+    with pytest.raises(PictureError):
+        read_portrait(path, 0.8, 15)

@@ -244,6 +244,37 @@ def test_a_merged_cell_is_in_each_of_its_rows(tmp_path: Path) -> None:
     assert [fault.cell.split()[-1] for row in found.bad for fault in row.faults] == ["C7", "C8"]
 
 
+def test_hidden_rows_and_columns_are_left_out_and_told(tmp_path: Path) -> None:
+    rows = [
+        ("name", "why we never ask him", "title", "table"),
+        *((f"Guest {n}", "x", "Dr.", n) for n in range(2, 9)),
+    ]
+    book = openpyxl.load_workbook(workbook(tmp_path, *rows))
+    for row in (1, 3, 4, 5, 7, 40):  # the first has the headings, the last nothing
+        book.active.row_dimensions[row].hidden = True
+    for column in ("B", "C", "F"):
+        book.active.column_dimensions[column].hidden = True
+    book.save(tmp_path / "a.xlsx")
+    told: list[str | Fault] = []
+    found = list(read_guests(tmp_path / "a.xlsx", replace(BASE, title="Guest"), told.append))
+    assert [
+        (row.line, row.profile.title, row.seating["table"]) for row in found if isinstance(row, Guest)
+    ] == [(line, "Guest", str(line)) for line in (2, 6, 8)]
+    assert [str(line).removeprefix(f"{tmp_path}/") for line in told] == [
+        "a.xlsx: sheet 'Guests': left out, for the sheet hides it: rows 3-5, 7 and columns B, C: "
+        "show it in the spreadsheet to print it"
+    ]
+
+
+def test_a_hidden_column_of_names_is_no_column_of_names(tmp_path: Path) -> None:
+    book = openpyxl.load_workbook(workbook(tmp_path, ("email", "name"), ("a@b.cd", "Ada")))
+    book.active.column_dimensions["B"].hidden = True
+    book.save(tmp_path / "a.xlsx")
+    assert xlsx_faults(tmp_path / "a.xlsx") == [
+        "sheet 'Guests', row 1: no column 'name': every row needs one"
+    ]
+
+
 def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
     rows = (("name", "email"), ("Ada", "ada(at)x"), ("", "a@b.cd"))
     assert xlsx_faults(workbook(tmp_path, *rows)) == [

@@ -6,8 +6,10 @@ import pytest
 import vobject
 
 from cardgen.inputs.contact import name_parts, vcard
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.guests import GuestFile, doubt_of, read_guest_list
 from cardgen.inputs.names import parse_name, settle_name
+from cardgen.inputs.names_file import names_text
 from cardgen.inputs.profile import Profile
 
 GUESTS = Path(__file__).with_name("guests_of_40_countries.csv")
@@ -98,3 +100,67 @@ def test_titles_go_into_their_own_parts_of_a_vcard() -> None:
     assert "\r\nN:Byrne;Ada;;Prof. Dr.;PhD\r\n" in vcard(Profile("Prof. Dr. Ada Byrne, PhD"))
     assert name_parts(Profile("Jack MA")) == ("MA", "Jack")
     assert name_parts(Profile("Rahman, Md")) == ("Rahman", "Md")
+
+
+COLUMNS = "given_name,family_name,name,country,locale,city\n"
+
+
+@pytest.mark.parametrize(
+    ("row", "shown", "parts", "doubtful"),
+    [
+        ("Éva,Nagy,,Hungary,,Budapest", "Nagy Éva", ("Nagy", "Éva"), False),
+        ("Éva,Nagy,,Ungarn,,Budapest", "Nagy Éva", ("Nagy", "Éva"), False),
+        ("Éva,Nagy,,Hungary,en,Budapest", "Éva Nagy", ("Nagy", "Éva"), False),
+        ("Éva,Nagy,,Austria,hu,Wien", "Nagy Éva", ("Nagy", "Éva"), False),
+        (",,Nagy Éva,Magyarország,,Budapest", "Nagy Éva", ("Nagy", "Éva"), True),
+        (",,NAGY Éva,HU,,Budapest", "NAGY Éva", ("NAGY", "Éva"), False),
+        (',,"Nagy, Éva",HU,,Budapest', "Nagy Éva", ("Nagy", "Éva"), False),
+        ("Anh,Nguyễn,,Viet Nam,,Hanoi", "Nguyễn Anh", ("Nguyễn", "Anh"), False),
+        ("Ada,Byrne,,UK,,London", "Ada Byrne", ("Byrne", "Ada"), False),
+    ],
+)
+def test_the_country_and_the_locale_set_the_order_of_a_name(
+    tmp_path: Path, row: str, shown: str, parts: tuple[str, str], doubtful: bool
+) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text(f"{COLUMNS}{row}\n", "utf-8")
+    (guest,) = read_guest_list(path, Profile("Base", qr="vcard", locale="de")).good
+    assert (guest.profile.name, name_parts(guest.profile)) == (shown, parts)
+    assert f"\r\nN:{';'.join(parts)};;;\r\nFN:{shown}\r\n" in vcard(guest.profile)
+    assert ("stands first in" in doubt_of(guest)) == doubtful
+
+
+def test_a_file_of_names_settles_them(tmp_path: Path) -> None:
+    path, names = tmp_path / "a.csv", tmp_path / "names.csv"
+    path.write_text("name\nDr. Mary Ann Byrne\nAda Lovelace\nJo Mary Ray\n")
+    base = Profile("Base", qr="vcard")
+    file = GuestFile(path, names=names)
+    guessed = [guest for guest in read_guest_list(file, base).good if doubt_of(guest)]
+    names.write_bytes(names_text(guest.profile for guest in guessed))
+    assert names.read_text("utf-8-sig").splitlines() == [
+        "name,family_name,given_name",
+        "Dr. Mary Ann Byrne,Byrne,Mary Ann",
+        "Jo Mary Ray,Ray,Jo Mary",
+    ]
+    names.write_text("name;given_name;family_name\nDr. Mary Ann Byrne;Mary;Ann Byrne\n", "utf-8")
+    told: list[object] = []
+    mary, _, jo = read_guest_list(file, base, told.append).good
+    assert "\r\nN:Ann Byrne;Mary;;Dr.;\r\n" in vcard(mary.profile)
+    assert not doubt_of(mary) and doubt_of(jo)
+    assert told == [f"{names}: read, it settles 1 name"]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("name,family\nA,B\n", ":1: has no column family_name or given_name: take it away, and cardgen"),
+        ("name,family_name,given_name\nAda\n", ":2: needs a name, and its family name or given name"),
+    ],
+)
+def test_a_faulty_file_of_names_is_told(tmp_path: Path, text: str, fault: str) -> None:
+    path, names = tmp_path / "a.csv", tmp_path / "names.csv"
+    path.write_text("name\nAda\n")
+    names.write_text(text)
+    with pytest.raises(InputFault) as caught:
+        read_guest_list(GuestFile(path, names=names), Profile("Base"))
+    assert str(caught.value).startswith(f"{names}{fault}")

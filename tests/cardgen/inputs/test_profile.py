@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, fields, read_profile
+from cardgen.inputs.fields import fields_of
+from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, read_profile
 
 ATTRIBUTES = [
     attribute.name for attribute in attributes(Profile) if attribute.name not in ("place", "symbol", "origin")
@@ -50,7 +51,7 @@ def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Pat
 
 
 def test_every_attribute_of_a_profile_is_a_field(folder: Path) -> None:
-    names = [field.name for field in fields(folder)]
+    names = [field.name for field in fields_of(Profile)]
     names.remove("particle")  # it becomes part of the family name
     assert sorted(names) == sorted(ATTRIBUTES)
 
@@ -226,7 +227,9 @@ def test_a_file_that_cannot_be_read_is_told_in_one_line(folder: Path, missing: s
     assert "cannot be read: " in str(caught.value)
 
 
-KEYS = st.sampled_from([*(".".join(field.path) for field in fields(Path())), "qr", "colours", "x", '"\\n"'])
+KEYS = st.sampled_from(
+    [*(".".join(field.path) for field in fields_of(Profile)), "qr", "colours", "x", '"\\n"']
+)
 VALUES = st.sampled_from(
     ['"a@b.cd"', '"""\na\n"""', "3", "[1, 'x']", "{}", "1979-05-27", "''", "'vcard'", "[\n]", "nan"]
 )
@@ -257,7 +260,11 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
         ('portrait_focus = "0.5"', "portrait_focus: '0.5' is not a place in the photograph: two numbers"),
         ('portrait_focus = "0.5,1.2"', "portrait_focus: '0.5,1.2' is not a place in the photograph"),
         ("portrait_zoom = 9", "portrait_zoom: must be a number from 0.3 to 4, not 9"),
-        ('logo = "mark.jpg"', "logo: 'mark.jpg' is not a logo: it must be a file .svg or .png"),
+        (
+            'logo = "mark.jpg"',
+            "logo: 'mark.jpg' is JPG, which is not for logos: "
+            "it must be a file .svg or .png; save it as one of these",
+        ),
         ('logo = "none.svg"', "logo: there is no "),
         (
             "born = 12.12.1990",

@@ -1,11 +1,9 @@
-"""Batches: the same file however it was made, and nothing in it twice."""
+"""Batches: the same file each time, and nothing in it twice."""
 
 import contextlib
 import io
-import os
 import re
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 
 import pikepdf
@@ -19,10 +17,10 @@ from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Profile
-from cardgen.jobs.batch import Composer, compose
+from cardgen.jobs.batch import Composer
 from cardgen.printables.card.card import Card
 
-COUNT = 160  # more than are composed without other processes
+COUNT = 160
 
 
 @pytest.fixture(autouse=True)
@@ -33,12 +31,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def alone(made_once: Callable[[str, Callable[[Path], object]], Path]) -> bytes:
-    """A batch that one process composed."""
+    """A batch made in this process."""
 
     def make(folder: Path) -> None:
         with contextlib.chdir(folder):
             Path("a.csv").write_text(attendees(COUNT))
-            batch("a.csv", "--jobs", "1")
+            batch("a.csv")
 
     return (made_once("batch", make) / "x.pdf").read_bytes()
 
@@ -69,12 +67,10 @@ def names_on(data: bytes) -> list[str]:
 # -- the same input, the same bytes ----------------------------------------------------------------
 
 
-def test_a_batch_has_the_same_bytes_with_any_number_of_workers_seed_and_time_zone(
-    folder: Path, alone: bytes
-) -> None:
+def test_a_batch_has_the_same_bytes_with_any_seed_and_time_zone(folder: Path, alone: bytes) -> None:
     (folder / "a.csv").write_text(attendees(COUNT))
     other = {"PYTHONHASHSEED": "1", "TZ": "UTC-1"}
-    told = script("card", "--csv", "a.csv", "--jobs", "2", "-o", "z.pdf", env=other)
+    told = script("card", "--csv", "a.csv", "-o", "z.pdf", env=other)
     assert (told.status, told.err) == (0, "")
     assert (folder / "z.pdf").read_bytes() == alone
 
@@ -92,7 +88,6 @@ def test_svg_files_have_the_same_bytes_each_time(folder: Path) -> None:
 
 
 def test_cards_come_in_the_order_of_the_rows(alone: bytes) -> None:
-    """Whoever composed them: the file has the same bytes."""
     assert names_on(alone) == [f"Attendee {i}" for i in range(1, COUNT + 1)]
 
 
@@ -138,7 +133,7 @@ def test_every_page_of_a_batch_in_svg_is_a_file_of_its_own(folder: Path) -> None
 
 
 def composer() -> Composer:
-    return Composer(load_geometry("classic"), FontBook(), "a.csv", "rgb")
+    return Composer(load_geometry("classic"), FontBook())
 
 
 def rows(count: int) -> list[Guest | RowFaults]:
@@ -155,45 +150,14 @@ def rows(count: int) -> list[Guest | RowFaults]:
     return made
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_there_is_a_card_or_its_faults_for_each_row_in_order(workers: int) -> None:
-    made = list(compose(rows(COUNT), composer(), workers))
-    assert len(made) == COUNT
-    for record, one in enumerate(made, 1):
-        if record % 7 == 0 or record % 11 == 0:
+def test_each_row_becomes_a_card_or_its_faults() -> None:
+    for record, row in enumerate(rows(30), 1):
+        if isinstance(row, RowFaults):
+            continue
+        one = composer().card(row)
+        if record % 11 == 0:
             assert isinstance(one, RowFaults)
             assert (one.record, one.line) == (record, record + 1)
-            assert [fault.key for fault in one.faults] == ["email" if record % 7 == 0 else "name"]
+            assert [fault.key for fault in one.faults] == ["name"]
         else:
             assert isinstance(one, Card)
-
-
-def test_rows_are_taken_as_they_are_needed() -> None:
-    taken = 0
-
-    def endless():
-        nonlocal taken
-        while True:
-            taken += 1
-            yield Guest(taken, taken + 1, Profile(f"Guest {taken}"))
-
-    made = compose(endless(), composer(), 2)
-    list(islice(made, 300))
-    made.close()
-    assert taken < 300 + 400  # the first ones, and what keeps two workers busy
-
-
-def test_a_batch_that_is_given_up_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    import multiprocessing
-
-    before = set(multiprocessing.active_children())
-    made = compose(iter(rows(2000)), composer(), 2)
-    list(islice(made, 2))  # the first card is composed before there are any
-    assert len(set(multiprocessing.active_children()) - before) == 2
-    made.close()
-    assert set(multiprocessing.active_children()) == before
-
-
-def test_short_batches_start_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "fork", lambda: pytest.fail("a process was started"), raising=False)
-    assert len(list(compose(rows(20), composer(), 2))) == 20

@@ -12,6 +12,7 @@ from cardplay import HEAD, SEED, cards, paper, refusal
 from live_sessions import dialogue_on
 
 from companion.attackdefend import narration
+from companion.attackdefend.effects import question
 from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.contract import WIDTH
 from companion.narration import explained, summary, viewed
@@ -34,15 +35,16 @@ def begun(*lines):
 
 def test_a_game_with_printed_cards_is_played_in_short_forms():
     typed = ["attack-defend", "", "Ann", "Bob Lee", "maybe", "paper", "prefer defender", "wager 1", "accept"]
-    typed += ["draw deck", "place", "advance 1", "end", "draw discard", "use scout", "1", "none"]
-    typed += ["flip 1 s", "flip 1 haul", "play 2 gai", "end gain", "status", "log 2", "why", "quit"]
+    typed += ["d", "p", "a 1", "", "no", "discard", "no", "u scout", "1", "n"]
+    typed += ["flip 1 s", "no", "f 1 haul", "play 2 gai", "e gain", "st", "log 3", "w", "q"]
     record, said, _ = live(*typed)
     assert record.splitlines() == [
         *("rules 1", "game attack-defend", "deck house", "player Ann", "player Bob_Lee", "deal paper"),
         *("prefer Ann defender", "wager Bob_Lee 1", "accept Ann", "draw Bob_Lee deck", "place Bob_Lee"),
         *("advance Bob_Lee 1", "end Bob_Lee", "draw Ann discard", "use Ann scout", "choose Ann 1"),
-        *("choose Ann none", "flip Ann 1 coup", "end Ann gain"),
+        *("choose Ann none", "flip Ann 1 coup", "end Ann gain", "draw Bob_Lee deck"),
     ]
+    assert "'w'" not in said
     for line in (
         "Type deal or paper.",
         "Bob Lee is the Defender and begins; Ann is the Attacker.",
@@ -52,7 +54,7 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
         "no card lies at place 2 (places with a card: none)",
         "Bob Lee scores Gain / Catch: +1.",
         " 12. Ann plays Haul at place 1: Score this card: +2\n",
-        "K12. Score cards in the Attacker's hand",
+            "K5. ",
     ):
         assert line in said
     assert all(len(line) <= 100 for line in said.splitlines())
@@ -102,7 +104,7 @@ def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False):
 
 
 def test_cards_that_stay_hidden_are_asked_for_alone_by_number_or_name():
-    typed = ["discard", "back", "place", "1", "discard", "rush", "place", "log", "undo", "quit"]
+    typed = ["disc", "back", "place", "1", "discard", "rush", "place", "log", "undo", "quit"]
     said, dialogue = dealt_turn(*typed, bob="gain rush guard")
     state = dialogue.referee.state
     assert [lying.card for lying in state.field] == list(cards("gain"))
@@ -117,7 +119,7 @@ def test_cards_that_stay_hidden_are_asked_for_alone_by_number_or_name():
     assert "This takes back: Bob discards a card.\nTaken back: Bob discards a card.\n" in said
 
 
-@pytest.mark.parametrize("typed", ["place gain", "place 1"])
+@pytest.mark.parametrize("typed", ["place gain", "pl gai"])
 def test_a_hidden_card_typed_openly_is_taken_and_wiped_from_the_screen(typed, monkeypatch):
     wiped = []
     monkeypatch.setattr(Lines, "forget", lambda _: wiped.append("screen"))
@@ -138,30 +140,50 @@ def test_the_attacker_is_asked_for_score_cards_before_he_ends_with_actions_left(
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Lines, "live", True)
         record, said, _ = live("end", "no", "end gain", "quit", head=head)
-        assert "no +1 and no +2 in your hand? (yes, no)\nname them after 'end', such as: end gain\n" in said
-        assert record.endswith("end Ann gain\n")
-        assert live("end", "yes", "quit", head=head)[0].endswith("end Ann\n")
+        question = "End the turn with no +1 and no +2 in your hand? (yes, no; Enter: yes)"
+        assert f"{question}\nname them after 'end', such as: end gain\n" in said
+        assert record.endswith("end Ann gain\ndraw Bob deck\n")
+        for yes in ("yes", "", "ok"):
+            assert live("end", yes, "quit", head=head)[0].endswith("end Ann\ndraw Bob deck\n")
 
 
-def test_too_few_words_are_answered_without_the_words_of_the_record():
+def test_too_few_words_are_answered_with_an_example_that_can_be_said_now():
+    """What is proposed in a refusal is accepted."""
+    head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob", "draw Ann deck")
+    for typed, told, example in (
+        ("use", "'use' takes a card", "use coup"),
+        ("flip", "'flip' takes a place and a card", "flip 1 blame"),
+        ("use scout rush", "'use' takes a card", "use coup"),
+    ):
+        record, said, _ = live(typed, "", "quit", head=head)
+        assert f"{told}, such as: " in said and record == head, example
+        proposed = said.partition(", such as: ")[2].partition("\n")[0]
+        assert live(proposed, "", "quit", head=head)[0].count("\n") > head.count("\n")
     head = begun("deal paper", "side Bob defender", "draw Bob deck")
-    _, said, _ = live("advance", "place scout", "quit", head=head)
-    assert "'advance' takes a place, such as: 1\n" in said and "'place' takes nothing more\n" in said
+    said = live("advance", "place scout", "quit", head=head)[1]
+    assert "'advance' takes a place\n" in said and "'place' takes nothing more\n" in said
+    head += "place Bob\nplace Bob\nend Bob\ndraw Ann deck\nend Ann\ndraw Bob deck\nadvance Bob 1\n"
+    said = live("advance", "quit", head=head)[1]
+    assert "'advance' takes a place, such as: advance 1\n" in said
 
 
-def test_sides_are_agreed_as_people_say_it():
-    record, _, _ = live("Bob is the Defender", "quit", head=begun("deal paper"))
-    assert record.endswith("side Bob defender\n")
+@pytest.mark.parametrize(
+    "typed", ["Bob is the Defender", "bob def", "b d", "prefer att\naccept", "pref a\na", "p a\nacc"]
+)
+def test_sides_are_agreed_as_people_say_it(typed):
+    record, _, _ = live(*typed.split("\n"), "quit", head=begun("deal paper"))
+    words = ["side Bob defender"] if "\n" not in typed else ["prefer Ann attacker", "accept Bob"]
+    assert record.splitlines()[-len(words) - 1 :] == [*words, "draw Bob deck"]
 
 
 def test_a_choice_that_shows_a_hand_is_made_alone_and_a_face_looked_at_alone():
     said, dialogue = dealt_turn(
-        "place raid", "end", "draw deck", "use scout", "1", "hand Ann", "none", "quit", bob="raid gain"
+        "place raid", "end", "", "", "use scout", "1", "hand Ann", "none", "quit", bob="raid gain"
     )
     assert "Ann: type 'hand Ann' to see the face alone." in said
     assert "Face-down cards whose face you know:\n  place 1: raid" in said
-    said, dialogue = dealt_turn("place sift", "play 1", "choose", "rush", "quit", bob="sift gain rush")
-    assert "Bob: type 'choose' to choose alone." in said
+    said, dialogue = dealt_turn("place sift", "play 1", "", "rus", "quit", bob="sift gain rush")
+    assert "Bob, choose alone (Enter: choose):\nPass the keyboard to Bob" in said
     assert dialogue.referee.log[-1].statement.words == ("rush",)
 
 
@@ -199,7 +221,7 @@ def test_a_hand_fits_a_small_screen_and_its_cards_are_read_one_by_one():
         "  2. coup (+2): Coup 4 / Haul 2",
     ]
     assert "Shore up from level 2: You may raise" in card and "type the number of a card" in wrong
-    assert "Shore up from level 2" in asked[1] and "such as: read 2" in asked[2]
+    assert "Shore up from level 2" in asked[1] and "such as: read 1" in asked[2]
     assert "there is no card 8 in your hand: 1 to 7" in asked[3]
     assert all(len(page.splitlines()) <= 20 for page in screen.pages)
     assert all(len(line) < WIDTH for page in screen.pages for line in page.splitlines())
@@ -213,13 +235,13 @@ def attackers_turn(bobs_card, *typed):
 
 def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
     """K21: a gain needs level 3, a guard level 1; what is said differs only where the guard is played."""
-    typed = ["", "draw deck", "no", "hand", "use scout", "none", "none", "draw deck", "end"]
+    typed = ["", "no", "hand", "use scout", "none", "none", "draw deck", "end"]
     told = []
     for card in ("gain", "guard"):
         said, dialogue = attackers_turn(card, *typed)
         told.append([line for line in said.splitlines() if "guard" not in line and "gain" not in line])
         assert said.count("Bob, play a card first? Its place, or Enter.\nAnn, ") == 4
-        assert "Bob, draw deck or discard, or play:" in said
+        assert "Bob, draw from the deck (Enter: draw), or play:" in said
         assert [str(each.statement) for each in dialogue.referee.log[-6:]] == [
             *("draw Ann deck", "use Ann scout", "choose Ann none", "choose Ann none"),
             *("draw Ann deck", "end Ann"),
@@ -228,8 +250,8 @@ def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
 
 
 def test_the_defender_plays_by_naming_a_place():
-    said, dialogue = attackers_turn("guard", "yes", "2", "hand bo", "1", "draw deck")
-    assert "which card? Type its place, such as 1" in said and "no card lies at place 2" in said
+    said, dialogue = attackers_turn("guard", "yes", "2", "hand bo", "1")
+    assert "which card? Type its place\n" in said and "no card lies at place 2" in said
     assert "Pass the keyboard to Bob" in said and re.search(r"Bob plays \w+ at place 1", said)
     assert said.count("play a card first?") == 4  # nothing lies there after that
     assert dialogue.referee.log[-1].statement.verb == "draw"
@@ -243,9 +265,9 @@ def test_a_level_too_low_is_refused_without_the_number_of_a_hidden_card():
 
 def test_with_printed_cards_the_question_takes_place_and_face():
     head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob")
-    record, said, _ = live("1 guard", "flip", "draw deck", "end", "quit", head=head)
+    record, said, _ = live("1 guard", "flip", "end", "quit", head=head)
     assert "Bob, play a card first? Its place and card, or Enter.\nAnn, " in said
-    assert record.endswith("play Bob 1 guard\ndraw Ann deck\nend Ann\n")
+    assert record.endswith("play Bob 1 guard\ndraw Ann deck\nend Ann\ndraw Bob deck\n")
     assert said.count("play a card first?") == 1
 
 
@@ -297,3 +319,67 @@ def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(dea
     assert len(list(explained(found))) > 80
     for name in ("Ann", None):
         assert viewed(found, found.view_document(name))
+
+
+class Typist(Lines):
+    """Two players who type as little as they can, and know what the record should gain by it."""
+
+    def __init__(self, dice):
+        super().__init__(io.StringIO(), io.StringIO())
+        self.dice, self.dialogue, self.wanted, self.keys = dice, None, [], 0
+
+    def ask(self, prompt, words=()):
+        self.tell(prompt)
+        typed = self._typed(self.dialogue.referee.state)
+        self.keys += len(typed) + 1
+        return typed
+
+    def _typed(self, state):
+        """Choose something legal, and return the short form of it."""
+        if state.result is not None:
+            return "q"
+        asked, legal = question(state), self.dialogue.referee.legal_statements()
+        plays = [statement for statement in legal if statement.startswith("play")]
+        if self.dialogue._asks_defender and not (plays and self.dice.random() < 0.3):
+            return ""
+        name = state.names[asked.player if asked else state.turn]
+        own = [statement for statement in legal if statement.split()[1] == name and statement not in plays]
+        if self.dialogue._asks_defender:
+            own = plays
+        statement = self.dice.choice(own)
+        self.wanted.append(statement)
+        verb, _, *words = statement.split()
+        if verb in ("place", "use", "discard") or (asked and narration.chosen_alone(state)):
+            hand = [state.kind(card).id for card in sorted(state.hands[state.names.index(name)])]
+            words = [str(hand.index(word) + 1) if word in hand else word for word in words]
+            if asked and asked.step == "discard":  # copies of a card have numbers of their own
+                words = [str(number) for number in self._places(hand, statement.split()[2:])]
+        if verb == "draw":
+            return "d" if words == ["deck"] else "d di"
+        alone = "choose" if narration.chosen_alone(state) else ""
+        short = {"discard": "di", "choose": alone, "play": ""}.get(verb, verb[0])
+        return " ".join([short, *words]).strip()
+
+    @staticmethod
+    def _places(hand, cards):
+        free = list(enumerate(hand, start=1))
+        for card in cards:
+            found = next(each for each in free if each[1] == card)
+            free.remove(found)
+            yield found[0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_game_is_played_in_few_keys(seed):
+    screen, kept = Typist(random.Random(f"typist {seed}")), []
+    head = begun(f"deal {seed:032x}", "side Bob defender")
+    screen.dialogue = dialogue_on(head.encode(), kept.append, screen, Path("g.txt"))
+    screen.dialogue.run()
+    assert screen.dialogue.referee.winners is not None
+    unasked = [line for line in kept if line.startswith("draw")]
+    rest = [line for line in screen.wanted if not line.startswith("draw")]
+    assert [line.strip() for line in kept if line not in unasked] == rest
+    assert screen.keys / screen.dialogue.referee.state.turns < 20
+    told = screen._sink.getvalue()
+    assert "is not understood" not in told and "may be" not in told
+    assert max(map(len, told.splitlines())) <= 100

@@ -294,7 +294,7 @@ def test_an_offer_is_seen_by_two_and_the_record_gets_what_was_accepted():
 
 
 def phones_nodes(board):
-    return str(board.nodes).split()
+    return list(board.nodes)
 
 
 def test_an_offer_is_declined_and_ends_with_the_next_statement():

@@ -17,12 +17,13 @@ from typer.testing import CliRunner
 
 from companion.cli.app import app
 from companion.errors import RecordError
+from companion.narration import plural
 from companion.recordfile import RecordFile
 from companion.rotator.board import name_of
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
-from companion.rotator.narration import counted, picture, view
+from companion.rotator.narration import picture, view
 from companion.session import replay
 from companion.terminal.screens import Lines, Terminal
 
@@ -130,8 +131,8 @@ def test_a_win_is_told_what_it_is_worth_on_a_sheet(number):
             3 if line is puzzle.solution.par else 2 if line.boosts == puzzle.solution.par.boosts + 1 else 1
         )
         assert replay(written.encode()).referee.winners == ("player",)
-        assert f"You used {counted(line.boosts, 'boost')}; par is {puzzle.solution.par.boosts}: " in said
-        assert f": {counted(stars, 'star')} of 3.\n" in said
+        assert f"You used {plural(line.boosts, 'boost')}; par is {puzzle.solution.par.boosts}: " in said
+        assert f": {plural(stars, 'star')} of 3.\n" in said
         assert ("A medal: " in said) == (line is not puzzle.solution.par)
         assert "'up' is not understood: the game is over, or 'help'" in said
 

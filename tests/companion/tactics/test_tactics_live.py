@@ -39,21 +39,23 @@ def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():
     assert record.splitlines()[8:] == ["deal k7", *rows_of("k7")]
 
 
-def test_a_name_without_a_symbol_and_a_game_by_its_first_letters():
-    told, record = played("tac\n\n\nAnn\nAnn X\nBob\nBob O\nk7\nquit\n", record="rules 1\n")
-    assert "'Ann' is not a name and a symbol, such as Ann A\n" in told
-    assert "such as Bob B\n" in told and "no game" not in told
-    assert record.splitlines()[:4] == [*HEAD, *SEATS]
+def test_a_game_by_its_first_letters_and_two_players_in_one_answer():
+    told, record = played("tac\n\nno limit\nbob and ann\nr\nquit\n", record="rules 1\n")
+    assert record.splitlines()[:4] == [*HEAD, "player bob B", "player ann A"] and "no game" not in told
+    assert record.splitlines()[4].startswith("deal ") and record.splitlines()[4] != "deal r"
+    told, record = played("tac\n\n\nBob and Ben\nBen O\nk7\nquit\n", record="rules 1\n")
+    assert "the other player has 'B' already\n" in told
+    assert record.splitlines()[2:5] == ["rounds 30", "player Bob B", "player Ben O"]
 
 
 def test_rows_are_typed_and_a_wrong_one_is_asked_for_again():
     rows = [line.removeprefix(f"row {number} ") for number, line in enumerate(rows_of("k7"), start=1)]
-    told, record = played("\n".join(["", "", "Ann X", "Bob O", "rows", rows[1], *rows, "quit"]))
+    told, record = played("\n".join(["", "no limit", "Ann X", "Bob O", "rows", rows[1], *rows, "quit"]))
     assert "is no king" in told and record.endswith("\n".join([*SEATS, *rows_of("k7"), ""]))
 
 
 def test_a_drawn_deal_is_written_in_full():
-    _, record = played("\n\nAnn X\nBob O\nrandom\nquit\n")
+    _, record = played("\nn\nAnn X\nBob O\nrandom\nquit\n")
     seed = record.splitlines()[4].split()[1]
     assert record.splitlines()[5:] == rows_of(seed)
 
@@ -77,6 +79,35 @@ def test_a_drawn_deal_is_written_in_full():
 def test_moves_are_typed_short(typed, statement):
     dialogue, _ = live(placed("Ann A1 3/1/0, Bob G7 3"))
     assert dialogue.full_statement(typed.split()) == statement
+
+
+@pytest.mark.parametrize("word", ["pass", "done", "attack", "attack b2", "hello"])
+def test_words_of_other_games_are_answered_with_what_works(word):
+    session = placed("Ann C3 3, Bob D4 1, Bob G7 3")
+    dialogue, sink = live(session)
+    dialogue._playing = True
+    dialogue.attempt(dialogue._obey, word)
+    told = sink.getvalue()
+    if word in ("pass", "done"):
+        assert told == "to end the turn, type: end\n"
+        return
+    example = told.partition(": ")[2].removeprefix("a move such as ").partition(",")[0].strip()
+    assert dialogue.full_statement(example.split()).startswith("move Ann ")
+    dialogue.say(dialogue.full_statement(example.split()))  # what is proposed is legal
+    if word.startswith("attack"):
+        assert example == "3 C3 D4"
+
+
+def test_one_unit_is_one_unit():
+    with pytest.raises(RulingError, match="C3 has 1 unit that can move, not 2"):
+        placed("Ann C3 1, Bob G7 3").say("move Ann 2 C3 D4")
+
+
+def test_enter_and_first_letters_do_what_is_usual():
+    record = "\n".join([*HEAD, *SEATS, *rows_of("k7"), "castle Ann A1", "castle Bob A7 G7", ""])
+    _, written = played("r\ne\nroll\nen\nquit\n", record)
+    said = written.removeprefix(record).splitlines()
+    assert [line.split()[0] for line in said] == ["turn", "end", "turn", "end"]
 
 
 @pytest.mark.parametrize("word", ["draw", "resign Ann"])
@@ -134,7 +165,7 @@ def test_what_is_said_too_early_is_refused_with_what_comes_first():
         ("castle Bob A7 G7", ""),
         ("move Ann 3 A1 B2", "first Ann rolls for the castles: 'turn Ann 4 2'"),
         ("turn Ann 1 1", ""),
-        ("turn Ann 1 1", "Ann moves an army or ends the turn: 'move Ann 3 A1 B2', or 'end Ann'"),
+        ("turn Ann 1 1", "Ann moves an army or ends the turn: 'move Ann 3 A1 B1', or 'end Ann'"),
     ):
         assert refusal(dialogue.session, line) == wanted
 

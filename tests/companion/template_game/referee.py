@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 
-from companion.contract import last_of_play
+from companion.contract import copied, last_of_play
 from companion.errors import RulingError
 from companion.record import Statement, Undo
 from template_game.statements import Heap, Take
@@ -73,6 +74,11 @@ class Referee:
     def legal_statements(self) -> list[str]:
         stones, turn = self._in_play()
         return [f"take {NAMES[turn]} {count}" for count in range(1, min(3, stones) + 1)]
+
+    def copy(self) -> Referee:
+        other = copy(self)
+        other.log = copied(self.log)
+        return other
 
     def undoable(self) -> Entry | None:
         last: Entry | None = last_of_play(self.log)

@@ -19,7 +19,7 @@ from companion.territory.movement import legal_shots
 from companion.territory.simulate.players import hunter
 from companion.territory.view import public
 
-PROMPT = re.compile(r"(\?|to play:|leaves\):|Enter:|done:|\(yes, no\)|'quit'[.:]) *\Z")
+PROMPT = re.compile(r"(\?|to play:|leaves\):|Enter:|done:|\(yes, no; Enter: \w+\)|'quit'[.:]) *\Z")
 SLIP_EVERY = 10
 
 WAYS_TO_CALL = (
@@ -88,6 +88,9 @@ class Evening:
         if not two:
             self.say("")  # all are seated
         rounds = [] if length == "short" else ["variant rounds-"]
+        if rounds:
+            self.say(length)  # how many rounds that is is told first
+            length = "ok"
         self.say(length, "variant short", *rounds, *([f"layout {layout}"] if two else []))
         if not two:
             self.say(layout, f"layout {layout}")
@@ -193,7 +196,7 @@ def test_an_evening(tmp_path, monkeypatch):
             evening = Evening(screen, path, random.Random(f"evening {game}"))
             evening.set_up(game, players, length, layout, boards)
             if game == "defector":
-                link, master, *_ = (f"Ann:{space}" for space in str(evening.boards["Ann"].nodes).split())
+                link, master, *_ = (f"Ann:{space}" for space in list(evening.boards["Ann"].nodes))
                 evening.ally("Cat", "link", link)
                 evening.ally("Eve")
                 evening.ally("Fay", "master", master)

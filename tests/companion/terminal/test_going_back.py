@@ -104,7 +104,7 @@ def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
     path = tmp_path / "game.txt"
     typed = ["tac", "fog", "undo", "None", "30", "undo", "no limit", "Ann A"]
     output = play(path, *typed)
-    both = play(tmp_path / "both", "def", "tactics joker", "Tactics", "fog, races", "none", "", "Ann, A")
+    both = play(tmp_path / "both", "def", "tactics joker", "Tactics", "fog, races", "none", "n", "Ann, A")
     assert "'def' may be deflector or defector" in both
     assert (tmp_path / "both").read_text().splitlines()[2:] == [
         "variant fog",
@@ -112,7 +112,7 @@ def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
         "player Ann A",
     ]
     assert "Which variant (races, fog, dead-out; none; Enter: fog)?" in output
-    assert "After how many rounds does it end (30 is usual; no limit; Enter: 30)?" in output
+    assert "After how many rounds does it end (a number, or no limit; Enter: 30)?" in output
     assert path.read_text() == "rules 1\ngame tactics-joker\nplayer Ann A\n"
 
 
@@ -122,7 +122,7 @@ def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
         ("reflector\nAnn A\nBob B\n45\n", 4, "How long"),  # the minutes were two statements, the layout one
         ("deflector\n\nAnn A\nBob B\nCat C\n\nfull\nhidden\nhidden\nhidden\n", 8, "Cat's board"),
         ("rotator\nexample 1\n", 3, "The five Nodes of the blue grid"),
-        ("tactics-joker\nfog\n\n\nAnn A\nBob B\nk7\n", 5, "The cards"),
+        ("tactics-joker\nfog\n\nno limit\nAnn A\nBob B\nk7\n", 5, "The cards"),
         ("attack-defend\n\nAnn\nBob\npaper\n", 5, "Do I deal"),
         ("attack-defend\n", 0, "Which game"),
     ],

@@ -3,6 +3,7 @@
 import errno
 import io
 import os
+import stat
 import subprocess
 import sys
 
@@ -17,6 +18,7 @@ from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from companion.territory.dialogue import GameDialogue
 
+QUIET = "B2 E2 H2 C6 G6"
 TWO_HIDDEN = record("deflector", (("B2 E2 H2 C6 G6",), "hidden", "hidden"))
 
 
@@ -106,6 +108,38 @@ def test_nothing_is_left_where_no_game_was_begun(tmp_path):
         result = CliRunner().invoke(app, ["play", str(path), "--new"], input=typed)
         assert result.exit_code == 0 and "No game was chosen." in result.stdout
         assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="others keep no such modes")
+def test_only_its_owner_may_read_a_new_record(tmp_path):
+    path, other = tmp_path / "game.txt", tmp_path / "other.txt"
+    typed = f"refl\nAnn A\nsave {other}\nbob and ann\n"
+    assert CliRunner().invoke(app, ["play", str(path), "--new"], input=typed).exit_code == 0
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    begun = record("reflector", ((QUIET,), (QUIET,)))
+    path.write_text(begun)
+    path.chmod(0o644)
+    CliRunner().invoke(app, ["play", str(path)], input=f"save {other}\n")
+    assert stat.S_IMODE(other.stat().st_mode) == 0o600 and other.read_text() == begun
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644  # whoever made it decides
+
+
+@pytest.mark.parametrize("content", [b"\xff\xd8\xff\xe0", b"Dear Ann, see you", b"move Ann"])
+@pytest.mark.parametrize("command", ["play", "check"])
+def test_a_file_that_is_no_record_is_told_to_be_none_and_not_touched(content, command, tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_bytes(content)
+    result = CliRunner().invoke(app, [command, str(path)], input="reflector\n")
+    assert result.exit_code == 1 and "this is no record of a game" in result.output
+    assert "cut off" not in result.output and path.read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [b"rul", b"# ours\ngame ref", b"rules 1\ngame reflector\nplayer An"])
+def test_a_record_that_was_cut_off_in_its_first_lines_is_still_one(content, tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_bytes(content)
+    result = CliRunner().invoke(app, ["play", str(path)], input="quit\n")
+    assert result.exit_code == 0 and "the last line was cut off" in result.output
 
 
 def test_a_game_may_be_begun_in_an_empty_file(tmp_path):

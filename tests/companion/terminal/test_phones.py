@@ -260,7 +260,7 @@ OTHER_GAMES = {
     ),
     "attack-defend": (
         ("Ann", "Bob"), ("player Ann", "player Bob", "deal paper"),
-        "prefer Ann defender", "accept", "? Ann, draw deck or discard:",
+        "prefer Ann defender", "accept", "? Ann, draw from the deck (Enter: draw):",
     ),
 }  # fmt: skip
 """By game: who has a phone, the set-up, what the first phone says, what is typed, and what comes of it."""

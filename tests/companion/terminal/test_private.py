@@ -228,7 +228,7 @@ def test_what_the_table_sees_does_not_depend_on_a_board_being_typed(masked):
         seen = []
         for _ in range(2):
             board = random_board(20, source)
-            nodes, deflectors = str(board.nodes).split(), str(board.deflectors).split()
+            nodes, deflectors = list(board.nodes), list(board.deflectors)
             source.shuffle(deflectors)
             lines = [
                 "type",
@@ -257,10 +257,10 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
     source = random.Random("pipe")
     for _ in range(50):
         board = random_board(20, source)
-        spaces = str(board.deflectors).split()
-        wrong = source.choice(sorted({*OUT_OF_THE_WAY} - {*str(board.nodes).split(), *spaces}))
+        spaces = board.deflectors
+        wrong = source.choice(sorted({*OUT_OF_THE_WAY} - {*board.nodes, *spaces}))
         source.shuffle(spaces)
-        typed = f"type\n{wrong} -{wrong}\n{wrong}\n{wrong}\n{board.nodes}\n{' '.join(spaces[:9])}\n"
+        typed = f"type\n{wrong} -{wrong}\n{wrong}\n{wrong}\n{board.node_spaces}\n{' '.join(spaces[:9])}\n"
         typed += f"{','.join(spaces[9:])}\n"
         screen = Overheard(typed)
         opened = dialogue_on(DEFLECTOR.encode(), lambda line: None, screen, Path("game.txt"))

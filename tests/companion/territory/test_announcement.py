@@ -7,6 +7,7 @@ from selfplay import GAMES, random_game, seeds
 
 from companion.rulebook import rulings
 from companion.session import Session
+from companion.territory.announcement import sentences
 from companion.territory.narration import announced
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -27,6 +28,11 @@ def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
                         assert paper.equals(session.view()["grids"]), line
                     assert all(len(told) <= 60 for told in str(said).splitlines()), str(said)
                     assert "[" not in str(said)
+                    assert "It goes to" not in str(said) and "no gain" not in str(said)
+                    for event in said.events:  # a Node that is marked is said, too
+                        if event.kind == "answered" and event.nodes:
+                            told = " ".join(sentences(session.referee, session.referee.log[-1]))
+                            assert all(node in told for node in event.nodes), told
 
 
 RULINGS = {each.number for each in rulings()}

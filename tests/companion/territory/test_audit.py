@@ -42,7 +42,7 @@ def test_salts_have_128_bits_and_differ():
 
 def test_random_boards_are_legal():
     found = random_board(20)
-    assert legal_board(tuple(found.nodes), tuple(found.deflectors), 20) == found  # B3
+    assert legal_board(list(found.node_spaces), list(found.deflector_spaces), 20) == found  # B3
 
 
 def test_with_a_commitment_everything_is_proven():

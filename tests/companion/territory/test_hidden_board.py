@@ -307,11 +307,11 @@ def test_the_search_is_fast_on_the_answers_of_whole_games():
         source = random.Random(seed)
         board = random_board(20, source)
         span = SpaceSet(0)
-        for node in board.nodes:
+        for node in board.node_spaces:
             span |= SpaceSet(RANGE_BITS[node])
         near, no_node = [], 0
         for space in source.sample(SPACES, 60):
-            if space in board.nodes:
+            if space in board.node_spaces:
                 continue
             if space in span:
                 near.append(RANGE_BITS[space])

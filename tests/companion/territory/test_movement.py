@@ -9,8 +9,9 @@ import pytest
 from scenes import fault, played
 from selfplay import GAMES, random_game
 
+from companion.errors import RulingError
 from companion.grid import SPACES, column_of, name_of, parse_space, row_of
-from companion.territory.movement import legal_shots
+from companion.territory.movement import check_shot, legal_shots
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
 
@@ -166,6 +167,21 @@ def test_an_allys_space_is_not_shot_at():
         "M2",
         "Ann can't play Bob A1: Bob, an ally of Ann, holds it already",
     )
+
+
+@pytest.mark.parametrize("grid", [0, 1], ids=["own", "ally"])
+def test_out_of_reach_no_refusal_tells_whose_nodes_are_near(grid):
+    heard = []
+    for nodes in (QUIET, "B2 F4 D8 I6 B9"):
+        boards = [(nodes if seat == grid else QUIET,) for seat in range(6)]
+        state = played("defector", boards, "ally Ann Bob link Ann:B2").state
+        heard.append([])
+        for space in SPACES[10:]:  # Ann can reach Row 1 of Bob's grid, and nothing of her own
+            with pytest.raises(RulingError) as refused:
+                check_shot(state, 0, grid, space)
+            heard[-1].append((refused.value.ruling, str(refused.value)))
+    assert heard[0] == heard[1]
+    assert {ruling for ruling, _ in heard[0]} == {"M4"}
 
 
 def test_in_deluxe_shots_go_down_only():

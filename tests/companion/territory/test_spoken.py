@@ -69,16 +69,18 @@ def test_in_reflector_a_space_will_do(typed):
         ("zed j5", "there is no player zed: Ann, Bob, Ben"),
         ("hello there", "'hello there' is not understood: type a grid and a space, as Bob J1, or 'help'"),
         ("statsu", "'statsu' is no command; did you mean 'status'?"),
-        ("stat", "'stat' is no command; did you mean 'status'?"),
+        ("stat", "Nodes win. Ann A: 5 Nodes"),
+        ("s", "'s' may be slip or status or save: type sl or st or sa"),
+        ("q", "Ann to play: The record is kept."),
         ("undoo", "'undoo' is no command; did you mean 'undo'?"),
-        ("pas", "'pas' is no command; did you mean 'pass'?"),
+        ("pas", "Ann has a legal shot and may not pass"),
         ("null", "nothing is asked now; it is Ann's turn to shoot"),
         ("nu", "nothing is asked now; it is Ann's turn to shoot"),
         ("log 0", "'0' is no number; type such as: log 5"),
         ("rule", "which rule? Such as: rule S7"),
         ("rule S99", "there is no ruling 'S99'; near it:"),
         ("back", "to take back what was played, type: undo"),
-        ("bo j5\nn", "'n' may be null or node: type nu or no"),
+        ("bo j5\nno", "Bob, which of these lie"),
         ("bo j5\nx", "'x' is no answer: null, owned, node, deflector"),
         ("bo j5\nj6 node", "J6 was not asked about"),
         ("bo j5\nhelpp", "'helpp' is no command; did you mean 'help'?"),
@@ -100,6 +102,7 @@ def test_a_space_that_may_be_read_in_two_ways_is_asked_back():
 @pytest.mark.parametrize(
     ("typed", "stored"),
     [
+        ("n", "null"),
         ("nu", "null"),
         ("NULL", "null"),
         ("ow", "owned"),
@@ -184,7 +187,10 @@ def test_rulings_are_named_where_they_are_asked_for():
 def test_at_a_question_of_the_set_up_one_word_goes_back():
     record, output = session("", "reflector\nAnn A\nback\nhelp\nBob B\n")
     assert "To take your last answer back, type: undo\n" in output
-    assert "'undo' takes your last answer back. 'quit' stops," in flat(output)
+    assert (
+        "'undo' takes your last answer back, 'status' tells what is still to be said. 'quit' stops,"
+        in flat(output)
+    )
     assert record.endswith("player Ann A\nplayer Bob B\n")
 
 

@@ -224,7 +224,7 @@ def test_a_run_is_straight_and_on_the_rim(text):
 )
 def test_a_turned_grid_lies_with_other_sides_at_its_contacts(quarters, facing, left, right):
     def ends(text):
-        spaces = run(0, text).lying_here([quarters])
+        spaces = run(0, text).lying_here([quarters])[0]
         return f"{name_of(spaces[0])} {name_of(spaces[-1])}"
 
     assert ends("A1-J1") == facing  # X4, left to right

@@ -13,7 +13,7 @@ from companion.cli.app import app
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SpaceSet, name_of
 from companion.session import Session, replay
-from companion.territory.board import Board
+from companion.territory.board import Board, board_text
 from companion.territory.documents import check_document, view_document
 from companion.territory.movement import legal_shots
 from companion.territory.narration import marks, picture, seen, steps
@@ -212,8 +212,7 @@ GAMES_EACH = 12 if os.environ.get("NIGHTLY") else 2
 
 
 def known_line(name, board):
-    deflectors = f" deflectors {board.deflectors}" if board.deflectors else ""
-    return f"board {name} nodes {board.nodes}{deflectors}"
+    return f"board {name} {board_text(board, bool(board.deflectors))}"
 
 
 def with_boards(referee, boards):

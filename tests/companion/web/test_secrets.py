@@ -62,7 +62,7 @@ def twins(kind, dice, loop, viewer):
     total = 0 if game == "reflector" else 20
     boards = [random_board(total, dice) for _ in range(players)]
     pair = []
-    nodes, deflectors = list(boards[-1].nodes), list(boards[-1].deflectors)
+    nodes, deflectors = list(boards[-1].node_spaces), list(boards[-1].deflector_spaces)
     free = [space for space in SPACES if space not in (*nodes, *deflectors)]
     for other in (boards[-1], legal_board([*nodes[:-1], dice.choice(free)], deflectors, total)):
         phones = WiredPhones(loop)

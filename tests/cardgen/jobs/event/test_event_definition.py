@@ -16,6 +16,7 @@ from cardgen.jobs.event.checklist import miscount
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, read_event
 from cardgen.jobs.event.example import EXAMPLE_EVENT
+from cardgen.jobs.event.guest_cards import guests_of
 from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import record_text
 from companion import record
@@ -591,3 +592,46 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(r
     maker = PartsMaker(book, "a4", rules_cards=True)
     assert maker.sheets_of(event.tables) == {one.name: "1", two.name: "1"}
     assert len(list(maker.sheets(event.tables))) == 1
+
+
+def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(book: FontBook) -> None:
+    Path("guests.csv").write_text(
+        "name,table,diet,short_name\nAnn Lee,2,vegan,Annie\nBob Ray,1,,\nCat Moor,1,none,\n"
+    )
+    Path("event.toml").write_text(
+        'name = "E"\n[cards]\ncsv = "guests.csv"\n[[table]]\ngame = "defector"\nplayers = ["Lee, Ann", '
+        '"Bob Ra", { name = "Dan Poe", diet = "kosher", short_name = "Dan" }, "Eve", "Fay", "Gus"]\n'
+    )
+    told: list[str] = []
+    event = read_event(Path("event.toml"), book, lambda line: told.append(str(line)))
+    (table,) = event.tables
+    assert [name for name, _ in table.players][:3] == ["Ann Lee", "Bob Ra", "Dan Poe"]
+    assert [name for name, _ in table.shown][:3] == ["Annie", "Bob Ra", "Dan"]
+    assert table.diets == ("vegan", "", "kosher", "", "", "")
+    assert event.diets == ("vegan", "none", "kosher")
+    assert told == [
+        "event.toml: table[1].players[1]: 'Lee, Ann' is read as Ann Lee: "
+        "the family name stands before the comma",
+        "event.toml: table[1].players: not on the guest list, so nobody knows what they eat: "
+        "Bob Ra (did you mean 'Bob Ray'?), Eve, Fay, Gus; spell them as the list does, "
+        'or write { name = "Ann Lee", diet = "vegan" }',
+    ]
+
+
+def test_a_short_name_is_a_player_s_own(complaints) -> None:
+    (fault,) = complaints(
+        'name = "E"\n[[table]]\ngame = "reflector"\n'
+        'players = ["Ann", { name = "Ann Lee", short_name = "ann" }]\n'
+    )
+    assert fault.startswith("event.toml:4: table[1].players[2]: ")
+    assert fault.endswith("'ann', the short name of Ann Lee, must be another")
+
+
+def test_a_blank_cell_keeps_a_theme_that_the_event_names(read) -> None:
+    Path("me.toml").write_text('name = "Owner"\ntheme = "bold"\n')
+    Path("guests.csv").write_text("name,theme\nAnn,\n")
+    cards = '[cards]\ncsv = "guests.csv"\nprofile = "me.toml"\nblank = "keep"\n'
+    for theme, expected in (("", "nocturne"), ('theme = "swiss"\n', "swiss")):
+        event = read(f'name = "E"\n{cards}{theme}')
+        (guest,) = guests_of(event.cards)
+        assert guest.profile.theme == expected

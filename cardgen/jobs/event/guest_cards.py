@@ -1,0 +1,131 @@
+"""The cards of an event's guests: who changed since they were last printed, and where each one lies."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardgen.inputs.accent import themed
+from cardgen.inputs.chosen import Chosen, NameChosen, RowsChosen
+from cardgen.inputs.contact import name_parts
+from cardgen.inputs.faults import Fault, InputFault, Tell
+from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.guests import Guest, read_guests
+from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
+from cardgen.jobs.event.definition import Event
+from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys, in_keys
+from cardgen.jobs.event.manifest import Manifest, digest
+from cardgen.jobs.writing import Written
+from cardgen.press.impose import free_places, glued_size
+from cardgen.press.slots import slots
+from cardgen.printables.checklist_pages import GuestCard
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+CHANGED = (NameChosen("changed"),)
+"""Chooses the guests whose cards have changed."""
+
+
+def guests_of(job: CardJob) -> list[Guest]:
+    """Return the guests of a job's list whose rows can be read, if it has a list."""
+    if (file := job.guests) is None:
+        return []
+    base = replace(profile_of(job.profile, job.csv), **job.decided)
+    return [row for row in read_guests(file, base) if isinstance(row, Guest)]
+
+
+def card_digest(guest: Guest) -> str:
+    """Return a hash of all that a guest's own card shows."""
+    profile = guest.profile
+    pictures = (path.read_bytes() for path in (profile.portrait, profile.logo) if path)
+    return digest(repr(profile), repr(themed(profile.theme, profile.accent)), *pictures)[:16]
+
+
+def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:
+    """Return on which sheet, and in which place on it, the card of each guest is, by family name.
+
+    Places count from 1 in reading order of the front; of several copies they are the first and the last.
+    """
+    copies, places, free = job.copies or 1, 1, [0]
+    if job.stock != "single":
+        geometry = load_geometry(job.geometry)
+        size = geometry.width, geometry.height
+        stock = stock_of(job, geometry)
+        places = len(slots(stock, *(glued_size(*size) if job.duplex == "none" else size)))
+        free = free_places(places, job.start, job.skip)
+
+    def where(number: int) -> tuple[int, int]:
+        if number < len(free):
+            return 1, free[number] + 1
+        sheets, place = divmod(number - len(free), places)
+        return sheets + 2, place + 1
+
+    found = []
+    for index, guest in enumerate(guests):
+        first, last = where(index * copies), where(index * copies + copies - 1)
+        family, given = name_parts(guest.profile)
+        table, seat = (guest.seating.get(key, "") for key in ("table", "seat"))
+        found.append(GuestCard(family, given, guest.profile.name, guest.line, first, last, table, seat))
+    return tuple(sorted(found, key=lambda card: (card.family.casefold(), card.given.casefold(), card.row)))
+
+
+def guest_cards_csv(cards: Sequence[GuestCard]) -> bytes:
+    """Return the list as a file for spreadsheets, in which it can be sorted."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\r\n")
+    rows.writerow(("family_name", "given_name", "name", "row", "sheet", "place", "table", "seat"))
+    for card in cards:
+        rows.writerow((card.family, card.given, card.name, card.row, *card.first, card.table, card.seat))
+    return text.getvalue().encode("utf-8-sig")
+
+
+@faults_in_keys()
+def print_cards_again(
+    event: Event,
+    folder: Path,
+    chosen: Chosen,
+    progress: Progress | None = None,
+    tell: Tell | None = None,
+) -> Written:
+    """Print the cards of `chosen` guests again, into a file beside those of the whole event.
+
+    Raises:
+        InputFault: the event has no guest list, nobody is chosen by a row or a name, or no card has changed.
+    """
+    if event.cards is None or event.cards.csv is None:
+        raise InputFault(
+            [Fault(event.source, "cards.csv", "missing: --reprint is for cards of a guest list")]
+        )
+    manifest, guests = Manifest(folder), []
+    if chosen == CHANGED:
+        guests = guests_of(event.cards)
+        chosen = _changed(event, manifest, guests)
+    job = replace(event.cards, only=chosen, output=folder / "print/cards-again")
+    written = make_cards(job, progress, tell and (lambda told: tell(in_keys(told))))
+    if guests:
+        manifest.note_cards(manifest.rows, map(card_digest, guests))
+        manifest.write()
+    return with_keys(written)
+
+
+def _changed(event: Event, manifest: Manifest, guests: Sequence[Guest]) -> Chosen:
+    """Return the guests whose cards are not as they were last made, or else those of the change before."""
+    if not manifest.printed:
+        message = f"{manifest.folder} has no cards made before: run it without --reprint first"
+        raise InputFault([Fault(event.source, None, message)])
+    digests = {guest.line: card_digest(guest) for guest in guests}
+    for before in (manifest.printed, manifest.printed_before):
+        if before and (lines := [line for line, made in digests.items() if made not in before]):
+            return tuple(RowsChosen(line, line) for line in lines)
+    raise InputFault([Fault(event.source, None, "no guest's card has changed since the cards were made")])
+
+
+def with_keys(written: Written) -> Written:
+    """Return what was written with keys of an event's file in place of options."""
+    left_out = (replace(row, faults=tuple(map(fault_in_keys, row.faults))) for row in written.left_out)
+    return replace(written, left_out=tuple(left_out), remarks=tuple(map(in_keys, written.remarks)))

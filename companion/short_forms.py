@@ -1,0 +1,90 @@
+"""Words that people type short, the same in every game: commands, answers, and the choices of a set-up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+from companion.errors import NotUnderstoodError, RulingError
+
+YES = ("y", "yes", "ok", "okay")
+"""What means yes; Enter does so, too, where yes is usual."""
+
+
+def begun(word: str, words: Sequence[str]) -> list[str]:
+    """Return those of `words` that may be meant: the one typed in full, else all that begin so.
+
+    >>> begun("PL", ("place", "play", "end")), begun("end", ("end", "ending"))
+    (['place', 'play'], ['end'])
+    """
+    typed = word.lower()
+    found = [known for known in words if typed and known.lower().startswith(typed)]
+    return [known for known in found if known.lower() == typed] or found
+
+
+def word_meant(word: str, words: Sequence[str], what: str) -> str:
+    """Return the one of `words` that is meant; one letter means the first that begins so.
+
+    Raises NotUnderstoodError, which says that the word is no `what`, or RulingError if it may be several.
+
+    >>> word_meant("OW", ("null", "owned", "node"), "answer"), word_meant("n", ("null", "node"), "answer")
+    ('owned', 'null')
+    """
+    found = begun(word, words)
+    if not found:
+        raise NotUnderstoodError(f"'{word}' is no {what}: {', '.join(words)}")
+    return found[0] if len(word) == 1 else _only_one(word, found, words)
+
+
+def command_meant(
+    word: str, usual: Sequence[str], commands: Sequence[str], hints: Mapping[str, str]
+) -> str | None:
+    """Return the command that a word begins, None if there is nothing to say about the word.
+
+    Of the `usual` ones one letter will do: it means the first that begins so. Raises RulingError if several
+    may be meant. Raises NotUnderstoodError for a word that has a hint or is nearly a command.
+    """
+    if word in hints:
+        raise NotUnderstoodError(hints[word])
+    if len(word) == 1 and (found := begun(word, usual)):
+        return found[0]
+    known = list(dict.fromkeys([*usual, *commands]))
+    if found := begun(word, known):
+        return _only_one(word, found, known) if found != [word] else None
+    if near := get_close_matches(word, known, n=1, cutoff=0.7):
+        raise NotUnderstoodError(f"'{word}' is no command; did you mean '{near[0]}'?")
+    return None
+
+
+def choice_meant(text: str, words: Sequence[str]) -> str:
+    """Return the one of `words` that is begun, if it is only one; otherwise the text, which means itself.
+
+    >>> choice_meant("r", ("type", "random")), choice_meant("k7", ("random",)), choice_meant("3", ("30",))
+    ('random', 'k7', '3')
+    """
+    found = [] if text.isdecimal() else list(dict.fromkeys(begun(text, words)))
+    return found[0] if len(found) == 1 else text
+
+
+def count_meant(word: str, example: str) -> int:
+    """Read a number from 1; raises RulingError, which gives an example."""
+    if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
+        raise RulingError(f"'{word}' is no number; type such as: {example}")
+    return int(word)
+
+
+def _only_one(word: str, found: Sequence[str], words: Sequence[str]) -> str:
+    if len(found) > 1:
+        shortest = [known[: _telling(known, words)] for known in found]
+        raise RulingError(f"'{word}' may be {' or '.join(found)}: type {' or '.join(shortest)}")
+    return found[0]
+
+
+def _telling(word: str, words: Sequence[str]) -> int:
+    """Return how many letters tell a word from the others."""
+    return next(
+        n
+        for n in range(1, len(word) + 1)
+        if sum(other.startswith(word[:n]) for other in words) == 1 or n == len(word)
+    )

@@ -1,0 +1,55 @@
+"""The questions before play: few answers, what is told before it is taken, and how play begins."""
+
+import pytest
+from scenes import flat, record
+from test_live import QUIET, session
+
+from companion.terminal.screens import Lines
+
+
+@pytest.mark.parametrize("typed", ["random all", "r all", "ran ALL"])
+def test_one_answer_draws_all_boards(typed):
+    game, output = session("", f"deflector\n\nann, bob & Cat K\n\nfull\nhid\n{typed}\n")
+    boards = game.referee.set_up.boards
+    assert [name for name in boards if boards[name] is None] == ["ann"]
+    for name in ("bob", "Cat"):
+        assert f"{name}; everybody else looks away.\n{name}'s board, to be copied" in output
+    assert game.to_record().splitlines()[2:5] == ["player ann A", "player bob B", "player Cat K"]
+    assert session(game.to_record(), "undo\n")[1].count("Pass the keyboard") == 0
+
+
+def test_one_answer_keeps_all_boards_hidden_and_is_taken_back_as_one():
+    game, output = session("", "refl\nbob and ann\nfull\nh all\nundo\nh\n")
+    assert "Taken back: h all\n" in output and "Player 1 begins; the others follow clockwise.\n" in output
+    assert game.to_record().endswith("board bob hidden\n") and "board ann" not in game.to_record()
+
+
+def test_play_begins_with_whose_turn_it_is_and_boards_on_request():
+    text = record("deflector", ((QUIET,),) * 3)
+    output = session(text, "b\n")[1]
+    assert flat(output).startswith("Type each shot as it is called: a player's name and a space.")
+    told, drawn = output.split("Ann to play:", 1)
+    assert told.splitlines()[2] == "It is the turn of Ann." and " 1  ·   ·" not in told
+    assert " 1  ·   ·" in drawn
+
+
+def test_status_is_told_at_every_question():
+    output = session("", "status\nrefl\nstatus\nbob and ann\nstatus\nfull\nstatus\n")[1]
+    assert "No game is chosen yet.\n" in output
+    told = flat(output).split("The set-up is not finished: ")[1:]
+    assert told[0].startswith("no players are named.")
+    assert all(each.startswith("no board for bob, ann. Players so far: bob, ann.") for each in told[1:])
+    assert len(told) == 3
+
+
+def test_minutes_are_told_as_rounds_before_they_are_taken(monkeypatch):
+    monkeypatch.setattr(Lines, "live", True)
+    game, output = session("", "deflector\n\nAnn\nBob\nCat\n\n45\nno\n30 min\n\n")
+    assert game.to_record().splitlines()[-3:-1] == ["variant short", "variant rounds-30"]
+    assert "45 minutes: the game ends after 45 rounds, and 9 Nodes win at once." in flat(output)
+    assert "Is that right? (yes, no; Enter: yes)\nthen choose again" in output
+
+
+@pytest.mark.parametrize("typed", ["e 1", "ex 1", "example 1"])
+def test_a_board_of_rotator_is_chosen_by_the_first_letters(typed):
+    assert session("", f"rot\n{typed}\n")[0].to_record().count("nodes ") == 2

@@ -1,0 +1,75 @@
+"""The README and the guides in docs/ keep their word: their commands run as they stand, in their order."""
+
+import re
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from commandline import cardgen, companion
+from typer.testing import CliRunner
+
+from cardgen.cli.app import program
+from companion.cli.app import app
+
+ROOT = Path(__file__).parents[1]
+GUIDES = ["README", "cards", "guests", "events", "print-shop", "puzzles", "connector", "playing", "phones"]
+PROGRAMS = {"cardgen": program(), "companion": app}
+SIT_THERE = {"play", "serve", "site"}
+"""Commands that wait for players, or build a whole site: only their options are checked."""
+
+
+def path_of(guide: str) -> Path:
+    return ROOT / "README.md" if guide == "README" else ROOT / "docs" / f"{guide}.md"
+
+
+def commands(guide: str) -> Iterator[list[str]]:
+    """Yield the words of each command of ours on a page."""
+    for line in re.findall(r"^    \.venv/bin/(.*)$", path_of(guide).read_text("utf-8"), re.MULTILINE):
+        words = shlex.split(line, comments=True)
+        if words[0] in PROGRAMS:
+            yield words
+
+
+RECORD = """rules 1
+game reflector
+player Ann X
+player Bob O
+board Ann nodes B2 E5 H3 C8 I9
+board Bob nodes B3 E6 H4 C9 I7
+move Ann Bob D1
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder as somebody has it who has followed the README: with a profile, guests, texts and a game."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
+    shutil.copytree(ROOT / "layouts", "layouts")
+    for name in ("texts.toml", "texts.layout.json"):
+        shutil.copy(ROOT / "layouts/connector" / name, name)
+    assert cardgen("init").status == 0
+    Path("guests.csv").write_text("name,table,seat\nAnn Lee,1,1\nBob Ray,1,2\nCat Moor,2,1\n")
+    Path("tonight.txt").write_text(RECORD)
+    return tmp_path
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+@pytest.mark.usefixtures("folder")
+def test_the_commands_of_a_guide_run_as_they_stand(guide: str) -> None:
+    for name, command, *rest in commands(guide):
+        if command in SIT_THERE:
+            continue
+        run = cardgen if name == "cardgen" else companion
+        told = run(command, *rest)
+        assert told.status == 0, f"{name} {command} {shlex.join(rest)}: {told.err}"
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_the_options_of_commands_that_wait_for_players_exist(guide: str) -> None:
+    for name, command, *rest in commands(guide):
+        if command in SIT_THERE:
+            known = CliRunner().invoke(PROGRAMS[name], [command, "--help"]).stdout
+            assert all(word in known for word in rest if word.startswith("--"))
