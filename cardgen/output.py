@@ -5,26 +5,83 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import shutil
+import sys
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Self
 
 from cardgen.inputs.faults import Fault, InputFault
 
+if sys.platform != "win32":
+    import fcntl
+
+LOCK = ".lock"
+"""The file in a hidden folder that its run keeps locked."""
+
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+
+
+class HiddenFolder:
+    """A folder `place` in `folder` for files that are not complete yet, called ``.XXXXXXXX.part``.
+
+    What runs that were killed left in `folder` is removed: it may hold guests' data. A run that lives keeps
+    its folder locked.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.place = folder / f".{secrets.token_hex(4)}.part"
+        self._missing = [each for each in (folder, *folder.parents) if not each.exists()]
+        self._lock = -1
+
+    def make(self) -> None:
+        """Make `folder`, if it is missing, and `place`; raises OSError if that can't be done."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for left in self.folder.glob(".????????.part"):
+            if _is_abandoned(left):
+                shutil.rmtree(left, ignore_errors=True)
+        self.place.mkdir()
+        self._lock = os.open(self.place / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        if sys.platform != "win32":  # on Windows an open file can't be removed
+            with suppress(OSError):  # some network disks have no locks
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def remove(self) -> None:
+        """Remove `place` and all in it, and `folder` if it was made and stayed empty."""
+        if self._lock >= 0:
+            os.close(self._lock)
+        shutil.rmtree(self.place, ignore_errors=True)
+        for made in self._missing:
+            with suppress(OSError):  # it is not empty
+                made.rmdir()
+
+
+def _is_abandoned(place: Path) -> bool:
+    """Return whether nobody writes into a hidden folder any more; if in doubt, somebody does."""
+    lock = place / LOCK
+    try:
+        if sys.platform == "win32":
+            lock.unlink()
+            return True
+        with lock.open("rb") as file:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 class Outputs:
     """The files of one job: all appear if the block ends well, none if it does not.
 
-    Each is first written under another name in the same folder. Missing folders are made. An `OSError` in the
+    Each is first written in a hidden folder beside its place. Missing folders are made. An `OSError` in the
     block (a full disk) becomes an `InputFault` that names the file.
     """
 
     def __init__(self) -> None:
         self._files: dict[Path, tuple[Path, IO[bytes]]] = {}
-        self._begun: list[Path] = []
+        self._hidden: dict[Path, HiddenFolder] = {}
         self._current: Path | None = None
 
     @property
@@ -43,16 +100,17 @@ class Outputs:
             raise ValueError(f"{path} would be written twice in one job")
         self._current = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
             if path.is_dir():  # found out now, before other files have appeared
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            if path.parent not in self._hidden:
+                hidden = self._hidden[path.parent] = HiddenFolder(path.parent)  # a signal may come now
+                hidden.make()
         except FileExistsError as error:
             message = f"cannot be written: {error.filename} is a file, not a folder"
             raise InputFault([Fault(path, None, message)]) from None
         except OSError as error:
             raise _unwritable(path, error) from None
-        temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-        self._begun.append(temporary)  # before the file exists: a signal may come at any moment
+        temporary = self._hidden[path.parent].place / path.name
         try:
             file = os.fdopen(os.open(temporary, _NEW, 0o666), "wb")
         except OSError as error:
@@ -65,7 +123,7 @@ class Outputs:
         with self.open(path) as file:
             file.write(data)
 
-    def __enter__(self) -> Outputs:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -75,27 +133,29 @@ class Outputs:
         if failure is None:
             try:
                 self._finish()
-                return
             except BaseException as late:  # a full disk may show only when the last buffer is written
                 failure = late
         for _temporary, file in self._files.values():
             with suppress(OSError):
                 file.close()
-        for temporary in self._begun:
-            with suppress(OSError):
-                temporary.unlink()
+        for hidden in reversed(self._hidden.values()):
+            hidden.remove()
         if isinstance(failure, OSError):
             raise _unwritable(self._current, failure) from None
-        if failure is not error:
+        if failure is not None and failure is not error:
             raise failure
 
     def _finish(self) -> None:
         for path, (_, file) in self._files.items():
             self._current = path
             file.close()
+        self.check({path: temporary for path, (temporary, _) in self._files.items()})
         for path, (temporary, _) in self._files.items():
             self._current = path
             temporary.replace(path)
+
+    def check(self, complete: dict[Path, Path]) -> None:
+        """Refuse files before they appear, by raising InputFault; `complete` has where each is until then."""
 
 
 def write(path: Path, data: bytes) -> None:

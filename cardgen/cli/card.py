@@ -9,6 +9,7 @@ from cardgen.cli.options import (
     PRINT_SHOP,
     Flip,
     LayoutSeed,
+    Minutes,
     PrintOptions,
     ProfileFile,
     Site,
@@ -95,9 +96,10 @@ def card(
     pdfx: Annotated[bool, Option("Write PDF/X-4, for print shops.")] = False,
     texts: TextsFile = None,
     seed: LayoutSeed = None,
+    minutes: Minutes = None,
 ) -> None:
     """Print your foldable business card, or one for each guest."""
-    from cardgen.connector.layout.result import SEED  # noqa: PLC0415
+    from cardgen.connector.layout.result import MINUTES, SEED  # noqa: PLC0415
     from cardgen.inputs.columns import as_meaning  # noqa: PLC0415
     from cardgen.jobs.cards import CardJob, make_cards  # noqa: PLC0415
 
@@ -131,8 +133,9 @@ def card(
     }.items():
         if value and csv is None:
             usage_error(f"{name} is for the rows of a guest list: add --csv")
-    if seed is not None and texts is None:
-        usage_error("--seed is for the layout of your own texts: add --texts")
+    for name, number in {"--seed": seed, "--minutes": minutes}.items():
+        if number is not None and texts is None:
+            usage_error(f"{name} is for the layout of your own texts: add --texts")
     try:
         meanings = tuple(map(as_meaning, mapping or ()))
     except ValueError as error:
@@ -165,6 +168,7 @@ def card(
         pdfx=pdfx,
         texts=texts,
         seed=seed or SEED,
+        minutes=minutes or MINUTES,
         **options.sheets("card" + PRINT_SHOP * (stock == "single")),
     )
     with options.progress() as progress:

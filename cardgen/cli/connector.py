@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cardgen.cli.options import (
     LayoutSeed,
+    Minutes,
     PrintOptions,
     TextsFile,
     print_options,
@@ -23,24 +24,27 @@ def connector(
         Option("Card shape: classic, us, with --texts any other, or a TOML file.", "NAME", read=known_name),
     ] = "classic",
     seed: LayoutSeed = None,
+    minutes: Minutes = None,
     proof: Annotated[bool, Option("Also print a proof for organisers; it gives all answers.")] = True,
 ) -> None:
     """Print hints for players of Connector, and all its answers.
 
     Connector is the puzzle on the back of the cards.
     """
-    from cardgen.connector.layout.result import SEED  # noqa: PLC0415
+    from cardgen.connector.layout.result import MINUTES, SEED  # noqa: PLC0415
     from cardgen.jobs.connector import ConnectorJob, make_connector  # noqa: PLC0415
 
-    if seed is not None and texts is None:
-        usage_error("--seed is for the layout of your own texts: add --texts")
+    for name, value in {"--seed": seed, "--minutes": minutes}.items():
+        if value is not None and texts is None:
+            usage_error(f"{name} is for the layout of your own texts: add --texts")
     job = ConnectorJob(
         texts=texts,
         geometry=geometry,
         seed=seed or SEED,
+        minutes=minutes or MINUTES,
         sheets=("hints", "proof") if proof else ("hints",),
         **options.sheets("connector"),
     )
     with options.progress() as progress:
-        written = make_connector(job, progress)
+        written = make_connector(job, progress, options.tell)
     options.finish(written)

@@ -65,7 +65,8 @@ def event(
             written = print_cards_again(whole, folder, again, progress, options.tell)
             options.finish(written)
             return
-        pack = make_event(read_event(file, book, options.tell), folder, book, options.jobs, progress, dry_run)
+        whole = read_event(file, book, options.tell)
+        pack = make_event(whole, folder, book, options.jobs, progress, dry_run, options.check)
     if dry_run:
         for remark in pack.written.remarks:
             typer.echo(str(remark), err=True)

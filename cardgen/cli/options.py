@@ -44,6 +44,9 @@ Flip = Literal["long", "short", "manual"]
 ProfileFile = Annotated[Path | None, Option("Profile to print; default: an example.", "FILE")]
 TextsFile = Annotated[Path | None, Option("TOML file with your own texts for the back of the card.", "FILE")]
 LayoutSeed = Annotated[int | None, Option("With --texts: another number, another layout.", "N", at_least=1)]
+Minutes = Annotated[
+    float | None, Option("With --texts: stop the search for a layout then; default: 5.", "N", at_least=0.1)
+]
 PlayerNames = Annotated[
     str | None,
     Option(
@@ -154,6 +157,7 @@ class PrintOptions:
             "formats": self.formats,
             "live_text": self.svg_text == "live",
             "fonts": tuple(self.font or ()),
+            "check": self.check,
         }
 
     @contextmanager
@@ -182,10 +186,7 @@ class PrintOptions:
             typer.echo(str(message), err=True)
 
     def finish(self, written: Written) -> None:
-        """Write previews, and print what was written and the next step.
-
-        Files for a print shop, and with ``--check`` all PDF files, are read back by the preflight.
-        """
+        """Write previews, and print what was written, what the preflight warns of, and the next step."""
         for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
             typer.echo(f"left out: {line}", err=True)
         for doubt in written.doubts:
@@ -194,9 +195,8 @@ class PrintOptions:
             typer.echo(_HOW_TO_SETTLE, err=True)
         for remark in written.remarks:
             typer.echo(str(remark), err=True)
-        if self.check or written.for_print_shop:
-            for path, finding in _findings(written.paths):
-                typer.echo(f"{path}: {finding}", err=True)
+        for path, finding in written.findings:
+            typer.echo(f"{path}: {finding}", err=True)
         pictures = (picture for path in written.paths if self.preview for picture in _previews(path))
         count = 0
         for count, path in enumerate(
@@ -233,15 +233,6 @@ def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Calla
 
 def _is_folder(output: str) -> bool:
     return not Path(output).suffix or output.endswith(("/", "\\")) or Path(output).is_dir()
-
-
-def _findings(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
-    for path in paths:
-        if path.suffix == ".pdf":
-            from cardgen.preflight.check import preflight  # noqa: PLC0415
-
-            for finding in preflight(path).findings:
-                yield path, str(finding)
 
 
 def _previews(path: Path) -> Iterable[Path]:

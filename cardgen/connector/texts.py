@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
-from cardgen.connector.words import no_word_breaks, word_spans
+from cardgen.connector.words import no_word_breaks, with_word_breaks, word_spans
 from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.fonts import reads_from_right
@@ -28,6 +28,9 @@ INVITATION = "Find someone with this card. Lay corner into bracket, read on."
 """The invitation of texts that have none."""
 
 _NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}
+
+_LONG_WORD = 12
+"""Letters of a word that is perhaps several, in a script without blanks between words."""
 
 _SEAT = re.compile(r"(?:([1-4]) (left|right)|(5|6)|5\+6 (left|right))( on back)?")
 _TURNS: dict[tuple[int, str], Turn] = {
@@ -94,10 +97,18 @@ Texts = tuple[Description, ...]
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What the back says about itself: a title, and a line that invites to play."""
+    """What the back says about itself: a title, and a line that invites to play.
+
+    Of these, what is `wanted` (written by the user) is printed for certain; what is ours if there is room.
+    """
 
     title: str
     invitation: str
+    wanted: tuple[str, ...] = ()
+
+    def allows(self, title: str, lines: tuple[str, ...]) -> bool:
+        """Return whether a back may have this title and these lines below it, or none of them."""
+        return (bool(title) or "title" not in self.wanted) and (bool(lines) or not self.wanted)
 
 
 def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
@@ -146,6 +157,7 @@ def _read(path: Path) -> tuple[Texts, Heading]:
     texts: list[Description] = []
     colours: dict[str, str] = {}
     title, invitation = (top.text(key, _as_line) for key in ("title", "invitation"))
+    wanted = tuple(key for key, given in (("title", title), ("invitation", invitation)) if given)
     for game in top.keys:
         if game in ("title", "invitation"):
             continue
@@ -174,7 +186,7 @@ def _read(path: Path) -> tuple[Texts, Heading]:
         raise InputFault([Fault(path, None, "has no texts: write a [table] for each game")])
     number = _NUMBERS.get(len(texts), str(len(texts)))
     title = title or ("A game, in pieces" if len(texts) == 1 else f"{number} games, in pieces")
-    return tuple(texts), Heading(title, invitation or INVITATION)
+    return tuple(texts), Heading(title, invitation or INVITATION, wanted)
 
 
 def _as_light_colour(text: str) -> str:
@@ -190,10 +202,11 @@ def _as_description(text: str, cards: int) -> str:
     text = _as_line(text)
     words = len(word_spans(text))
     if words < 2 * cards:
-        raise ValueError(
-            f"{words} word{'s'[: words != 1]} are too few for {cards} cards: at least {2 * cards}, "
-            "two for each card"
-        )
+        count = "1 word is" if words == 1 else f"{words} words are"
+        message = f"{count} too few for {cards} cards: at least {2 * cards}, two for each card"
+        if words == 1 and len(text) > _LONG_WORD:
+            message += "; in a script without blanks between words, put U+200B (a blank without width) there"
+        raise ValueError(message)
     return text
 
 
@@ -208,6 +221,7 @@ def _as_line(text: str) -> str:
     """Return `text` with single blanks; a no-break space stays in its word."""
     line = " ".join(map(as_text, re.findall(r"[^ \t\r\n]+", text)))
     try:
+        line = with_word_breaks(line)
         word_spans(line)
     except ModuleNotFoundError:
         raise ValueError(no_word_breaks(line)) from None

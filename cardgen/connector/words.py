@@ -1,4 +1,7 @@
-"""The words of a text: the parts that stay whole when lines are broken and texts are cut into phrases."""
+"""The words of a text: the parts that stay whole when lines are broken and texts are cut into phrases.
+
+BudouX has learnt where words end in Thai and Chinese, which have no blanks between them.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,18 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 
 from cardgen.inputs.faults import quoted
 
 Span = tuple[int, int]
 """Start and end of a word in its text."""
+
+BREAK = "\u200b"
+"""A blank without width (ZERO WIDTH SPACE): it parts words in scripts that have no blanks between them."""
+
+_THAI = re.compile(r"[\u0e01-\u0e5b]+")
+_KANA = re.compile(r"[\u3041-\u30ff]")
 
 _STANDS_ALONE = frozenset("&@#%*+=")
 """Punctuation that may begin or end a line."""
@@ -18,7 +28,7 @@ _STANDS_ALONE = frozenset("&@#%*+=")
 
 @lru_cache(maxsize=4096)
 def word_spans(text: str) -> tuple[Span, ...]:
-    """Return where the words of `text` are: between its blanks, but no punctuation mark by itself.
+    """Return where the words of `text` are: between its blanks and breaks, but no mark by itself.
 
     A mark that has blanks around it, such as a dash or a French colon, belongs to the word before it; an
     opening one belongs to the word after it. Chinese and Japanese text is split wherever a line may be
@@ -40,6 +50,61 @@ def word_spans(text: str) -> tuple[Span, ...]:
     return tuple(spans)
 
 
+def with_word_breaks(text: str) -> str:
+    """Return `text` with a `BREAK` between Thai words, unless it has breaks of its own.
+
+    Raises:
+        ModuleNotFoundError: the text is Thai and `budoux` is not installed.
+    """
+    if BREAK in text or not _THAI.search(text):
+        return text
+    import budoux  # noqa: PLC0415 - few texts need it
+
+    parser = budoux.load_default_thai_parser()
+    return _THAI.sub(lambda run: BREAK.join(parser.parse(run[0])), text)
+
+
+def joint_of(text: str) -> str:
+    """Return what stands between two words of a text: a blank, a break, or nothing."""
+    if has_scripts_without_blanks(text):
+        return ""
+    return BREAK if BREAK in text else " "
+
+
+@lru_cache(maxsize=64)
+def whole_words(text: str) -> tuple[Span, ...]:
+    """Return the words of `text` as readers see them: a Chinese one may be several of `word_spans`.
+
+    In other scripts they are those of `word_spans`.
+    """
+    spans = word_spans(text)
+    if not has_scripts_without_blanks(text) or _KANA.search(text):
+        return spans
+    import budoux  # noqa: PLC0415 - few texts need it
+
+    parser = budoux.load_default_simplified_chinese_parser()
+    if not _can_be_written(text, "gb2312") and _can_be_written(text, "big5"):
+        parser = budoux.load_default_traditional_chinese_parser()
+    ends = {*accumulate(map(len, parser.parse(text))), len(text)}
+    words: list[Span] = []
+    begin: int | None = None
+    for start, end in spans:
+        begin = start if begin is None else begin
+        if end in ends or text[end] == " ":
+            words.append((begin, end))
+            begin = None
+    return tuple(words)
+
+
+def _can_be_written(text: str, encoding: str) -> bool:
+    """Return whether the Chinese signs of `text` are among those of an encoding."""
+    try:
+        "".join(sign for sign in text if "\u4e00" <= sign <= "\u9fff").encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def has_scripts_without_blanks(text: str) -> bool:
     """Return whether `text` has characters between which a line may be broken without a blank."""
     return not text.isascii() and any(map(_is_wide, text))
@@ -48,13 +113,13 @@ def has_scripts_without_blanks(text: str) -> bool:
 def no_word_breaks(text: str) -> str:
     """Return the message for a text that can't be split because `uniseg` is not installed."""
     return (
-        f"{quoted(text[:12])} needs the rules for line breaks in Chinese and Japanese: "
+        f"{quoted(text[:12])} needs the rules for line breaks in Chinese, Japanese and Thai: "
         'pip install -e ".[connector]"'
     )
 
 
 def _between_blanks(text: str) -> Iterator[Span]:
-    for match in re.finditer("[^ ]+", text):
+    for match in re.finditer(f"[^ {BREAK}]+", text):
         if not has_scripts_without_blanks(match[0]):
             yield match.span()
             continue

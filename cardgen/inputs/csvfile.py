@@ -13,6 +13,7 @@ from typing import TextIO
 
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.textfile import read_text, unreadable
+from companion.textfile import MOST_LIST
 
 ROWS_ABOVE = 9
 """Rows above the headings, at most, for which a message says where the headings are."""
@@ -120,7 +121,9 @@ def _cells(
     except OSError as error:
         raise InputFault([unreadable(path, error)]) from None
     except UnicodeDecodeError:
-        read_text(path, encoding, _SAVE)  # raises with line and offset, which a stream does not have
+        read_text(
+            path, encoding, _SAVE, MOST_LIST
+        )  # raises with line and offset, which a stream does not have
         raise
     except csv.Error as error:
         message = next((plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error))

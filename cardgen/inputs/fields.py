@@ -37,7 +37,7 @@ from cardgen.inputs.validators import (
     as_zoom,
 )
 from cardgen.inputs.xlsxfile import Sheet
-from companion.toml_lines import KeyPath, line_of
+from companion.toml_reader import KeyPath, line_of
 
 
 @dataclass(frozen=True, slots=True)

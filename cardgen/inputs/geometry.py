@@ -149,17 +149,36 @@ def _read(path: Path) -> Geometry:
         top.choice("fold", ("across", "down", "none"), "across", folds, required=True),
         *[top.number(key, 0, _LARGEST, nan, required=what) for key, what in _LENGTHS.items()],  # type: ignore[arg-type]
     )
-    across, along = geometry.width, geometry.panel_height
-    if geometry.fold == "down":
-        across, along = geometry.height, geometry.panel_width
-    if geometry.fold == "none":
-        across, along = geometry.width - LABELS, geometry.height - LABELS + geometry.safe
-        if geometry.tab:
-            top.fault("a flat card has no side tabs: 0", "tab")
-    edge = max(geometry.tab, geometry.safe)
+    if geometry.fold == "none" and geometry.tab:
+        top.fault("a flat card has no side tabs: 0", "tab")
     if geometry.cell < SMALLEST_CELL:
         top.fault(f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}", "cell")
-    elif geometry.grid > across - 2 * edge or geometry.grid > along - geometry.safe:
-        top.fault(f"a grid of {geometry.grid:g} mm does not fit on a panel inside the safe zone", "cell")
+    else:
+        rooms = _rooms(geometry)
+        over = [
+            f"{geometry.grid - room:.4g} mm more than {where} ({room:.4g} mm)"
+            for where, room in rooms
+            if geometry.grid > room
+        ]
+        if over:
+            most = int(100 * min(room for _, room in rooms if geometry.grid > room) / SIZE) / 100
+            cure = f"cell = {most:g} fits" if most >= SMALLEST_CELL else "make the panel larger"
+            top.fault(f"the grid has {geometry.grid:g} mm a side: {', and '.join(over)}; {cure}", "cell")
     top.close()
     return geometry
+
+
+def _rooms(geometry: Geometry) -> list[tuple[str, float]]:
+    """Return the two rooms in which a grid must fit, in words, and their lengths in mm."""
+    edge = max(geometry.tab, geometry.safe)
+    if geometry.fold == "none":
+        width, height = geometry.width - LABELS - 2 * edge, geometry.height - LABELS
+        return [("the width beside the labels", width), ("the height above the labels", height)]
+    edges = "the side tabs" if geometry.tab > geometry.safe else "the safe margins"
+    across, along, which = geometry.width, geometry.panel_height, "width"
+    if geometry.fold == "down":
+        across, along, which = geometry.height, geometry.panel_width, "height"
+    return [
+        (f"the {which} between {edges}", across - 2 * edge),
+        ("the room from the fold to the safe margin", along - geometry.safe),
+    ]

@@ -1,4 +1,4 @@
-"""Sizes of paper, and what printers leave white of it."""
+"""Sizes of paper, what printers leave white of it, and how small type may be printed."""
 
 PAPERS = {
     "A5": (148.0, 210.0),
@@ -12,6 +12,11 @@ PAPERS = {
     "A2": (420.0, 594.0),
 }
 """Width and height in mm by name: those of ISO 216 and 217, and those of North America."""
+
+SMALLEST_TYPE = 5.0
+"""Smallest size of type in pt."""
+SMALLEST_LIGHT_TYPE = 6.0
+"""The same for light type on a dark ground, which would fill in."""
 
 EDGE = 5.0
 """Unprintable margin of laser printers at the paper's edge, in mm."""

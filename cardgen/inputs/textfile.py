@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from cardgen.inputs.faults import Fault, InputFault
+from companion import textfile
 
 
-def read_text(path: Path, encoding: str, how: str = "save the file as UTF-8") -> str:
+def read_text(
+    path: Path,
+    encoding: str = "utf-8-sig",
+    how: str = "save the file as UTF-8",
+    most: int = textfile.MOST_TEXT,
+) -> str:
     """Read a whole text file; `how` says how to write it in the right encoding.
 
     Raises:
-        InputFault: it cannot be opened, or is not in `encoding`; with line and byte offset.
+        InputFault: it cannot be opened, is no file or too large, or is not in `encoding`; with the line.
     """
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
-    try:
-        return data.decode(encoding)
-    except UnicodeDecodeError as error:
-        offset = len(data) - len(error.object) + error.start  # `object` may lack the byte order mark
-        line = len(re.findall(r"\r\n|\r|\n", data[:offset].decode(encoding))) + 1
-        message = f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"
-        raise InputFault([Fault(path, None, message, line)]) from None
+        return textfile.read_text(path, encoding, how, most)
+    except textfile.TextFileError as error:
+        raise InputFault([Fault(path, None, error.message, error.line)]) from None
 
 
 def unreadable(path: Path, error: OSError) -> Fault:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import datetime
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,13 +16,17 @@ from typing import Any, TypeVar
 from cardgen.inputs.faults import Advice, Fault, InputFault, Source, by_line, did_you_mean, nearest, quoted
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.validators import as_text
-from companion.toml_lines import KeyPath, line_of
+from companion.textfile import TextFileError
+from companion.toml_reader import KeyPath, line_of, parse
 
 _T = TypeVar("_T")
 
 _TEXT = "a text in quotation marks"
 _TOO_LONG = "a number of more than 40 digits"
 _TEXTS = 'texts in quotation marks, such as ["one", "two"]'
+
+_PATH_WITH_ESCAPES = re.compile(r"[A-Za-z]:[^\n]*[\b\f\t\n\r]")
+"""What TOML makes of the path of a file on Windows: some of its folders become control characters."""
 
 
 def read_toml(path: Path) -> TomlTable:
@@ -32,58 +35,19 @@ def read_toml(path: Path) -> TomlTable:
     Raises:
         InputFault: it cannot be read or is not TOML, with the line.
     """
-    return parse_toml(read_text(path, "utf-8-sig"), path)
+    return parse_toml(read_text(path), path)
 
 
 def parse_toml(text: str, source: Source) -> TomlTable:
     """Return the content of `text`; `source` is its name in messages.
 
     Raises:
-        InputFault: it is not TOML, with the line.
+        InputFault: it is not TOML: in plain words, with the line.
     """
     try:
-        return TomlTable(tomllib.loads(text), (), _File(source, text))
-    except tomllib.TOMLDecodeError as error:
-        what, _, place = str(error).rpartition(" (at ")
-        line = re.match(r"line ([0-9]+), column ([0-9]+)", place)
-        number = int(line[1]) if line else len(text.rstrip().split("\n"))
-        column = f" in column {line[2]}" if line else " at the end of the file"
-        hint = "; put texts in quotation marks" if what == "Invalid value" else ""
-        if not hint and line and (name := _name_at(text.split("\n")[number - 1], int(line[2]) - 1)):
-            hint = f'; put a name with other letters than A to Z in quotation marks: "{name}"'
-        if what == "Expected newline or end of document after a statement":
-            what = "the line goes on after the value"
-            hint = "; put texts in quotation marks, and write a date like 2026-12-31"
-        if line and (inner := _inner_mark(text.split("\n")[number - 1], int(line[2]) - 1)):
-            what, column, hint = "the text ends at the quotation mark", f" in column {inner[1]}", inner[0]
-        raise InputFault([Fault(source, None, f"is not TOML: {what}{column}{hint}", number)]) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, or very deep brackets
-        message = "is nested too deeply, or contains a number that is too long"
-        raise InputFault([Fault(source, None, message)]) from None
-
-
-def _name_at(line: str, place: int) -> str:
-    """Return the name at `place` if the letter there is none that TOML takes without quotation marks."""
-    if line[place : place + 1].isascii() or not line[place].isalnum():
-        return ""
-    return next((word[0] for word in re.finditer(r"[\w-]+", line) if word.end() > place), "")
-
-
-def _inner_mark(line: str, place: int) -> tuple[str, int] | None:
-    """Return a remedy and the column of the mark if a text ends before `place` and more marks follow it.
-
-    A mark inside the text is then taken for its end.
-    """
-    before, rest = line[:place].rstrip(), line[place:].lstrip()
-    mark = before[-1:]
-    if mark not in ('"', "'") or mark not in rest or rest.startswith(mark):
-        return None
-    if re.match(r"[\s,]*[\w.-]+\s*=", rest):  # another key
-        return None
-    remedy = "; write \\\" for a mark inside a text, or put the whole text in ' marks"
-    if mark == "'":
-        remedy = '; put a text with an apostrophe in " marks'
-    return remedy, len(before)
+        return TomlTable(parse(text), (), _File(source, text))
+    except TextFileError as error:
+        raise InputFault([Fault(source, None, error.message, error.line)]) from None
 
 
 @dataclass
@@ -234,7 +198,10 @@ class TomlTable:
         try:
             return read(text)
         except ValueError as error:
-            self.fault(str(error), *keys)
+            message = str(error)
+            if _PATH_WITH_ESCAPES.match(text):
+                message = "\\ has a meaning of its own in a text: write / in the path of a file"
+            self.fault(message, *keys)
             return None
 
     def truth(self, key: str, default: bool) -> bool:

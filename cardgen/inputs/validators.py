@@ -24,8 +24,11 @@ LogoColour = Literal["theme", "own"]
 ZOOMS = 0.3, 4.0
 """The least and the most that a head may be enlarged."""
 
-# C0, DEL, C1, the two Unicode line ends, lone surrogates, and the remains of broken conversions.
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffd-\uffff]")
+# C0, DEL, C1, the two Unicode line ends, marks that turn the order of all letters after them (a name would
+# print and read as another one), lone surrogates, and the remains of broken conversions.
+_UNPRINTABLE = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffd-\uffff]"
+)
 
 # A label of a host name: ASCII letters, digits and hyphens, and anything beyond ASCII (many scripts
 # need signs that Python does not count as letters).
@@ -87,6 +90,8 @@ def as_text(raw: str) -> str:
     if found := _UNPRINTABLE.search(raw):
         sign = ord(found[0])
         what = "a line break" if found[0] in "\r\n\u2028\u2029" else "a control character"
+        if 0x202A <= sign <= 0x2069:
+            what = "a mark that turns the order of letters"
         if sign >= 0xFFFD:
             what = "the sign of a broken conversion"
         raise ValueError(f"{quoted(raw)} holds U+{sign:04X}, {what}: leave it out")

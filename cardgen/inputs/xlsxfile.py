@@ -12,6 +12,7 @@ from typing import Any
 
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.textfile import unreadable
+from companion.textfile import MOST_LIST, check_file
 
 _MOST_BYTES = 200_000_000
 """Unpacked size of a workbook that is still opened: a hundred thousand guests need a tenth of it."""
@@ -45,6 +46,7 @@ def is_xlsx(path: Path) -> bool:
         InputFault: it cannot be read.
     """
     try:
+        check_file(path, MOST_LIST)
         with path.open("rb") as stream:
             start = stream.read(8)
     except OSError as error:

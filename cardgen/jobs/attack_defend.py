@@ -12,8 +12,15 @@ from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.jobs.cards import advice_for
-from cardgen.jobs.writing import SheetsJob, Writing, Written, faults_of, write_apart, write_pages
-from cardgen.output import Outputs
+from cardgen.jobs.writing import (
+    CheckedOutputs,
+    SheetsJob,
+    Writing,
+    Written,
+    faults_of,
+    write_apart,
+    write_pages,
+)
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, press_ready, sheets
@@ -29,7 +36,7 @@ from cardgen.printables.attackdefend.track import track_page
 from cardgen.printables.common.typesetting import TextTooLongError
 from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
 from companion.attackdefend.deck import SIZE as DECK_SIZE
-from companion.toml_lines import line_of
+from companion.toml_reader import line_of
 
 Part = Literal["deck", "rules", "aids", "track", "record"]
 PARTS: tuple[Part, ...] = get_args(Part)
@@ -106,11 +113,10 @@ def _make_deck(job: AttackDefendJob, book: FontBook, deck: Deck) -> Written:
         printer = load_printer(job.printer) if job.printer else None
         pages = sheets(cards, stock, Options(job.duplex, printer=printer))
         advice = advice_for(job.duplex, stock)
-    with Outputs() as outputs:
+    with CheckedOutputs(job.check or job.pdfx or stock is None) as outputs:
         write = write_apart if job.duplex == "manual" and stock is not None else write_pages
         count = write(outputs, pages, book, writing)
-        for_print_shop = job.pdfx or stock is None
-        return Written(tuple(outputs.paths), count, advice, for_print_shop=for_print_shop)
+        return Written(tuple(outputs.paths), count, advice, findings=outputs.findings)
 
 
 def _stock_of(job: AttackDefendJob) -> Stock:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from cardgen.connector.layout.result import SEED, Face, Layout
-from cardgen.connector.layout.store import from_json, is_layout_of
-from cardgen.connector.texts import Texts, read_heading, read_texts
+from cardgen.connector.layout.result import MINUTES, SEED, Face, Layout
+from cardgen.connector.layout.store import from_json, is_layout_of, proof_of
+from cardgen.connector.texts import Heading, Texts, read_heading, read_texts
 from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import InputFault, Tell
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.printables.card.card import assemble_card
 from cardgen.printables.card.front import PersonalPart
-from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of, with_list
+from cardgen.printables.connector.back_artwork import (
+    ARTWORK,
+    Connector,
+    flap_on_inside,
+    panel_of,
+    with_list,
+)
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -33,21 +41,31 @@ _LAYOUTS = "layouts/connector/texts.layout.json"
 def builtin_connector(geometry: Geometry, book: FontBook) -> Connector | None:
     """Return Connector with the built-in texts if there is a bundled layout for such a card.
 
+    A layout that was proven for such a card before it was shipped is not proven again.
+
     Raises:
         DataError: a bundled file is damaged, or its layout does not show the texts.
     """
     texts, heading = read_data(_TEXTS, read_texts), read_data(_TEXTS, read_heading)
 
     def find(path: Path) -> Connector | None:
-        for layout in from_json(path.read_text("utf-8")).layouts:
+        file = from_json(path.read_text("utf-8"))
+        for layout in file.layouts:
             if is_layout_of(layout, texts, panel_of(geometry), heading):
                 connector = _connector(layout, texts)
+                if builtin_proof(layout, texts, heading, geometry) in file.proven:
+                    return connector
                 if found := findings(connector, geometry, book):
                     raise ValueError(found[0])
                 return connector
         return None
 
     return read_data(_LAYOUTS, find)
+
+
+def builtin_proof(layout: Layout, texts: Texts, heading: Heading, geometry: Geometry) -> str:
+    """Return what stands for the proof that a layout shows the built-in texts, drawn as it is now."""
+    return proof_of(layout, texts, heading, replace(geometry, name="", about=""), ARTWORK)
 
 
 def connector_of(
@@ -57,10 +75,13 @@ def connector_of(
     seed: int = SEED,
     trials: int = 0,
     progress: Progress | None = None,
+    tell: Tell | None = None,
+    minutes: float = MINUTES,
 ) -> Connector:
     """Return Connector with the texts of a file for a card; finds a layout if none is kept beside the file.
 
     A card is then drawn and read as players would read it; `trials` piles are laid by hand, a little askew.
+    The search ends after so many `minutes`. Without `progress`, `tell` is told each step of it.
 
     Raises:
         InputFault: the file is wrong, or no layout of its texts for such a card was found that works.
@@ -70,7 +91,13 @@ def connector_of(
     words, heading = read_texts(texts), read_heading(texts)
     task = progress.add_task("connector", total=None) if progress else None
 
+    until = monotonic() + 57 * minutes  # a step may take some seconds more
+    steps: list[str] = [""]
+
     def show(state: str) -> None:
+        if tell and progress is None and state != steps[-1]:
+            tell(f"connector: {state}")
+        steps.append(state)
         if progress is not None and task is not None:
             progress.update(task, description=f"connector: {state}", refresh=True)
 
@@ -88,7 +115,10 @@ def connector_of(
         seed=seed,
         works=works,
         progress=show,
+        seconds_left=lambda: until - monotonic(),
     )
+    if tell and layout.heading is None:
+        tell(f"{texts}: the back has no room for a title and an invitation, so it has none")
     if progress is not None and task is not None:
         progress.remove_task(task)
     return _connector(layout, words)

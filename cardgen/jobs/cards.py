@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from cardgen.connector.layout.result import SEED
+from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
@@ -25,8 +25,15 @@ from cardgen.jobs.batch import Composer
 from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.remarks import Remarks, fine_module, fine_symbols_line, left_out_by, left_out_line
-from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
-from cardgen.output import Outputs
+from cardgen.jobs.writing import (
+    HOW_TO_TURN,
+    CheckedOutputs,
+    SheetsJob,
+    Writing,
+    Written,
+    write_apart,
+    write_pages,
+)
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
@@ -53,7 +60,8 @@ class CardJob(SheetsJob):
     `theme` replaces that of the profile, and the QR symbol leads to `site` if there is one.
     `shorten` leaves out some of a card that does not fit (`shortened`).
     `grid` puts a grid on the back of a flat card.
-    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
+    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`
+    in at most so many `minutes`.
     """
 
     profile: Path | None = None
@@ -83,6 +91,7 @@ class CardJob(SheetsJob):
     pdfx: bool = False
     texts: Path | None = None
     seed: int = SEED
+    minutes: float = MINUTES
 
     @property
     def lines(self) -> frozenset[CardLine]:
@@ -153,7 +162,9 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
     if job.texts is None:
         connector = builtin_connector(geometry, book)
     else:
-        connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
+        connector = connector_of(
+            job.texts, geometry, book, job.seed, progress=progress, tell=tell, minutes=job.minutes
+        )
     check_list(profile, connector, geometry, book)
     if tell and (remark := logo_remark(profile)):
         tell(remark)
@@ -202,7 +213,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
         stock = stock_of(job, geometry)
         pages = sheets(sides, stock, _options(job))
         advice = advice_for(job.duplex, stock)
-    with Outputs() as outputs:
+    with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
         if job.duplex == "manual" and job.stock != "single":
             count = write_apart(outputs, pages, book, writing)
         else:
@@ -225,7 +236,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
             left_out=tuple(_left_out(job, row, rows) for row in bad),
             doubts=tuple(map(doubt_of, remarks.guessed)) if remarks else (),
             remarks=remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol),
-            for_print_shop=job.pdfx or job.stock == "single",
+            findings=outputs.findings,
         )
 
 

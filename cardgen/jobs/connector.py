@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from cardgen.connector.layout.result import SEED
+from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Tell
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
@@ -32,17 +32,19 @@ _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
 class ConnectorJob(SheetsJob):
     """Sheets about cards of a geometry with the hidden `texts`, None for the built-in ones.
 
-    Each of `sheets` becomes a file, its name added to `output`; `seed` is that of the layout.
+    Each of `sheets` becomes a file, its name added to `output`; `seed` is that of the
+    layout, and `minutes` the most that the search for it may take.
     """
 
     texts: Path | None = None
     geometry: str = "classic"
     seed: int = SEED
+    minutes: float = MINUTES
     sheets: tuple[Sheet, ...] = ("hints", "proof")
 
 
-def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Written:
-    """Print the sheets that `job` asks for."""
+def make_connector(job: ConnectorJob, progress: Progress | None = None, tell: Tell | None = None) -> Written:
+    """Print the sheets that `job` asks for; `tell` is told what becomes of texts of one's own."""
     book = job.book()
     geometry = load_geometry(job.geometry)
     with faults_of("--paper", ConnectorSheetError):
@@ -58,7 +60,7 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
             )
             raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
-        connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress)
+        connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress, tell, job.minutes)
     pages = {
         "hints": lambda: hint_sheets(connector, book, job.size),
         "proof": lambda: proof_sheets(connector, book, job.size, readings(connector, geometry, book)),

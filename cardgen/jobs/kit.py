@@ -67,6 +67,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     paths: list[Path] = []
     entries = []
     labels: dict[str, tuple[str, ...]] = {}
+    findings: list[tuple[Path, str]] = []
     pages = 0
     for item in items:
         written = item.make(
@@ -76,10 +77,12 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
                 "formats": job.formats,
                 "live_text": job.live_text,
                 "fonts": job.fonts,
+                "check": job.check,
             }
         )
         paths += written.paths
         pages += written.pages
+        findings += written.findings
         pdfs = [path for path in written.paths if path.suffix == ".pdf"]
         texts = ((item.about, item.how), *item.beside)
         for path, (about, how) in zip(pdfs, texts, strict=bool(pdfs)):
@@ -101,7 +104,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     advice = "print them at 100 %; for the index page with instructions use --format pdf or both"
     if entries:
         advice = f"open {paths[0]}: it says how to print each file"
-    return Written(paths=tuple(paths), pages=pages, advice=advice)
+    return Written(paths=tuple(paths), pages=pages, advice=advice, findings=findings)
 
 
 def _items(job: KitJob) -> list[_Item]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
@@ -58,8 +58,8 @@ class Written:
     """What guests take from the profile, and what is left out."""
     labels: tuple[tuple[str, ...], ...] = ()
     """What the pages of each file are called, as far as the job tells."""
-    for_print_shop: bool = False
-    """Whether somebody else prints the files: they are read back before they leave the house."""
+    findings: Sequence[tuple[Path, str]] = ()
+    """What the preflight warns of, file by file; known when the files are complete."""
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:
@@ -103,6 +103,42 @@ def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing
     return count
 
 
+class CheckedOutputs(Outputs):
+    """Outputs of which the preflight may read the PDF files: with an error in one of them, none appears.
+
+    `findings` has what it warns of, as soon as the block has ended.
+    """
+
+    def __init__(self, read_back: bool) -> None:
+        super().__init__()
+        self.findings: list[tuple[Path, str]] = []
+        self._read_back = read_back
+
+    def check(self, complete: dict[Path, Path]) -> None:
+        """Read the PDF files; raises InputFault with every error that a printer would find in them."""
+        pdfs = {path: place for path, place in complete.items() if path.suffix == ".pdf"}
+        self.findings += warnings_in(pdfs) if self._read_back else []
+
+
+def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
+    """Return what the preflight warns of in files that will be at these paths, and are elsewhere until then.
+
+    Raises:
+        InputFault: one of them would print wrong.
+    """
+    if not pdfs:
+        return []
+    from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
+
+    reports = {path: preflight(place) for path, place in pdfs.items()}
+    found = [(path, finding) for path, report in reports.items() for finding in report.findings]
+    wrong = [(path, finding) for path, finding in found if finding.severity == "error"]
+    if wrong:
+        message = "would print wrong, so nothing is written: "
+        raise InputFault(Fault(path, None, message + each.message) for path, each in wrong)
+    return [(path, str(finding)) for path, finding in found]
+
+
 class Sheets(TypedDict):
     """The arguments that all jobs share, as for `SheetsJob`."""
 
@@ -111,6 +147,7 @@ class Sheets(TypedDict):
     formats: Format
     live_text: bool
     fonts: tuple[Path, ...]
+    check: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,7 +155,8 @@ class SheetsJob:
     """Sheets of `paper` in files called `output`, without suffix.
 
     Jobs write all files or none, and raise `InputFault` with all faults. `live_text` keeps text in SVG files
-    as text. `fonts` are files of further fonts.
+    as text. `fonts` are files of further fonts. With `check` PDF files are read back before they
+    appear.
     """
 
     output: Path
@@ -126,6 +164,7 @@ class SheetsJob:
     formats: Format = "pdf"
     live_text: bool = False
     fonts: tuple[Path, ...] = ()
+    check: bool = False
 
     @property
     def size(self) -> tuple[float, float]:
@@ -164,7 +203,7 @@ class SheetsJob:
             InputFault: one of them cannot be written.
         """
         labels: list[list[str]] = []
-        with Outputs() as outputs:
+        with CheckedOutputs(self.check) as outputs:
             for (ending, title), pages in files.items():
                 labels.append([])
                 name = self.output.with_name(self.output.name + ending)
@@ -182,6 +221,7 @@ class SheetsJob:
                 pages=sum(map(len, labels)),
                 advice=advice,
                 labels=tuple(map(tuple, labels)),
+                findings=outputs.findings,
             )
 
 

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
+from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE, SMALLEST_TYPE
 from cardgen.preflight.graphics_state import IDENTITY, Bounds, GraphicsState, Transform, applied
 from cardgen.preflight.objects import entry, items, name_of
 from cardgen.preflight.operators import number_of
@@ -28,7 +29,7 @@ Severity = Literal["error", "warning"]
 # Limits; tolerances allow for rounding in a file.
 LINE_PT, SCREENED_LINE_PT, LINE_TOLERANCE_PT = 0.25, 0.5, 0.005
 FINE_LINE_PT = 1.0  # a thinner line in three inks or more shows every misregistration
-TEXT_PT, REVERSED_TEXT_PT, TEXT_TOLERANCE_PT = 5.0, 6.0, 0.02
+TEXT_TOLERANCE_PT = 0.02
 SMALL_TEXT_PT = 8.0  # smaller text in three inks or more gets coloured rims
 MOST_INK, INK_TOLERANCE = 300.0, 1.0  # percent; eight bits an ink round by 0.8
 SAFE_PT, FOLD_SAFE_PT, SAFE_TOLERANCE_PT = 3 * PT_PER_MM, 2 * PT_PER_MM, 0.02 * PT_PER_MM
@@ -166,10 +167,13 @@ class Inspector:
         self._check_safe(size, bounds)
 
     def _check_type(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
-        if size < TEXT_PT - TEXT_TOLERANCE_PT:
-            self._error("too small text", f"text of {size:.2f} pt", "is smaller than 5 pt", bounds)
-        elif size < REVERSED_TEXT_PT - TEXT_TOLERANCE_PT and colour.ink and colour.light:
-            subject, verdict = f"reversed text of {size:.2f} pt", "is smaller than 6 pt and may fill in"
+        if size < SMALLEST_TYPE - TEXT_TOLERANCE_PT:
+            self._error(
+                "too small text", f"text of {size:.2f} pt", f"is smaller than {SMALLEST_TYPE:g} pt", bounds
+            )
+        elif size < SMALLEST_LIGHT_TYPE - TEXT_TOLERANCE_PT and colour.ink and colour.light:
+            subject = f"reversed text of {size:.2f} pt"
+            verdict = f"is smaller than {SMALLEST_LIGHT_TYPE:g} pt and may fill in"
             self._error("too small reversed text", subject, verdict, bounds)
         knocks_out = state.mode == 0 and not state.overprint_fill  # a black rim around light type has to
         if self._press_ready and knocks_out and colour.solid and colour.plates == ("Black",):

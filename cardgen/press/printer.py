@@ -153,7 +153,9 @@ def load_printer(name: str) -> PrinterProfile:
     """
     known = printer_names()
     if name not in known:
-        saved = f"known: {', '.join(known)}" if known else "none is known yet: 'cardgen calibrate' makes one"
+        saved = f"known: {', '.join(known)}"
+        if not known:
+            saved = "none is saved yet: cardgen printer NAME --offset X,Y saves what cardgen calibrate shows"
         message = f"no printer is called '{name}'{did_you_mean(name, known)}; {saved}"
         raise InputFault([Fault("--printer", None, message)])
     try:

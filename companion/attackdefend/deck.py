@@ -6,7 +6,6 @@ A fault in a file is told with its line. `layouts/decks/house.toml` explains the
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -16,7 +15,8 @@ from typing import Any
 
 from companion.data import read_data
 from companion.errors import RulingError
-from companion.toml_lines import KeyPath, line_of
+from companion.textfile import TextFileError, read_text
+from companion.toml_reader import KeyPath, line_of, parse
 
 SIZE = 50
 """Cards of a deck (K1)."""
@@ -155,18 +155,10 @@ def house_deck() -> Deck:
 def read_deck(path: Path) -> Deck:
     """Read a deck; raises DeckError, which tells every fault, also if the file can't be read."""
     try:
-        text = path.read_text("utf-8-sig")
-    except UnicodeDecodeError:
-        raise DeckError(str(path), [(None, "", "is not UTF-8 text")]) from None
-    except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
-        why = getattr(error, "strerror", None) or error
-        raise DeckError(str(path), [(None, "", f"can't be read: {why}")]) from None
-    try:
-        values = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        line = re.search(r"\(at line ([0-9]+)", str(error))
-        what = str(error).partition(" (at ")[0]
-        raise DeckError(str(path), [(int(line[1]) if line else None, "", f"is not TOML: {what}")]) from None
+        text = read_text(path)
+        values = parse(text)
+    except TextFileError as error:
+        raise DeckError(str(path), [(error.line, "", error.message)]) from None
     reader = _Reader(text)
     deck = reader.deck(values)
     if reader.faults:

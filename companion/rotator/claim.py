@@ -17,7 +17,7 @@ from companion.rotator.board import Board, BoardSpace, Half, name_of, parse_spac
 from companion.rotator.state import Position, Turn, play, start
 
 _CLAIM = re.compile(
-    r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*10)?)\s*:\s*(.+)", re.IGNORECASE | re.ASCII
+    r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*[0-9]+)?)\s*:\s*(.+)", re.IGNORECASE | re.ASCII
 )
 
 

@@ -117,8 +117,8 @@ def _face_up(referee: Referee, name: str) -> Document:
         how, board = "revealed", referee.reveals[name].board
     if board is None:
         return {"name": name, "how": "secret", "nodes": None, "deflectors": None}
-    spaces = {"nodes": board.nodes, "deflectors": board.deflectors}
-    return {"name": name, "how": how} | {key: list(map(name_of, each)) for key, each in spaces.items()}
+    nodes, deflectors = list(board.nodes), list(board.deflectors)
+    return {"name": name, "how": how, "nodes": nodes, "deflectors": deflectors}
 
 
 def for_player(referee: Referee, name: str) -> Document:

@@ -3,6 +3,8 @@
 python tests/bench/bench_connector.py                CPU seconds to the first layout, and to a good one
 python tests/bench/bench_connector.py ship classic   renews layouts/connector/texts.layout.json: it keeps what
                                                      the command finds
+python tests/bench/bench_connector.py prove          proves the layouts in it once more, after a change of how
+                                                     backs are drawn, so that no run has to
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from cardgen.connector.proof.verify import TRIALS  # noqa: E402
 from cardgen.connector.texts import SHIPPED_TEXTS, read_heading, read_texts  # noqa: E402
 from cardgen.drawing.fonts import FontBook  # noqa: E402
 from cardgen.inputs.geometry import load_geometry  # noqa: E402
-from cardgen.jobs.card_backs import findings  # noqa: E402
+from cardgen.jobs.card_backs import builtin_proof, findings  # noqa: E402
 from cardgen.output import write  # noqa: E402
 from cardgen.printables.connector.back_artwork import Connector, panel_of  # noqa: E402
 
@@ -62,6 +64,20 @@ def ship(geometry: str) -> None:
     path = layout_path(SHIPPED_TEXTS)
     layout = found_by_command(geometry, print)
     write(path, to_json(read_layouts(path).with_layout(layout)).encode())
+    prove()
+
+
+def prove() -> None:
+    """Note which layouts are proven for which cards; each must be for its own."""
+    path, book = layout_path(SHIPPED_TEXTS), FontBook()
+    file, texts = read_layouts(path), read_texts(SHIPPED_TEXTS)
+    proven = []
+    for layout in file.layouts:
+        card = load_geometry(layout.geometry)
+        if found := findings(Connector(layout, texts), card, book, TRIALS):
+            sys.exit(f"{layout.geometry}: {found[0]}")
+        proven.append(builtin_proof(layout, texts, read_heading(SHIPPED_TEXTS), card))
+    write(path, to_json(file._replace(proven=tuple(proven))).encode())
 
 
 def found_by_command(geometry: str, progress: Callable[[str], None] = lambda _: None) -> Layout:
@@ -81,6 +97,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             measure()
+        case ["prove"]:
+            prove()
         case ["ship", geometry]:
             ship(geometry)
         case _:

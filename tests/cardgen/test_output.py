@@ -3,6 +3,8 @@
 import errno
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -79,3 +81,52 @@ def test_files_get_the_permissions_that_other_programs_give(tmp_path: Path, mask
     finally:
         os.umask(before)
     assert stat.S_IMODE((tmp_path / "a").stat().st_mode) == mode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="about signals of POSIX")
+def test_what_a_killed_run_left_is_removed_but_not_what_a_living_one_writes(
+    tmp_path: Path,
+) -> None:
+    script = (
+        "import os, signal, sys\n"
+        "from pathlib import Path\n"
+        "from cardgen.output import Outputs\n"
+        "with Outputs() as outputs:\n"
+        "    outputs.write(Path(sys.argv[1]) / 'a.pdf', b'names of guests')\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=False)
+    assert [path.read_bytes() for path in tmp_path.glob(".*.part/a.pdf")] == [b"names of guests"]
+    with Outputs() as living:
+        living.write(tmp_path / "b.pdf", b"b")
+        assert not list(tmp_path.glob(".*.part/a.pdf"))
+        write(tmp_path / "c.pdf", b"c")
+    assert files(tmp_path) == {"b.pdf": b"b", "c.pdf": b"c"}
+
+
+def test_a_folder_that_was_made_for_nothing_is_removed(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError), Outputs() as outputs:
+        outputs.open(tmp_path / "new" / "deep" / "a")
+        raise RuntimeError
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="about limits of POSIX")
+@pytest.mark.parametrize("command", ["card", "card --format svg", "kit", "grids"])
+def test_a_full_disk_is_one_line(tmp_path: Path, command: str) -> None:
+    import resource
+
+    def at_most_four_kilobytes() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+
+    done = subprocess.run(
+        [sys.executable, "-B", "-m", "cardgen", *command.split(), "-o", "new/"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=at_most_four_kilobytes,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1 and "cannot be written: File too large" in done.stderr
+    assert list(tmp_path.iterdir()) == []

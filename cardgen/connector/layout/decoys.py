@@ -37,7 +37,7 @@ from cardgen.connector.layout.result import (
     mark_at,
 )
 from cardgen.connector.texts import Description, Texts
-from cardgen.connector.words import has_scripts_without_blanks, word_spans
+from cardgen.connector.words import joint_of, whole_words, word_spans
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 
@@ -212,26 +212,38 @@ def _runs(text: Description, texts: Texts, dice: random.Random) -> Iterator[str]
         words = {word.casefold().strip(_MARKS) for word in other.words}
         if other.game == text.game or not own & words:
             continue
-        count = len(other.words)
-        runs = [other.words_from(i, i + n) for n in _RUN for i in range(count - n + 1)]
+        runs = [run for n in _RUN for run in _runs_of(other.text, n)]
         runs = [run for run in runs if run not in text.text and run not in text.decoys]
         yield from dice.sample(runs, min(len(runs), 4 * _MOST))
 
 
+def _runs_of(text: str, count: int) -> Iterator[str]:
+    """Yield all runs of `count` words of a text."""
+    spans = whole_words(text)
+    for first, last in zip(spans, spans[count - 1 :], strict=False):
+        yield text[first[0] : last[1]]
+
+
 def _mixed(text: Description, dice: random.Random) -> Iterator[str]:
     """Yield decoys made of the text's own words, some from here and some from there, the least odd first."""
-    words, count = text.words, len(text.words)
-    blank = "" if has_scripts_without_blanks(text.text) else " "
+    spans, blank = whole_words(text.text), joint_of(text.text)
+    words, count = [text.text[start:end] for start, end in spans], len(spans)
     ends = [place for place, word in enumerate(words[:-1], 1) if not word[-1].isalnum()]
     joints = [(end, start) for end in ends for start in ends]
     joints += [(dice.randint(1, count), dice.randrange(count)) for _ in range(_MADE_UP)]
     oddness: dict[str, float] = {}
     for end, start in joints:
         long, after = dice.choice(_WORDS), min(start + dice.choice(_WORDS), count)
-        first, second = text.words_from(max(0, end - long), end), text.words_from(start, after)
+        first = text.text[spans[max(0, end - long)][0] : spans[end - 1][1]]
+        second = text.text[spans[start][0] : spans[after - 1][1]]
         mixed = blank.join((first, second)).rstrip(_STOPS)
         parts = [word.strip(_MARKS) for word in mixed.casefold().split()]
-        if len(set(parts) - {"&"}) < len(parts) or mixed in text.text or mixed in text.decoys:
+        if (
+            first == second
+            or len(set(parts) - {"&"}) < len(parts)
+            or mixed in text.text
+            or mixed in text.decoys
+        ):
             continue  # it says a word twice, or is true
         odd = sum(len(word.strip(_MARKS)) <= SMALL for word in (words[end - 1], words[after - 1]))
         odd += words[start][:1].isupper() != words[end - 1].endswith((".", "!", "?"))

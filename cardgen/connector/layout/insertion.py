@@ -5,8 +5,9 @@ A text that finds no room may move another one, or else takes its place; that on
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
@@ -40,6 +41,7 @@ class Insertion:
     problem: Problem
     headings: tuple[HeadingBlock, ...]
     seed: int
+    seconds_left: Callable[[], float] = lambda: math.inf
     spent: float = 0.0
     _limit: float = 0.0
     _layout: Layout | None = None
@@ -133,7 +135,10 @@ class Insertion:
             replace(slot, seat=places[slot.steps[0][0]][slot.steps[0][1]]) for slot in problem.slots
         )
         solver = Solver(
-            replace(problem, seats=places, slots=slots, headings=headings), free, self._without(free)
+            replace(problem, seats=places, slots=slots, headings=headings),
+            free,
+            self._without(free),
+            self.seconds_left,
         )
         found = solver.find(effort, self.seed)
         if isinstance(found, Layout):

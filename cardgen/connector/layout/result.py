@@ -40,6 +40,9 @@ Corner = Literal[1, 2, 3, 4, 5, 6]
 """1 to 4 are the panel's corners clockwise from its top left; 5 and 6 are where the top edge meets the fold
 of the left and the right flap, once that is folded over."""
 
+MINUTES = 5.0
+"""How long the search for a layout of texts of one's own may take."""
+
 SEED = 1
 """The seed of the bundled layouts and the default for others."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -17,11 +18,12 @@ from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 from cardgen.inputs.faults import Advice, Fault, InputFault, Option, quoted
+from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 
 if TYPE_CHECKING:
     from cardgen.connector.layout.solver import Answer
 
-VERSION = 4
+VERSION = 5
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
@@ -30,12 +32,10 @@ Style = tuple[float, Weight]
 STYLES: tuple[Style, ...] = (
     (7.0, "condensed-semibold"),
     (6.5, "condensed-semibold"),
-    (6.0, "condensed-semibold"),
-    (6.0, "condensed"),
-    (5.5, "condensed"),
-    (5.0, "condensed"),
+    (SMALLEST_LIGHT_TYPE, "condensed-semibold"),
+    (SMALLEST_LIGHT_TYPE, "condensed"),
 )
-"""Best first: white on black needs 6 pt and a weight that does not fill in."""
+"""Best first: light type on black needs a weight that does not fill in."""
 
 CLEARANCE = 1.5
 """In mm."""
@@ -47,11 +47,22 @@ _NARROW, _NARROWER = 16.0, 14.0  # mm: widest columns that are tried first, and 
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = Option("seed", "N", "to try another layout")
+_MORE_TIME = Option("minutes", "N", "for more time")
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
+_CURE = 6.0  # largest effort to find out whether a cure works
+_FOR_CURES = 0.4  # share of the time that is kept for that
 
 
 class NoLayoutError(InputFault):
     """The search for a layout ended without one: `faults` say which text is at fault, and what would help."""
+
+
+class NoTimeError(InputFault):
+    """The search was stopped by the clock; with more time it may end otherwise."""
+
+
+class NoSolverError(InputFault):
+    """The solver is not installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,39 +101,107 @@ def solve(
     decoys: bool = True,
     works: Callable[[Layout], bool] = lambda _: True,
     progress: Callable[[str], None] = lambda _: None,
+    seconds_left: Callable[[], float] = lambda: math.inf,
+    cures: bool = True,
 ) -> Layout:
     """Return a layout of `texts` and `heading` on a card with this `panel`.
 
     Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. A layout for
     which `works` is false is thrown away. `progress` is called with each attempt. The same arguments give the
-    same layout with the same version of the solver.
+    same layout with the same version of the solver, or none where `seconds_left` runs out before: the clock
+    never chooses between layouts. With `cures`, a part of that time is for finding out what would help.
 
     Raises:
         NoLayoutError: no layout was found; names the text at fault and a remedy.
+        NoTimeError: no time is left.
         InputFault: the solver is not installed, or no font has a character.
     """
     blocks = heading_blocks(heading, book) if heading else ()
-    search = _Search(geometry, panel, book, seed, effort, clearance, progress, blocks, decoys, works)
+    blocks = tuple(block for block in blocks if heading and heading.allows(block.title, block.lines))
+    kept = _FOR_CURES * seconds_left() if cures and seconds_left() < math.inf else 0.0
+    search = _Search(
+        geometry,
+        panel,
+        book,
+        seed,
+        effort,
+        clearance,
+        progress,
+        lambda: seconds_left() - kept,
+        blocks,
+        heading is None or heading.allows("", ()),
+        decoys,
+        works,
+    )
     check_glyphs(texts, book)
     _check_flaps(texts, panel)
-    kinds = [tuple(block for block in blocks if bool(block.title) == titled) for titled in (True, False)]
-    answers: set[str] = set()
-    fitting = [style for style in styles if search.share_taken(texts, style) <= _most_filled(texts)]
-    for number, style in enumerate(fitting):
-        if is_crowded(texts):
-            left = (effort.crowded - search.spent) / (len(fitting) - number)
-            answer = search.lay_crowded(texts, style, left)
-            if isinstance(answer, Layout):
-                return answer
-            answers.add(answer)
-            continue
-        none = [()] if style == styles[-1] or not blocks else []
-        for headings in [*filter(None, kinds), *none]:
-            answer = search.lay(texts, style, headings)
-            if isinstance(answer, Layout):
-                return answer
-            answers.add(answer)
-    raise NoLayoutError(search.faults(texts, styles[-1], proven="unknown" not in answers))
+    kind: type[InputFault] = NoLayoutError
+    try:
+        found = search.run(texts, styles)
+    except TimeoutError:
+        kind = NoTimeError
+        message = "no layout was found in the time given, which is no proof that there is none"
+        found = [Fault("connector", None, message, advice=(_MORE_TIME, "shorten the texts"))]
+    if isinstance(found, Layout):
+        return found
+    if cures and not search.too_full(texts, styles[-1]):
+        progress("no layout was found: trying what would help")
+        less = replace(effort, total=min(effort.total, _CURE), crowded=min(effort.crowded, _CURE), improve=0)
+
+        def works_with(others: Texts, head: Heading | None) -> bool:
+            with suppress(InputFault):
+                solve(
+                    others,
+                    geometry,
+                    panel,
+                    book,
+                    seed=seed,
+                    effort=less,
+                    styles=styles,
+                    clearance=clearance,
+                    heading=head,
+                    decoys=decoys,
+                    seconds_left=seconds_left,
+                    cures=False,
+                )
+                return True
+            return False
+
+        if cure := _cure(texts, heading, [fault.key for fault in found if fault.key], works_with):
+            *others, last = (replace(fault, advice=()) for fault in found)
+            found = [*others, replace(last, advice=(f"this was tried and works: {cure}",))]
+    raise kind(found)
+
+
+def _cure(
+    texts: Texts,
+    heading: Heading | None,
+    games: Sequence[str],
+    works_with: Callable[[Texts, Heading | None], bool],
+) -> str:
+    """Return in words the least that helps; perhaps nothing. `games` are at fault, if that is known."""
+    if heading and heading.wanted and works_with(texts, replace(heading, wanted=())):
+        return "leave out title and invitation"
+    at_fault = [text for text in texts if text.cards > 1 and (not games or text.game in games)]
+    most = max(at_fault, key=lambda text: text.cards, default=None)
+    cure = ""
+    if most is not None:
+        halves = {text.game: math.ceil(text.cards / 2) for text in at_fault}
+        one_half = {most.game: halves[most.game]}
+        for fewer in (halves, one_half, {most.game: most.cards - 1}):  # what helps most is found at once
+            others = tuple(
+                replace(text, cards=fewer[text.game], seats=()) if text.game in fewer else text
+                for text in texts
+            )
+            if not works_with(others, heading):
+                break
+            cards = ", ".join(f"{count} for {game}" for game, count in fewer.items())
+            cure = f"ask for fewer cards, {cards}"
+    if not cure and len(texts) > 1:
+        longest = max(texts, key=lambda text: (text.game in games, len(text.text)))
+        if works_with(tuple(text for text in texts if text != longest), heading):
+            cure = f"leave {longest.game} out"
+    return cure
 
 
 def is_crowded(texts: Texts) -> bool:
@@ -161,12 +240,44 @@ class _Search:
     effort: Effort
     clearance: float
     progress: Callable[[str], None]
+    seconds_left: Callable[[], float]
     headings: tuple[HeadingBlock, ...] = ()
+    may_lack_heading: bool = True
     decoys: bool = True
     works: Callable[[Layout], bool] = lambda _: True
     setters: dict[tuple[Texts, Weight], PhraseSetter] = field(default_factory=dict)
     spent: float = 0.0
     rejected: int = 0
+
+    def run(self, texts: Texts, styles: Sequence[Style]) -> Layout | list[Fault]:
+        """Return the first layout found, in the largest style; or why there is none.
+
+        Raises:
+            TimeoutError: no time is left.
+        """
+        blocks = self.headings
+        kinds = [tuple(block for block in blocks if bool(block.title) == titled) for titled in (True, False)]
+        answers: set[str] = set()
+        fitting = [style for style in styles if not self.too_full(texts, style)]
+        for number, style in enumerate(fitting):
+            if is_crowded(texts):
+                left = (self.effort.crowded - self.spent) / (len(fitting) - number)
+                answer = self.lay_crowded(texts, style, left)
+                if isinstance(answer, Layout):
+                    return answer
+                answers.add(answer)
+                continue
+            none = [()] if self.may_lack_heading and (style == styles[-1] or not blocks) else []
+            for headings in [*filter(None, kinds), *none]:
+                answer = self.lay(texts, style, headings)
+                if isinstance(answer, Layout):
+                    return answer
+                answers.add(answer)
+        return self.faults(texts, styles[-1], proven="unknown" not in answers)
+
+    def too_full(self, texts: Texts, style: Style) -> bool:
+        """Return whether the print of the texts takes more room than experience allows."""
+        return self.share_taken(texts, style) > _most_filled(texts)
 
     def lay(self, texts: Texts, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
         """Try some orders of the cards in one style, with one of the headings."""
@@ -195,7 +306,7 @@ class _Search:
                     headings,
                     narrow,
                 )
-                solver = Solver(problem)
+                solver = Solver(problem, seconds_left=self.seconds_left)
                 found = solver.find(min(limit, left), self.seed)
                 left -= solver.spent
                 self.spent += solver.spent
@@ -222,8 +333,10 @@ class _Search:
         problem = Problem(
             texts, seats, slots, self.geometry, self.panel, size, weight, self.clearance, narrow=_NARROWER
         )
-        search = Insertion(problem, self.headings, self.seed)
+        search = Insertion(problem, self.headings, self.seed, self.seconds_left)
         for layout in search.layouts(effort):
+            if layout.heading is None and not self.may_lack_heading:
+                continue
             done = self._finished(layout, texts)
             if done is not None:
                 return done
@@ -268,7 +381,7 @@ class _Search:
         """Return why nothing was found down to the smallest `style`, for each text that is at fault."""
         size, weight = style
         faults = []
-        too_full = self.share_taken(texts, style) > _most_filled(texts)
+        too_full = self.too_full(texts, style)
         for text in texts:
             plans = list(self.plans((text,), weight))
             if not any(plan.fits(self.panel, size) for plan in plans):
@@ -296,6 +409,10 @@ class _Search:
             return [Fault("connector", None, message, advice=advice)]
         longest = max(texts, key=lambda text: len(text.text))
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
+        shorten = f"shorten the texts ({_characters(texts)} characters{which})"
+        if proven and not too_full and not self.may_lack_heading:
+            message = f"the texts do not fit together with title and invitation at {size:g} pt"
+            return [Fault("connector", None, message, advice=("shorten title and invitation", shorten))]
         if too_full or proven:
             message = (
                 f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
@@ -303,7 +420,6 @@ class _Search:
             )
             return [Fault("connector", None, message, advice=("shorten them", "leave one out"))]
         message = f"no layout was found down to {size:g} pt, which is no proof that there is none"
-        shorten = f"shorten the texts ({_characters(texts)} characters{which})"
         return [Fault("connector", None, message, advice=(shorten, _ANOTHER_SEED))]
 
     def _never_fits(self, text: Description, style: Style) -> bool:
@@ -393,4 +509,4 @@ def _needing_the_solver() -> Iterator[None]:
         if error.name is None or not error.name.startswith("ortools"):
             raise
         message = 'other texts need the solver: pip install -e ".[connector]"'
-        raise InputFault([Fault("connector", None, message)]) from None
+        raise NoSolverError([Fault("connector", None, message)]) from None

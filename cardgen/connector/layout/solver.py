@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -25,11 +26,19 @@ Answer = Layout | Literal["none", "unknown"]
 
 
 class Solver:
-    """Lays out a problem, or only its texts `free` beside a layout of others that is `kept`."""
+    """Lays out a problem, or only its texts `free` beside a layout of others that is `kept`.
+
+    All methods raise TimeoutError once no `seconds_left`: half a search would depend on the machine.
+    """
 
     def __init__(
-        self, problem: Problem, free: Collection[int] | None = None, kept: Layout | None = None
+        self,
+        problem: Problem,
+        free: Collection[int] | None = None,
+        kept: Layout | None = None,
+        seconds_left: Callable[[], float] = lambda: math.inf,
     ) -> None:
+        self._seconds_left = seconds_left
         self._problem = problem
         self._free = sorted(range(len(problem.texts)) if free is None else free)
         self._kept = kept
@@ -92,7 +101,10 @@ class Solver:
         solver.parameters.random_seed = seed
         solver.parameters.max_deterministic_time = effort
         solver.parameters.catch_sigint_signal = False  # Ctrl-C must end the program, not a round
+        solver.parameters.max_time_in_seconds = max(0.0, self._seconds_left())
         status = solver.solve(model)
+        if self._seconds_left() <= 0:
+            raise TimeoutError
         self.spent += max(solver.response_proto.deterministic_time, _LEAST)
         if status == cp_model.UNKNOWN:
             return None

@@ -5,10 +5,10 @@ The file also keeps for which texts no layout was found, so that nobody waits fo
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +24,9 @@ from cardgen.connector.layout.result import (
 from cardgen.connector.texts import Heading, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.shapes import Box
-from cardgen.inputs.faults import Advice, Option
+from cardgen.inputs.faults import Advice, Fault, InputFault, Option
+from cardgen.inputs.textfile import read_text
+from companion.textfile import MOST_LIST
 
 _FORMAT = 2
 
@@ -41,19 +43,23 @@ class Failure:
 
 
 class LayoutFile(NamedTuple):
-    """The layouts for some texts, at most one for each card, and the searches that failed."""
+    """The layouts for some texts, at most one for each card, and the searches that failed.
+
+    `proven` has a hash of all that was proven of a layout (`proof_of`); such a one needs no other proof.
+    """
 
     layouts: tuple[Layout, ...] = ()
     failures: tuple[Failure, ...] = ()
+    proven: tuple[str, ...] = ()
 
     def with_layout(self, layout: Layout) -> LayoutFile:
         """Return it with this layout in place of others for such a card."""
         others = (other for other in self.layouts if other.panel != layout.panel)
-        return LayoutFile((*others, layout), self.failures)
+        return LayoutFile((*others, layout), self.failures, self.proven)
 
     def with_failure(self, failure: Failure) -> LayoutFile:
         """Return it with this failure too."""
-        return LayoutFile(self.layouts, (*self.failures, failure))
+        return LayoutFile(self.layouts, (*self.failures, failure), self.proven)
 
 
 def layout_path(texts: Path) -> Path:
@@ -62,10 +68,27 @@ def layout_path(texts: Path) -> Path:
 
 
 def read_layouts(path: Path) -> LayoutFile:
-    """Return the layouts in the file at `path`; none if it is missing or damaged."""
-    with suppress(OSError, ValueError):
-        return from_json(path.read_text("utf-8"))
-    return LayoutFile()
+    """Return the layouts in the file at `path`; none if it is missing.
+
+    Raises:
+        InputFault: it is damaged, was edited, or is no file of layouts. It is not replaced: who has printed
+            cards wants the same layout again.
+    """
+    if not path.exists():
+        return LayoutFile()
+    try:
+        return from_json(read_text(path, most=MOST_LIST))
+    except ValueError as error:
+        if isinstance(error, InputFault):
+            raise
+        cure = "bring it back as it was, or remove it for a new layout; cards of both don't fit together"
+        raise InputFault([Fault(path, None, f"{error}: {cure}")]) from None
+
+
+def proof_of(layout: Layout, *what: object) -> str:
+    """Return a hash of a layout and of `what` else it was proven with."""
+    proven = repr((asdict(replace(layout, geometry="")), what))
+    return hashlib.sha256(proven.encode()).hexdigest()
 
 
 def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | None = None) -> bool:
@@ -75,7 +98,7 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | 
     """
     if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
         return False
-    if heading is not None and not _heads(layout, heading):
+    if heading is not None and not _has_heading(layout, heading):
         return False
     for text, pile in zip(texts, layout.piles, strict=True):
         links = [link for link in layout.links if link.game == text.game]
@@ -95,13 +118,13 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | 
     return True
 
 
-def _heads(layout: Layout, heading: Heading) -> bool:
+def _has_heading(layout: Layout, heading: Heading) -> bool:
     block = layout.heading
     if block is None:  # there was no room for one
-        return True
+        return heading.allows("", ())
     words = [line[start:end] for line in block.lines for start, end in word_spans(line)]
     asked = [heading.invitation[start:end] for start, end in word_spans(heading.invitation)]
-    return words == asked and block.title in ("", heading.title)
+    return words == asked and block.title in ("", heading.title) and heading.allows(block.title, block.lines)
 
 
 # -- the format ------------------------------------------------------------------------------------
@@ -111,27 +134,42 @@ def to_json(file: LayoutFile) -> str:
     """Return `file` as JSON; boxes are x, y, width and height."""
     document = {
         "format": _FORMAT,
-        "layouts": [_plain(layout) for layout in file.layouts],
+        "layouts": [{**_plain(layout), "seal": _seal(_plain(layout))} for layout in file.layouts],
         "failures": [asdict(failure) for failure in file.failures],
+        "proven": list(file.proven),
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
 def from_json(text: str) -> LayoutFile:
-    """Return what `to_json` wrote; raises ValueError if it is nothing of the kind."""
+    """Return what `to_json` wrote; raises ValueError, which says whether it is damaged, edited, or none."""
     try:
         document: dict[str, Any] = json.loads(text)
-        if document["format"] != _FORMAT:
-            raise ValueError(f"is of format {document['format']}, not {_FORMAT}")
+    except (ValueError, RecursionError):
+        raise ValueError("is damaged: it is no complete JSON") from None
+    if not isinstance(document, dict) or not {"format", "layouts", "failures"} <= document.keys():
+        raise ValueError("is of another program, and no file of layouts")
+    if document["format"] != _FORMAT:
+        raise ValueError(f"is of format {document['format']}, not {_FORMAT}: of another version of cardgen")
+    try:
+        for plain in document["layouts"]:
+            if plain.pop("seal", None) not in (None, _seal(plain)):
+                raise ValueError("was edited")
         return LayoutFile(
             tuple(map(_layout, document["layouts"])),
             tuple(
                 Failure(failure["search"], tuple(_fault(*fault) for fault in failure["faults"]))
                 for failure in document["failures"]
             ),
+            tuple(map(str, document.get("proven", ()))),
         )
-    except (KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise ValueError(f"is not a file of layouts: {error}") from None
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"is damaged: {error} is wrong or missing") from None
+
+
+def _seal(plain: dict[str, Any]) -> str:
+    """Return what shows whether a layout was changed by hand."""
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _fault(

@@ -14,9 +14,8 @@ from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import distance
 from cardgen.connector.texts import Texts
 from cardgen.drawing.shapes import Box
+from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 
-SMALLEST = 5.0
-"""Type size in pt."""
 LEAST_CONTRAST = 4.5
 """Contrast that WCAG 2 wants for small text."""
 GAP = 0.75
@@ -89,8 +88,8 @@ def _things(
 
 
 def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
-    if thing.size is not None and thing.size < SMALLEST - 1e-6:
-        yield f"{thing.name} is set in {thing.size:g} pt, at least {SMALLEST:g} pt"
+    if thing.size is not None and thing.size < SMALLEST_LIGHT_TYPE - 1e-6:
+        yield f"{thing.name} is set in {thing.size:g} pt, at least {SMALLEST_LIGHT_TYPE:g} pt"
     if thing.contrast <= 1:
         yield f"{thing.name} is invisible: painted over, cut off or of the colour of its ground"
     elif thing.contrast < LEAST_CONTRAST:

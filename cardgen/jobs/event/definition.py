@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import get_args
 
-from cardgen.connector.layout.result import SEED
+from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
@@ -388,11 +388,14 @@ def _cards(
         fonts=book.extra,
         texts=texts,
         seed=section.whole("seed", 1, 1_000_000, SEED),
+        minutes=section.number("minutes", 0.1, 10_000, MINUTES, of=""),
     )
     if texts is not None:
         section.check(lambda: read_texts(texts), "texts")
-    elif section.given("seed") and not section.given("texts"):
-        section.fault("is about the layout of texts of your own: name them with texts", "seed")
+    elif not section.given("texts"):
+        for key in ("seed", "minutes"):
+            if section.given(key):
+                section.fault("is about the layout of texts of your own: name them with texts", key)
     if job.color == "rgb" and job.pdfx:
         section.fault("pdfx wants CMYK: leave the color out", "color")
     if job.skip_bad and csv is None:

@@ -8,7 +8,10 @@ from dataclasses import replace
 
 from cardgen.inputs.faults import Fault, InputFault, Option
 
-_TABLES = {**dict.fromkeys(("shorten", "map", "blank", "geometry", "seed"), "cards"), "seconds": "puzzles"}
+_TABLES = {
+    **dict.fromkeys(("shorten", "map", "blank", "geometry", "seed", "minutes"), "cards"),
+    "seconds": "puzzles",
+}
 """The table with the key for an option. Other options, such as ``--font``, the command for events has too."""
 
 

@@ -38,7 +38,7 @@ from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
-from cardgen.jobs.writing import Writing, Written, date_of, write_pages
+from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
@@ -85,11 +85,12 @@ def make_event(
     workers: int | None = None,
     progress: Progress | None = None,
     dry_run: bool = False,
+    check: bool = False,
 ) -> Pack:
     """Write everything for `event` into `folder` that is missing there or has changed.
 
-    All files appear, or none; with `dry_run` none. `workers` processes share the work, by default one per
-    core.
+    All files appear, or none; with `dry_run` none. With `check` they are read back before. `workers`
+    processes share the work, by default one per core.
 
     Raises:
         InputFault: with everything that cannot be made.
@@ -116,6 +117,8 @@ def make_event(
             raise InputFault(run.faults)
         stale: list[str] = []
         if not dry_run:
+            if check:
+                run.read_back()
             staging.put_in_place()
             stale = run.manifest.close()
     paths = () if dry_run else tuple(sorted((*run.written, *_names_to_correct(event))))
@@ -128,6 +131,7 @@ def make_event(
             left_out=run.left_out or event.left_out,
             doubts=tuple(map(doubt_of, event.guessed)),
             remarks=(*run.remarks, *_warnings(event)),
+            findings=sorted(run.findings),
         ),
         checklist=checklist_text(checklist),
         kept=tuple(run.kept),
@@ -158,6 +162,8 @@ class _Run:
     faults: list[Fault] = field(default_factory=list)
     remarks: list[str | Fault] = field(default_factory=list)
     left_out: tuple[RowFaults, ...] = ()
+    findings: list[tuple[Path, str]] = field(default_factory=list)
+    """What the preflight warns of in the files that it has read."""
     guests: list[Guest] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -202,6 +208,7 @@ class _Run:
             written = with_keys(make_cards(whole, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit
+            self.findings += ((self.staging.final(path), finding) for path, finding in written.findings)
             missing = {row.line for row in written.left_out}
             printed = [guest for guest in guests if guest.line not in missing]
             self.manifest.note_cards((guest.line for guest in printed), map(card_digest, printed))
@@ -364,11 +371,17 @@ class _Run:
         try:
             made = make()
         except InputFault as error:
-            self.faults += error.faults
+            self.faults += map(self._in_its_place, error.faults)
         except UNFIT as error:
             self.faults.append(Fault(self.event.source, item, str(error)))
         else:
             self._note(item, made_from, made)
+
+    def _in_its_place(self, fault: Fault) -> Fault:
+        """Return `fault` with the place that its file would have got."""
+        source = fault.source
+        staged = isinstance(source, Path) and source.is_relative_to(self.staging.place)
+        return replace(fault, source=self.staging.final(Path(source))) if staged else fault
 
     def _note(self, item: str, made_from: str, made: Mapping[Path, int]) -> None:
         self.written += map(self.staging.final, made)
@@ -378,6 +391,14 @@ class _Run:
             for path, pages in made.items()
         }
         self.manifest.note(item, made_from, files)
+
+    def read_back(self) -> None:
+        """Let the preflight read all new files; raises InputFault with its errors."""
+        self.findings.clear()
+        pdfs = [path for path in self.written if path.suffix == ".pdf"]
+        tasks = [(path, self.staging.path(path.relative_to(self.staging.folder).as_posix())) for path in pdfs]
+        for _, warnings in self.map_tasks("checks", _preflight, tasks):
+            self.findings += warnings
 
     # -- work shared among processes ---------------------------------------------------------------
 
@@ -437,6 +458,11 @@ def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path,
 def _first_equal(book: FontBook) -> FontBook:
     """Return the first of all books equal to `book`, which has read its fonts already."""
     return book
+
+
+def _preflight(file: tuple[Path, Path]) -> list[tuple[Path, str]]:
+    """Return what the preflight warns of in a file: where it will be, and where it is."""
+    return warnings_in(dict([file]))
 
 
 def _warnings(event: Event) -> Iterator[str]:

@@ -4,44 +4,33 @@ from __future__ import annotations
 
 import errno
 import os
-import secrets
-import shutil
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
 from cardgen.inputs.faults import Fault, InputFault
+from cardgen.output import LOCK, HiddenFolder
 from cardgen.processes import uninterrupted
 
 
-class Staging:
-    """A folder in `folder` for new files; `put_in_place` moves them. Leaving the block removes the rest.
+class Staging(HiddenFolder):
+    """A hidden folder for new files; `put_in_place` moves them. Leaving the block removes the rest.
 
     Raises:
         InputFault: `folder` cannot be made or written into: one complaint, not one for each file.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.place = folder / f".{secrets.token_hex(4)}.part"
-
     def __enter__(self) -> Staging:
         try:
-            self._missing = [each for each in (self.folder, *self.folder.parents) if not each.exists()]
-            self.folder.mkdir(parents=True, exist_ok=True)
-            if not os.access(self.folder, os.W_OK):
-                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            self.make()
         except OSError as error:
+            self.remove()
             raise _unwritable(self.folder, error) from None
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
     ) -> None:
-        shutil.rmtree(self.place, ignore_errors=True)
-        for made in self._missing:
-            with suppress(OSError):  # it is not empty
-                made.rmdir()
+        self.remove()
 
     def path(self, name: str) -> Path:
         """Return the new file called `name`, else the one in the folder."""
@@ -58,7 +47,7 @@ class Staging:
         Raises:
             InputFault: one of them cannot be put there; found out before any is moved, if it can be.
         """
-        new = sorted(path for path in self.place.rglob("*") if path.is_file())
+        new = sorted(path for path in self.place.rglob("*") if path.is_file() and path.name != LOCK)
         moves = [(path, self.final(path)) for path in new]
         with uninterrupted():
             for _, target in moves:

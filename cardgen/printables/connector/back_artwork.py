@@ -58,6 +58,9 @@ PALE_CYAN = Ink((0.35, 0.0, 0.10, 0.0), (0.64, 0.91, 0.94))
 TEAL = Ink((0.85, 0.25, 0.45, 0.20), (0.09, 0.43, 0.46))
 """The same on a light ground."""
 
+ARTWORK = 1
+"""Version of how a back is drawn; with another one the layouts that come with the program are proven anew."""
+
 MARK_SIZE = 10.0
 """Size of the corners' numbers in pt."""
 LINK_SIZE = 6.5

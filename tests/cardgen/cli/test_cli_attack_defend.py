@@ -90,7 +90,7 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         (("deck", "--pdfx", "--format", "svg"), 2, "--pdfx is for PDF"),
         (("deck", "--stock", "nothing"), 2, "nothing"),
         (("deck", "--stock", "avery-l7414"), 1, "does not fit"),
-        (("deck", "--deck", "none.toml"), 1, "none.toml: can't be read"),
+        (("deck", "--deck", "none.toml"), 1, "none.toml: cannot be read"),
         (("rules", "--paper", "90x90"), 2, "larger paper"),
     ],
 )

@@ -119,7 +119,11 @@ def test_a_batch_draws_texts_of_ones_own_once_also_on_flat_cards(folder: Path) -
 
 REFUSED = {
     "texts that are not there": ("connector --texts none.toml", {}, "none.toml: cannot be read"),
-    "texts that are no TOML": ("card --texts a.toml", {"a.toml": "cards"}, "a.toml:1: is not TOML"),
+    "texts that are no TOML": (
+        "card --texts a.toml",
+        {"a.toml": "cards"},
+        "a.toml:1: there is no = after the name",
+    ),
     "a key that is unknown": (
         "card --texts a.toml",
         {"a.toml": OWN.replace("cards = 2", "cards = 2\nseat = []")},

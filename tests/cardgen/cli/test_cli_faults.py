@@ -6,6 +6,7 @@ import os
 import struct
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
@@ -14,6 +15,8 @@ from commandline import Outcome, attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen import output
+from cardgen.preflight.check import preflight
+from cardgen.preflight.report import Finding
 
 ROOT = Path(__file__).parents[3]
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -49,7 +52,11 @@ ONE_LINE = {
         "card --profile a.toml",
         "a.toml:1: byte 0xff at offset 0 is not UTF-8",
     ),
-    "profile that is no TOML": ({"a.toml": "name = Ada\n"}, "card --profile a.toml", "a.toml:1: is not TOML"),
+    "profile that is no TOML": (
+        {"a.toml": "name = Ada\n"},
+        "card --profile a.toml",
+        "a.toml:1: put texts in",
+    ),
     "missing portrait": (
         {"a.toml": 'name = "Ada"\nportrait = "none.png"\n'},
         "card --profile a.toml",
@@ -206,7 +213,7 @@ def test_a_damaged_printer_file_is_named(folder: Path) -> None:
     path.write_text("offset_x = ")
     told = cardgen("card", "--printer", "office")
     assert (told.status, len(told.complaints)) == (1, 1)
-    assert told.err.startswith(f"{path}:1: is not TOML")
+    assert told.err.startswith(f"{path}:1: offset_x has no value")
     again = cardgen("printer", "office", "--offset", "1,1")  # the rest of it cannot stay as it was
     assert (again.status, again.err) == (1, told.err)
     assert "cardgen printer office --offset X,Y --scale X,Y --skew DEG" in again.err
@@ -252,7 +259,7 @@ def test_a_folder_that_is_read_only_is_one_line(
     opened = os.open
 
     def refuse(path: Path, *given: Any, **named: Any) -> int:
-        if str(path).endswith(".part"):
+        if ".part" in str(path):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         return opened(path, *given, **named)
 
@@ -492,3 +499,30 @@ def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_pro
             ["a.toml:4", "emails"],
             ["a.toml:8", "qr"],
         ]
+
+
+def test_what_would_print_wrong_is_refused_and_not_written(folder: Path) -> None:
+    """The preflight reads a file before it takes its place."""
+    (folder / "card.pdf").write_bytes(b"what was there")
+    thick = Finding("error", 1, "Page 1: text of 4.50 pt is smaller than 5 pt.")
+    soft = Finding("warning", 1, "Page 1: a picture of 150 dpi is coarse.")
+    report = replace(preflight(made_card(folder)), findings=(thick, soft))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cardgen.preflight.check.preflight", lambda *_: report)
+        told = cardgen("card", "-o", "card.pdf")
+    assert (told.status, told.out) == (1, "")
+    assert told.err == f"card.pdf: would print wrong, so nothing is written: {thick.message}\n"
+    assert files(folder)["card.pdf"] == b"what was there"
+
+
+def made_card(folder: Path) -> Path:
+    assert cardgen("card", "-o", "made.pdf").status == 0
+    return folder / "made.pdf"
+
+
+def test_a_name_that_turns_the_order_of_letters_is_refused(folder: Path) -> None:
+    (folder / "a.toml").write_text('name = "A\u202eeL"\n', "utf-8")
+    told = cardgen("card", "--profile", "a.toml")
+    assert told.err == (
+        "a.toml:1: name: 'A\\u202eeL' holds U+202E, a mark that turns the order of letters: leave it out\n"
+    )

@@ -87,7 +87,7 @@ def test_ctrl_c_ends_a_batch_with_one_line_and_leaves_nothing_behind(
     process = started("card", "--csv", "a.csv", "--jobs", jobs, "-o", "x.pdf")
     try:
         if moment == "writing":
-            wait_for(lambda: [path for path in folder.glob(".x.pdf.*.part") if path.stat().st_size])
+            wait_for(lambda: [path for path in folder.glob(".*.part/x.pdf") if path.stat().st_size])
             workers = workers_of(process)
             assert len(workers) == (2 if jobs == "2" else 0)
         else:  # in the middle of starting the workers
@@ -109,7 +109,7 @@ def test_an_order_to_end_leaves_nothing_behind_either(folder: Path, jobs: str) -
     before = files(folder)
     process = started("card", "--csv", "a.csv", "--jobs", jobs, "-o", "x.pdf")
     try:
-        wait_for(lambda: [path for path in folder.glob(".x.pdf.*.part") if path.stat().st_size])
+        wait_for(lambda: [path for path in folder.glob(".*.part/x.pdf") if path.stat().st_size])
         workers = workers_of(process)
         process.terminate()
         out, err = process.communicate(timeout=300)
@@ -140,7 +140,7 @@ def test_a_worker_that_is_killed_is_one_line(folder: Path) -> None:
     (folder / "a.csv").write_text(attendees(2_000))
     process = started("card", "--csv", "a.csv", "--jobs", "2", "-o", "x.pdf")
     try:
-        wait_for(lambda: list(folder.glob(".x.pdf.*.part")) and workers_of(process))
+        wait_for(lambda: list(folder.glob(".*.part/x.pdf")) and workers_of(process))
         os.kill(workers_of(process)[0], signal.SIGKILL)
         out, err = process.communicate(timeout=300)
     finally:

@@ -39,12 +39,16 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
+from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Heading, read_heading, read_texts, seats_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 from cardgen.inputs.faults import InputFault, Option
 from cardgen.inputs.geometry import load_geometry
-from cardgen.jobs.card_backs import connector_of
+from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
+from cardgen.jobs import card_backs
+from cardgen.jobs.card_backs import builtin_proof, connector_of, findings
+from cardgen.printables.connector.back_artwork import Connector
 
 CLASSIC = Panel(85, 50, 15.5, 3, 2)
 US = Panel(88.9, 50.8, 17.5, 3, 2)
@@ -359,9 +363,9 @@ def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
 # -- texts for which there is no layout ------------------------------------------------------------
 
 
-def told(texts, panel=CLASSIC, style=(5.0, "condensed"), effort=QUICK):
+def told(texts, panel=CLASSIC, style=(5.0, "condensed"), effort=QUICK, **others):
     with pytest.raises(InputFault) as caught:
-        solve(texts, "own", panel, BOOK, effort=effort, styles=(style,), decoys=False)
+        solve(texts, "own", panel, BOOK, effort=effort, styles=(style,), decoys=False, **others)
     return "\n".join(map(str, caught.value.faults))
 
 
@@ -398,10 +402,9 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
 
 def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
-    assert message == (
+    assert message.startswith(
         "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is "
-        "none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or "
-        "add --seed N to try another layout"
+        "none: this was tried and works: ask for fewer cards, "
     )
 
 
@@ -505,24 +508,108 @@ def test_the_layout_of_another_seed_is_used_from_then_on(tmp_path, searches):
 
 
 @pytest.mark.parametrize(
-    "damage",
+    ("damage", "why"),
     [
-        lambda text: text[:200],
-        lambda text: "[]",
-        lambda text: text.replace('"format": 2', '"format": 3'),
-        lambda text: text.replace("larch", "ash"),
-        lambda text: text.replace('"size": 6.0', '"size": "6"'),
+        (lambda text: text[:200], "is damaged: it is no complete JSON"),
+        (lambda text: "[]", "is of another program"),
+        (lambda text: '{"name": "x"}', "is of another program"),
+        (lambda text: text.replace('"format": 2', '"format": 3'), "is of format 3, not 2"),
+        (lambda text: text.replace("larch", "ash"), "was edited"),
+        (lambda text: text.replace('"size": 6.0', '"size": "6"'), "was edited"),
+        (lambda text: text.replace('"phrases"', '"phrase"').replace('"seal"', '"seat"'), "is damaged"),
     ],
 )
-def test_a_damaged_file_counts_as_absent_and_is_replaced(tmp_path, searches, damage):
+def test_a_damaged_edited_or_foreign_file_is_told_as_such_and_kept(tmp_path, searches, damage, why):
     path = tmp_path / "north.toml"
     kept = layout_path(path)
     whole = to_json(LayoutFile((found(),)))
-    kept.write_text(damage(whole), "utf-8")
-    assert kept.read_text("utf-8") != whole
-    assert lay(path, works=lambda layout: layout.size + 1 > 0) == found()  # a text can't be added to
-    assert kept.read_text("utf-8") == whole
-    assert searches == [(1, 2)]
+    spoilt = damage(whole)
+    kept.write_text(spoilt, "utf-8")
+    assert spoilt != whole
+    with pytest.raises(InputFault, match=rf"north\.layout\.json: {why}"):
+        lay(path)
+    assert kept.read_text("utf-8") == spoilt
+    assert searches == []
+
+
+def test_the_layout_of_other_texts_is_told_as_such(tmp_path, searches):
+    path, told = tmp_path / "north.toml", []
+    layout_path(path).write_text(to_json(LayoutFile((found(cards=3),))), "utf-8")
+    lay(path, progress=told.append)
+    (line,) = told
+    assert line.startswith(f"{layout_path(path)}: has the layout of other texts than those of north.toml")
+
+
+def test_without_the_solver_the_layout_of_other_texts_is_told_as_such_too(tmp_path, no_solver):
+    path = tmp_path / "north.toml"
+    layout_path(path).write_text(to_json(read_layouts(SHIPPED)), "utf-8")
+    with pytest.raises(InputFault) as caught:
+        lay(path)
+    assert [fault.message.split(" than ")[0] for fault in caught.value.faults] == [
+        "has the layout of other texts",
+        'other texts need the solver: pip install -e ".[connector]"',
+    ]
+
+
+@pytest.mark.usefixtures("no_solver")
+def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
+    texts = read_texts(SHIPPED_TEXTS)
+    title = read_heading(SHIPPED_TEXTS).title
+    heading = Heading(title, "Ask a friend to lay a card on yours.", ("title", "invitation"))
+    path = tmp_path / "own.toml"
+    layout = layout_for(path, texts, heading, "classic", CLASSIC, BOOK)
+    assert (layout.size, layout.heading.title) == (6.0, title)
+    assert " ".join(layout.heading.lines) == heading.invitation
+    assert layout.phrases == shipped("classic").phrases
+    assert shipped("classic").heading.box.holds(layout.heading.box)
+    assert read_layouts(layout_path(path)).layouts == (layout,)
+
+
+def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_path):
+    text = (own(TREES, 3),)
+    long = Heading("T" * 60, "i" * 90, ("title", "invitation"))
+    message = told(text, heading=long, effort=QUICK)
+    assert message == (
+        "connector: the texts do not fit together with title and invitation at 5 pt: "
+        "this was tried and works: leave out title and invitation"
+    )
+    assert quick(text, heading=replace(long, wanted=())).heading.title == ""
+
+
+def test_no_type_is_smaller_than_preflight_allows():
+    assert min(size for size, _ in solver.STYLES) == SMALLEST_LIGHT_TYPE
+
+
+def test_without_time_the_search_ends_with_the_option_that_gives_more():
+    message = told((own(TREES, 2),), seconds_left=lambda: 0.0)
+    assert message == (
+        "connector: no layout was found in the time given, which is no proof that there is none: "
+        "add --minutes N for more time, or shorten the texts"
+    )
+
+
+def test_a_search_that_ran_out_of_time_is_made_again(tmp_path):
+    path = tmp_path / "north.toml"
+    with pytest.raises(InputFault, match="--minutes"):
+        lay(path, seconds_left=lambda: 0.0)
+    assert not layout_path(path).exists()
+
+
+@pytest.mark.parametrize("name", ["classic", "us"])
+def test_the_shipped_layouts_are_proven_as_they_are_drawn_now(name):
+    geometry, texts = load_geometry(name), read_texts(SHIPPED_TEXTS)
+    layout = shipped(name)
+    assert not findings(Connector(layout, texts), geometry, BOOK, TRIALS)
+    proof = builtin_proof(layout, texts, read_heading(SHIPPED_TEXTS), geometry)
+    assert proof in read_layouts(SHIPPED).proven, "run: python tests/bench/bench_connector.py prove"
+
+
+def test_a_shipped_layout_is_not_proven_at_each_run_unless_it_differs(monkeypatch):
+    proofs = []
+    monkeypatch.setattr(card_backs, "findings", lambda *given: proofs.append(given) or ())
+    classic = load_geometry("classic")
+    assert card_backs.builtin_connector(classic, BOOK) and proofs == []
+    assert card_backs.builtin_connector(replace(classic, bleed=2.0), BOOK) and len(proofs) == 1
 
 
 def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path, searches):

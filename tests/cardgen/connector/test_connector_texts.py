@@ -1,6 +1,7 @@
 """The texts that Connector hides, as they are read from a file."""
 
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,7 @@ from cardgen.connector.texts import (
     read_texts,
     seats_of,
 )
-from cardgen.connector.words import word_spans
+from cardgen.connector.words import whole_words, word_spans
 from cardgen.inputs.faults import InputFault
 
 GOOD = """\
@@ -99,6 +100,7 @@ WORDS = {
     "Chinese": ("黑子（先）走，「快」！", "黑|子|（先）|走，|「快」！"),
     "Japanese": ("カードをとっ", "カー|ド|を|とっ"),
     "Chinese and Latin": ("玩 well-known 游戏3次", "玩|well-known|游|戏|3|次"),
+    "Thai with breaks": ("ไพ่\u200bทุกใบ\u200bซ่อน", "ไพ่|ทุกใบ|ซ่อน"),
     "Korean": ("카드를 놓고 읽어요", "카드를|놓고|읽어요"),
 }
 
@@ -110,12 +112,49 @@ def test_a_line_may_begin_before_a_word_and_not_before_its_marks(text, words):
     assert found == [word.replace("\0", "|") for word in expected]
 
 
+def test_thai_words_are_found_by_a_library_unless_they_have_breaks(tmp_path):
+    thai = "ไพ่ทุกใบซ่อนส่วนหนึ่งของข้อความ"
+    (north,) = texts_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", thai))
+    assert north.words == ("ไพ่", "ทุก", "ใบ", "ซ่อน", "ส่วน", "หนึ่ง", "ของ", "ข้อความ")
+    broken = "ไพ่ทุก\u200bใบซ่อน\u200bส่วนหนึ่ง\u200bของข้อความ"
+    (north,) = texts_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", broken))
+    assert north.words == tuple(broken.split("\u200b"))
+
+
+def test_a_text_without_blanks_is_told_how_words_are_parted(tmp_path):
+    lao = "ພາສາລາວບໍ່ມີຊ່ອງຫວ່າງ"
+    (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", lao))
+    assert told.startswith(":4: North.text: 1 word is too few for 2 cards: at least 4, two for each card")
+    assert "put U+200B" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("黑子和白子围住空地，谁都不想让出。", "黑子|和|白子|围住空地，"),
+        ("黑子和白子圍住空地，", "黑子|和|白子|圍|住"),
+    ],
+)
+def test_chinese_words_are_several_signs_long(text, words):
+    found = [text[start:end] for start, end in whole_words(text)]
+    assert "|".join(found).startswith(words)
+    assert "".join(found) == text
+
+
+def test_a_heading_that_was_written_is_wanted(tmp_path):
+    path = tmp_path / "texts.toml"
+    path.write_text('invitation = "Come and play."\n' + GOOD)
+    heading = read_heading(path)
+    assert heading.allows("", ("Come and play.",)) and not heading.allows("", ())
+    assert not replace(heading, wanted=("title",)).allows("", ("Come and play.",))
+
+
 def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "uniseg.linebreak", None)
     word_spans.cache_clear()
     (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地"))
     assert told == (
-        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese and Japanese: "
+        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese and Thai: "
         'pip install -e ".[connector]"'
     )
 
@@ -125,7 +164,7 @@ def test_a_file_may_have_a_heading_and_otherwise_gets_one(tmp_path):
     path.write_text(GOOD)
     assert read_heading(path) == Heading("A game, in pieces", INVITATION)
     path.write_text('title = "Ours"\ninvitation = "Come  and\\tplay."\n' + GOOD)
-    assert read_heading(path) == Heading("Ours", "Come and play.")
+    assert read_heading(path) == Heading("Ours", "Come and play.", ("title", "invitation"))
     assert len(read_texts(path)) == 1
 
 
@@ -166,7 +205,7 @@ def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
         ("cards = 2", "cards = 2\nseats = []", ":3: North.seats: 0 where 2 cards need 1"),
         ("cards = 2", "cards = 2\nseats = 5", ":3: North.seats: must be texts in quotation marks"),
         ("[North]", "North = 1\n[South]", ":1: North: must be a table: write [North] on a line of its own"),
-        ("[North]", "[North", ":1: is not TOML: Expected ']' at the end of a table declaration"),
+        ("[North]", "[North", ":1: the bracket is not closed: write [North]"),
         (GOOD, "", ": has no texts: write a [table] for each game"),
     ],
 )

@@ -268,7 +268,7 @@ SPOILT = {
     ),
     "small type": (
         Spoilt(replace(SOUND, size=4.5)),
-        "left flap: 'boards. Be ... territory!' is set in 4.5 pt, at least 5 pt",
+        "left flap: 'boards. Be ... territory!' is set in 4.5 pt, at least 6 pt",
     ),
     "too few decoys": (
         Spoilt(replace(SOUND, decoys=tuple(d for d in SOUND.decoys if d.games != ("Deflector",)))),

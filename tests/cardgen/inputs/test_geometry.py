@@ -149,7 +149,7 @@ def test_an_unknown_name_is_refused_with_the_nearest() -> None:
 def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputFault, match=r"none\.toml: cannot be read: No such file or directory"):
         load_geometry(str(tmp_path / "none.toml"))
-    assert "is not TOML" in faults_of(tmp_path, "panel = {")[0][1]
+    assert "has no end" in faults_of(tmp_path, "panel = {")[0][1]
     (tmp_path / "own.toml").write_bytes(b'about = "\xff"')
     with pytest.raises(InputFault, match="1: byte 0xff at offset 9 is not UTF-8"):
         load_geometry(str(tmp_path / "own.toml"))
@@ -159,8 +159,8 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
     ("old", "new", "field", "message"),
     [
         ("cell = 5.0", "cell = 4.3", "cell", f"4.3 mm is too small for a pencil: at least {SMALLEST_CELL:g}"),
-        ("cell = 5.0", "cell = 6.0", "cell", "a grid of 60 mm does not fit on a panel inside the safe zone"),
-        ("tab = 0.0", "tab = 26.0", "cell", "a grid of 50 mm does not fit on a panel inside the safe zone"),
+        ("cell = 5.0", "cell = 6.0", "cell", "the grid has 60 mm a side: "),
+        ("tab = 0.0", "tab = 26.0", "cell", "the grid has 50 mm a side: "),
         (
             "cell = 5.0",
             "",

@@ -112,6 +112,7 @@ KINDS = {
                 "color": "cmyk",
                 "pdfx": True,
                 "seed": 3,
+                "minutes": 2.5,
             },
             "puzzles": {
                 "level": "easy",

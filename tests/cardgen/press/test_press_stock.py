@@ -303,7 +303,9 @@ def test_all_faults_come_at_once_and_each_only_once(tmp_path):
 def test_a_file_that_cannot_be_read_is_said_in_one_line(tmp_path):
     with pytest.raises(InputFault, match=r"none\.toml: cannot be read: No such file"):
         load_stock(tmp_path / "none.toml")
-    assert faults_of(tmp_path / "own.toml", "rows = = 2")[0].startswith("own.toml:1: is not TOML: ")
+    assert faults_of(tmp_path / "own.toml", "rows = = 2")[0].startswith(
+        "own.toml:1: put texts in quotation marks: "
+    )
     (tmp_path / "own.toml").write_bytes(b"about = '\xff'")
     with pytest.raises(InputFault, match=r"own\.toml:1: byte 0xff at offset 9 is not UTF-8"):
         load_stock(tmp_path / "own.toml")

@@ -54,7 +54,7 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
         "no card lies at place 2 (places with a card: none)",
         "Bob Lee scores Gain / Catch: +1.",
         " 12. Ann plays Haul at place 1: Score this card: +2\n",
-            "K5. ",
+        "K5. ",
     ):
         assert line in said
     assert all(len(line) <= 100 for line in said.splitlines())

@@ -435,7 +435,7 @@ FAULTS = {
         'name = "E"\n[puzzles]\nseconds = 5\n',
         "event.toml:3: puzzles.seconds: is for drawing new puzzles: give a seed, or leave it out",
     ),
-    "no TOML": ("name = Games\n", "event.toml:1: is not TOML: Invalid value in column 8"),
+    "no TOML": ("name = Games\n", 'event.toml:1: put texts in quotation marks: name = "Games"'),
 }
 
 

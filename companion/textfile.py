@@ -1,0 +1,64 @@
+"""Files that users give: read whole, and refused at once if they are no files, or too large."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import stat
+from pathlib import Path
+
+MOST_TEXT = 1_000_000
+"""Bytes of the largest text file that people write by hand."""
+MOST_LIST = 50_000_000
+"""Bytes of the largest list that a program writes."""
+
+
+class TextFileError(ValueError):
+    """A text file that can't be used: `message` says why, `line` is where, if it is known."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        self.message, self.line = message, line
+        super().__init__(message)
+
+
+def check_file(path: Path, most: int) -> None:
+    """Check that `path` is a file of at most `most` bytes, without opening it.
+
+    Raises:
+        OSError: there is none, it is a device or a pipe (which may never end), or it is larger.
+    """
+    found = path.stat()
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "it is a device or a pipe, not a file", str(path))
+    if found.st_size > most:
+        message = f"it has {found.st_size / 1e6:.1f} MB, at most {most / 1e6:g} MB are read"
+        raise OSError(errno.EFBIG, message, str(path))
+
+
+def read_text(
+    path: Path,
+    encoding: str = "utf-8-sig",
+    how: str = "save the file as UTF-8",
+    most: int = MOST_TEXT,
+) -> str:
+    """Return the text of the file at `path`; `how` says how to write it in the right encoding.
+
+    Raises:
+        TextFileError: it can't be read, is no file or has more than `most` bytes, or is not in `encoding`;
+            with line and byte offset.
+    """
+    try:
+        check_file(path, most)
+        data = path.read_bytes()
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
+        raise TextFileError(f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        offset = len(data) - len(error.object) + error.start  # `object` may lack the byte order mark
+        line = len(re.findall(r"\r\n|\r|\n", data[:offset].decode(encoding))) + 1
+        message = f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"
+        raise TextFileError(message, line) from None
