@@ -93,7 +93,7 @@ class PuzzlesJob(SheetsJob):
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
     """Start worker processes, None for one per core, or use a Dask cluster; raises InputFault."""
     if cluster is None:
-        with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
+        with processes(workers, "the search for puzzles", "solves boards", heed_signals) as pool:
             yield pool
     else:
         with faults_of("cluster", ClusterError), executor_at(cluster) as executor:

@@ -130,7 +130,7 @@ def test_the_version_is_that_of_the_package() -> None:
         ("card", "--duplex", "diagonal"),
         ("card", "--format", "png"),
         ("card", "--start", "0"),
-        ("card", "--jobs", "0"),
+        ("puzzles", "--jobs", "0"),
         ("card", "--skip", "3;7"),
         ("card", "--only", "0", "--csv", "a.csv"),
         ("card", "--only", "3"),
@@ -512,9 +512,9 @@ def test_a_crowded_card_warns_of_small_modules_and_is_written_all_the_same(folde
     )
     told = cardgen("card", "--profile", "long.toml", "--quiet", "-o", "x.pdf")
     assert (told.status, told.out) == (0, "")
-    assert told.complaints and all(
-        "x.pdf: warning:" in line and "modules" in line for line in told.complaints
-    )
+    assert told.complaints and all("modules of the QR symbol" in line for line in told.complaints)
+    told = cardgen("card", "--profile", "long.toml", "--quiet", "--check", "-o", "x.pdf")
+    assert any("x.pdf: warning:" in line and "modules" in line for line in told.complaints)
 
 
 def test_a_preview_that_cannot_be_written_leaves_no_doubt_about_the_file(folder: Path) -> None:

@@ -409,11 +409,8 @@ def long_brand(folder: Path, csv: str, *more: str) -> Outcome:
     return cardgen("card", "--profile", "long.toml", "--csv", "a.csv", "-o", "x.pdf", *more)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by_line(
-    folder: Path, jobs: str
-) -> None:
-    told = long_brand(folder, attendees(160) + f"Bob,,,nowhere,\n{LONG},,,,\n", "--jobs", jobs)
+def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by_line(folder: Path) -> None:
+    told = long_brand(folder, attendees(160) + f"Bob,,,nowhere,\n{LONG},,,,\n")
     assert told.status == 1
     assert [line.split(": ")[1] for line in told.complaints] == ["brand", "title", "email", "name"]
     assert [line.split(":")[0] for line in told.complaints] == ["long.toml"] * 2 + ["a.csv"] * 2

@@ -19,7 +19,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 CARDGEN = {
     "--start 0": "cardgen: No such option: --start",
     "shuffle": "cardgen: No such command 'shuffle'",
-    "prnt": "cardgen: No such command 'prnt'. Did you mean 'print'?",
+    "prnt": "cardgen: No such command 'prnt'. Did you mean 'print', 'printer'?",
     "card --start 0": "cardgen card: --start: 0 is too small: choose 1 or more",
     "card --start x": "cardgen card: --start: 'x' is not a whole number",
     "card --start": "cardgen card: Option '--start' requires an argument",
