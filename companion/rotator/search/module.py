@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import atexit
 import struct
 import sys
 from collections.abc import Callable, Sequence
@@ -72,6 +71,8 @@ def packed(values: Sequence[int]) -> bytes:
 @cache
 def _engine() -> tuple[Any, Any, tuple[str, ...]]:
     """Return wasmtime's engine, the module for it, and the names of what the module calls."""
+    import atexit  # noqa: PLC0415 - browsers have no use for it
+
     import wasmtime  # noqa: PLC0415 - it and the module take a tenth of a second, which few commands need
 
     atexit.register(
