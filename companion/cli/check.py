@@ -36,6 +36,6 @@ def _tell_worth(referee: object) -> None:
     from companion.rotator.hints import earned_by
     from companion.rotator.referee import Referee
 
-    if isinstance(referee, Referee) and referee.state is not None and referee.state.result == "won":
-        for line in earned_by(referee.state):
+    if isinstance(referee, Referee) and referee.winners:
+        for line in earned_by(referee.steps):
             typer.echo(line)

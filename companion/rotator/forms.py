@@ -121,10 +121,9 @@ def _hint(referee: Referee, player: str | None, request: Document) -> Document:
 
 def _earned(referee: Referee, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
-    position = referee.state
-    if position is None or position.result != "won":
+    if not referee.winners:
         raise RulingError("the game is not won")
-    return {"lines": earned_by(position)}
+    return {"lines": earned_by(referee.steps)}
 
 
 FORMS: Mapping[str, Form[Referee]] = {"board": _take_board, "hint": _hint, "earned": _earned}

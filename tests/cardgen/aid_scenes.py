@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardgen.printables.aids.scenes import (
+from cardgen.games.territory.scenes import (
     OVERLAP,
     RANGES,
     alliance,

@@ -158,7 +158,7 @@ function keepsake(view) {
           null,
           symbols[grid.name] && h("span", { class: "symbol" }, symbols[grid.name]),
           ` ${spoken(grid.name)}`,
-          board?.board === "secret" && h("span", { class: "quiet" }, " kept secret"),
+          board?.how === "secret" && h("span", { class: "quiet" }, " kept secret"),
         ),
         drawGrid({ ...grid, nodes, shaded, deflectors: unused }, { symbols, me: view.me.name }),
       );
