@@ -498,15 +498,16 @@ def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_pro
         ]
 
 
-def test_what_would_print_wrong_is_refused_and_not_written(folder: Path) -> None:
-    """The preflight reads a file before it takes its place."""
+@pytest.mark.parametrize("how", ["card --check", "card --stock single", "print attack-defend deck --pdfx"])
+def test_what_would_print_wrong_is_refused_and_not_written(folder: Path, how: str) -> None:
+    """The preflight reads a file for a print shop, and with --check any, before it takes its place."""
     (folder / "card.pdf").write_bytes(b"what was there")
     thick = Finding("error", 1, "Page 1: text of 4.50 pt is smaller than 5 pt.")
     soft = Finding("warning", 1, "Page 1: a picture of 150 dpi is coarse.")
     report = replace(preflight(made_card(folder)), findings=(thick, soft))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cardgen.preflight.check.preflight", lambda *_: report)
-        told = cardgen("card", "-o", "card.pdf")
+        told = cardgen(*how.split(), "-o", "card.pdf")
     assert (told.status, told.out) == (1, "")
     assert told.err == f"card.pdf: would print wrong, so nothing is written: {thick.message}\n"
     assert files(folder)["card.pdf"] == b"what was there"

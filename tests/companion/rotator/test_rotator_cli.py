@@ -262,6 +262,11 @@ PAR = examples()[0].solution.par
         ("D10: 0, 0, 0, 0, 0, 0, 0", 1, "No win: lost in turn 7.\n"),
         ("F10: 1, 7", 1, "--claim: turn 2, '7': can't drill 7 spaces: at most 3 in a turn\n"),
         (f"{PAR}, 1", 1, "--claim: the game is won in turn 13, and the line goes on\n"),
+        (
+            "I5: 3, 0",
+            1,
+            "--claim: can't start on red:I5: the start is a space of the top row, red Row 10\n",
+        ),
         ("F10", 1, "--claim: 'F10' has no turns: write such as D10: 3, from red:I5 2, 0\n"),
         (
             "F10: 1, from B6 1",
