@@ -283,7 +283,7 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
         (
             "{ width = 210, height = 297 }",
             "7",
-            "own.toml:2: paper: must be a4, letter, a3, sra3, a2, a5, or {",
+            "own.toml:2: paper: must be a5, a4, letter, legal, a3, tabloid, sra4, sra3, a2, or {",
         ),
         ('"tent cards"', "3", "own.toml:1: about: must be a text in quotation marks, not"),
     ],
