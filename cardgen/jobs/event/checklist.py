@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from cardgen.games.contract import Part
 from cardgen.games.puzzles import GAME
 from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintJob, TablePack
 from cardgen.jobs.event.event import Event, GameTable
@@ -17,7 +18,7 @@ from cardgen.jobs.page_numbers import page_list
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.impose import glued_size
 from cardgen.press.slots import slots
-from cardgen.press.stock import PAPERS, load_stock, paper_size
+from cardgen.press.stock import load_stock, paper_size
 from cardgen.sheets.typesetting import counted
 
 GATHERED = {"tents": "tents and markers", "tables": "tables", "records": "records", "placemats": "placemats"}
@@ -188,10 +189,10 @@ def _placemat_paper(event: Event) -> str:
 
 
 def _paper(paper: str) -> str:
-    if paper.strip().lower() not in PAPERS:
-        width, height = paper_size(paper)
-        return f"{width:g} x {height:g}\u00a0mm"
-    return paper.strip().title() if len(paper.strip()) > 4 else paper.strip().upper()
+    if known := known_paper(paper):
+        return known
+    width, height = paper_size(paper)
+    return f"{width:g} x {height:g}\u00a0mm"
 
 
 # -- what to do then -------------------------------------------------------------------------------

@@ -640,7 +640,7 @@ def test_all_faults_are_told_at_once_with_their_source(book: FontBook, tmp_path:
         ["guests.csv:17", field] for field in ("organisation", "brand", "qr", "name", "portrait")
     ]
     assert "U+13000" in str(caught.value)
-    assert f"portrait: {broken}: not a PNG, JPEG or WebP picture" in str(caught.value)
+    assert f"portrait: {broken}: not a PNG, JPEG, WebP or HEIC picture" in str(caught.value)
     assert len(str(caught.value).splitlines()) == 5
 
 

@@ -132,7 +132,7 @@ WRONG_USAGE = {
     ),
     "unknown paper": (
         "card --paper a9",
-        "--paper: 'a9' is not a paper size: a4, letter, a3, sra3, a2, a5, or",
+        "--paper: 'a9' is not a paper size: a5, a4, letter, legal, a3, tabloid, sra4, sra3, a2, or",
     ),
     "page too small for one card": (
         "card --paper 90x60",

@@ -171,7 +171,7 @@ FAULTS = {
     ),
     "paper": (
         'name = "E"\npaper = "a44"\n' + TABLE,
-        "event.toml:2: paper: 'a44' is not a paper size: a4, letter",
+        "event.toml:2: paper: 'a44' is not a paper size: a5, a4, letter",
     ),
     "small paper": (
         'name = "E"\npaper = "148x210"\n' + TABLE,
@@ -179,7 +179,7 @@ FAULTS = {
     ),
     "placemat paper": (
         'name = "E"\nplacemat_paper = "b4"\n' + TABLE,
-        "event.toml:2: placemat_paper: 'b4' is not a paper size: a4, letter",
+        "event.toml:2: placemat_paper: 'b4' is not a paper size: a5, a4, letter",
     ),
     "truth": ('name = "E"\ngrids = 1\n' + TABLE, "event.toml:2: grids: must be true or false, not a number"),
     "nothing": (
