@@ -54,7 +54,10 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
     files["engine.zip"] = _engine()
     policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
-    files["index.html"] = files["index.html"].replace(b'<meta charset="utf-8">', policy.encode())
+    page = files["index.html"].decode().replace('<meta charset="utf-8">', policy)
+    modules = [name for name, _ in _tree(_HERE / "page") if name.endswith(".js")]
+    preloaded = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
+    files["index.html"] = page.replace("<script", f"{preloaded}<script", 1).encode()
     digest = hashlib.sha256(
         b"".join(name.encode() + data for name, data in sorted(files.items()))
     ).hexdigest()
