@@ -43,10 +43,10 @@ CASES = {
     "no stock": ("layouts/stock/*.toml", None, "cardgen card --stock avery-5371"),
     "a font missing": ("fonts/plex/IBMPlexSans-SemiBold.ttf", None, "cardgen card"),
     "a font missing that few cards need": ("fonts/plex/IBMPlexSansHebrew-Regular.ttf", None, "cardgen card"),
-    "a font of words": ("fonts/plex/IBMPlexSans-Regular.ttf", b"hello\n", "cardgen grids"),
-    "a font cut off": ("fonts/plex/IBMPlexSans-Regular.ttf", 100_000, "cardgen grids"),
-    "a font cut off early": ("fonts/plex/IBMPlexSans-Regular.ttf", 100, "cardgen grids"),
-    "an empty font": ("fonts/plex/IBMPlexSans-Regular.ttf", b"", "cardgen grids"),
+    "a font of words": ("fonts/plex/IBMPlexSans-Regular.ttf", b"hello\n", "cardgen print rotator grids"),
+    "a font cut off": ("fonts/plex/IBMPlexSans-Regular.ttf", 100_000, "cardgen print rotator grids"),
+    "a font cut off early": ("fonts/plex/IBMPlexSans-Regular.ttf", 100, "cardgen print rotator grids"),
+    "an empty font": ("fonts/plex/IBMPlexSans-Regular.ttf", b"", "cardgen print rotator grids"),
     "texts missing": ("layouts/connector/texts.toml", None, "cardgen connector"),
     "texts of words": ("layouts/connector/texts.toml", b"hello\n", "cardgen card"),
     "a layout of words": ("layouts/connector/texts.layout.json", b"hello\n", "cardgen card"),
@@ -57,10 +57,10 @@ CASES = {
         "cardgen card",
     ),
     "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),
-    "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen tables"),
+    "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen print deflector table"),
     "examples of words": ("layouts/rotator/examples.toml", b"hello\n", "companion play new.txt --new"),
     "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
-    "no deck for cardgen": ("layouts/decks/house.toml", None, "cardgen attack-defend rules"),
+    "no deck for cardgen": ("layouts/decks/house.toml", None, "cardgen print attack-defend rules"),
     "a deck of words for companion": ("layouts/decks/house.toml", b"hello\n", "companion check cards.txt"),
     "the rulings missing": ("docs/rules.md", None, "companion rules"),
     "rulings of bytes": ("docs/rules.md", b"\xff", "companion rule S7"),
@@ -135,7 +135,7 @@ def test_a_damaged_file_of_the_program_is_named_in_one_line(
 
 def test_nothing_but_the_data_at_hand_is_used(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.rmtree(root)
-    assert run("cardgen grids", monkeypatch) == 1
+    assert run("cardgen print rotator grids", monkeypatch) == 1
 
 
 def test_faults_in_a_users_own_file_stay_faults_of_that_file(

@@ -50,7 +50,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(ROOT / "layouts", "layouts")
     for name in ("texts.toml", "texts.layout.json"):
         shutil.copy(ROOT / "layouts/connector" / name, name)
-    assert cardgen("init").status == 0
     Path("guests.csv").write_text("name,table,seat\nAnn Lee,1,1\nBob Ray,1,2\nCat Moor,2,1\n")
     Path("tonight.txt").write_text(RECORD)
     return tmp_path
@@ -59,12 +58,17 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("guide", GUIDES)
 @pytest.mark.usefixtures("folder")
 def test_the_commands_of_a_guide_run_as_they_stand(guide: str) -> None:
+    if ["cardgen", "init"] not in commands(guide):
+        assert cardgen("init").status == 0
     for name, command, *rest in commands(guide):
         if command in SIT_THERE:
             continue
         run = cardgen if name == "cardgen" else companion
         told = run(command, *rest)
         assert told.status == 0, f"{name} {command} {shlex.join(rest)}: {told.err}"
+        if command == "event" and "--init" in rest:  # "fill it in"
+            event = Path("event.toml")
+            event.write_text(event.read_text().replace('# csv = "guests.csv"', 'csv = "guests.csv"'))
 
 
 @pytest.mark.parametrize("guide", GUIDES)

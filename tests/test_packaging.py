@@ -55,4 +55,4 @@ def test_extras_are_no_part_of_the_base() -> None:
     extras = PROJECT["project"]["optional-dependencies"].values()
     more = {re.match(r"[a-z-]+", each)[0] for extra in extras for each in extra}  # type: ignore[index]
     assert not base & more
-    assert not base & {"numpy", "ortools", "numba", "distributed", "pytest", "hypothesis"}
+    assert not base & {"numpy", "ortools", "distributed", "pytest", "hypothesis"}

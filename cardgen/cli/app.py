@@ -18,10 +18,7 @@ from companion.usage import add_command, command_line, run
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
 
-COMMANDS = (
-    "init card themes grids puzzles connector tables position aids tactics attack-defend"
-    " kit event calibrate printer preflight"
-)
+COMMANDS = "init card themes print puzzles connector position kit event calibrate printer preflight"
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
 
@@ -32,8 +29,7 @@ def program(commands: Iterable[str] = COMMANDS.split()) -> typer.Typer:
         "Print business cards that unfold into a game board, and everything you need to play on them.",
     )
     for name in commands:
-        module = name.replace("-", "_")
-        add_command(app, name, getattr(import_module(f"cardgen.cli.{module}"), module))
+        add_command(app, name, getattr(import_module(f"cardgen.cli.{name}"), name))
     return app
 
 

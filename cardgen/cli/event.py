@@ -42,8 +42,8 @@ def event(
 
     Another run makes only what is missing or has changed.
     """
+    from cardgen.games.example_event import EXAMPLE_EVENT  # noqa: PLC0415
     from cardgen.jobs.event.definition import read_event  # noqa: PLC0415
-    from cardgen.jobs.event.example import EXAMPLE_EVENT  # noqa: PLC0415
 
     if init:
         write_example(file, EXAMPLE_EVENT, force, options.quiet, f"cardgen event {shlex.quote(str(file))}")

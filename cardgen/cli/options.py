@@ -118,7 +118,7 @@ def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:
 class PrintOptions:
     """How a command prints. The fields are options, in the order of ``--help``."""
 
-    paper: Annotated[str, Option("Paper: a4, letter, a3, sra3, a2, a5, or WxH in mm.", "SIZE")] = "a4"
+    paper: Annotated[str, Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE")] = "a4"
     formats: Annotated[Format, Option("File format.", names=("--format",))] = "pdf"
     svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = "outlines"
     font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = None

@@ -11,7 +11,7 @@ from cardgen.cli.options import PrintOptions, Site, print_options, usage_error
 from companion.usage import Option
 
 if TYPE_CHECKING:
-    from companion.rotator.grade import Level
+    from cardgen.games.puzzles import Level
 
 PerPage = Literal[1, 2, 4, 6]
 _PER_PAGE: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
@@ -64,18 +64,18 @@ def puzzles(
     ] = "page",
     ten_nodes: Annotated[
         bool,
-        Option("Look for a way through all ten Nodes, some seconds a puzzle; a star if found."),
+        Option("Look for a way through all ten Nodes, about a second a puzzle; a star if found."),
     ] = False,
     booklet: Annotated[bool, Option("Print a booklet to fold and staple, two pages on a side.")] = False,
     site: Site = None,
     cluster: Annotated[str | None, Option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
 ) -> None:
-    """Print Rotator puzzles for one player, with rules and solutions."""
+    """Print puzzles for one player, with rules and solutions."""
     import secrets  # noqa: PLC0415
 
+    from cardgen.games.puzzles import PuzzleTheme  # noqa: PLC0415
     from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
     from cardgen.jobs import puzzles as jobs  # noqa: PLC0415
-    from companion.rotator.themes import PuzzleTheme  # noqa: PLC0415
 
     if identity and (count is not None or level or theme_filter or seed is not None or seconds is not None):
         usage_error(
@@ -133,7 +133,7 @@ def puzzles(
 
 def _levels(text: str | None) -> tuple[Level, ...]:
     """Return the levels in a list with commas, none for mixed; wrong usage if there is no such level."""
-    from companion.rotator.grade import Level  # noqa: PLC0415
+    from cardgen.games.puzzles import Level  # noqa: PLC0415
 
     names = [name.strip().lower() for name in (text or "mixed").split(",")]
     known = [level.value for level in Level]

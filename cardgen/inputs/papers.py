@@ -1,17 +1,29 @@
 """Sizes of paper, what printers leave white of it, and how small type may be printed."""
 
-PAPERS = {
-    "A5": (148.0, 210.0),
-    "A4": (210.0, 297.0),
-    "Letter": (215.9, 279.4),
-    "Legal": (215.9, 355.6),
-    "A3": (297.0, 420.0),
-    "Tabloid": (279.4, 431.8),
-    "SRA4": (225.0, 320.0),
-    "SRA3": (320.0, 450.0),
-    "A2": (420.0, 594.0),
-}
-"""Width and height in mm by name: those of ISO 216 and 217, and those of North America."""
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from cardgen.data import read_data
+
+
+@cache
+def papers() -> dict[str, tuple[float, float]]:
+    """Return width and height in mm by name, as `layouts/papers.toml` has them."""
+    return read_data("layouts/papers.toml", _read)
+
+
+def _read(path: Path) -> dict[str, tuple[float, float]]:
+    table = tomllib.loads(path.read_text("utf-8"))
+    return {name: (float(width), float(height)) for name, (width, height) in table.items()}
+
+
+def known_paper(name: str) -> str | None:
+    """Return the name of a paper as the table has it, however it is typed; None if it is not there."""
+    return next((each for each in papers() if each.lower() == name.strip().lower()), None)
+
 
 SMALLEST_TYPE = 5.0
 """Smallest size of type in pt."""

@@ -31,11 +31,6 @@ def phone_link(site: str | None, join: str | None) -> PhoneLink | None:
     return PhoneLink(site, "Scan to play") if site else None
 
 
-def puzzle_address(site: str, identity: str) -> str:
-    """Return the address of a Rotator board on a site."""
-    return f"{site}#rotator={identity}"
-
-
 def as_site(raw: str) -> str:
     """Read the address of a site that ``companion site`` made; ``https://`` is added where it is missing."""
     text = web_address(as_url(raw.strip()))

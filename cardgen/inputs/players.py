@@ -6,8 +6,7 @@ from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
 from companion.names import player_typed, spoken
 from companion.record import parse
-from companion.territory.seating import name_complaint, symbol_complaint, symbol_for
-from companion.territory.statements import GRAMMAR, Player
+from companion.seating import NAME_AND_SYMBOL, Seated, name_complaint, symbol_complaint, symbol_for
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
@@ -27,11 +26,11 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
             words.append(symbol_for(words[0], taken))
             taken.append(words[-1])
         try:
-            player = parse(player_typed(" ".join(words)), GRAMMAR)
+            player = parse(player_typed(" ".join(words)), NAME_AND_SYMBOL)
         except RulingError as error:
             faults.append(Fault("--names", f"player {number}", str(error)))
             continue
-        assert isinstance(player, Player)
+        assert isinstance(player, Seated)
         name, symbol = spoken(player.name), player.symbol
         complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
         faults += [Fault("--names", f"player {number}", message) for message in complaints if message]

@@ -126,5 +126,5 @@ red = "#d64545"
 [qr]
 content = "auto"
 # url = "https://example.com/hello"    # for "url", where it is another one
-# text = "Ask me about Reflector."     # for "text"
+# text = "Ask me for a game."     # for "text"
 """

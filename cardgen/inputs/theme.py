@@ -97,7 +97,7 @@ class Theme:
         return self.tones[0 if at < self.tones[0].at else -1].ink
 
     def game(self, name: str) -> GameColours:
-        """Return the colours of the game called `name` ("rotator", ...), or those of "shared" pieces."""
+        """Return the colours of the game called `name`, or those of "shared" pieces."""
         return game_colours(self.games)[name]
 
 
@@ -140,7 +140,7 @@ def game_colours(ground: GameGround) -> dict[str, GameColours]:
 def _read_games(path: Path) -> dict[str, GameColours]:
     top = read_toml(path)
     colours = {}
-    for game in ("rotator", "reflector", "deflector", "defector", "shared"):
+    for game in top.keys:
         table = top.table(game, required=True)
         colours[game] = GameColours(_ink(table, "words"), _ink(table, "piece"))
     top.close()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from cardgen.card.card import Card, PersonalPart, assemble_card, card, personal_part
+from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
 from cardgen.jobs.batch_sizes import BatchSizes
-from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, personal_part
-from cardgen.printables.connector.back_artwork import Connector
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
+from cardgen.card.front import personal_part, sizes_of
+from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
+from cardgen.card.text_widths import Setting
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
-from cardgen.printables.card.front import personal_part, sizes_of
-from cardgen.printables.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
-from cardgen.printables.card.text_widths import Setting
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,15 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from cardgen.card.card import assemble_card
+from cardgen.card.front import PersonalPart
+from cardgen.connector.artwork.back_artwork import (
+    ARTWORK,
+    Connector,
+    flap_on_inside,
+    panel_of,
+    with_list,
+)
 from cardgen.connector.layout.result import MINUTES, SEED, Face, Layout
 from cardgen.connector.layout.store import from_json, is_layout_of, proof_of
 from cardgen.connector.texts import Heading, Texts, read_heading, read_texts
@@ -17,15 +26,6 @@ from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import InputFault, Tell
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.card import assemble_card
-from cardgen.printables.card.front import PersonalPart
-from cardgen.printables.connector.back_artwork import (
-    ARTWORK,
-    Connector,
-    flap_on_inside,
-    panel_of,
-    with_list,
-)
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -9,6 +9,9 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from cardgen.card.card import Card, card
+from cardgen.card.front import sizes_of
+from cardgen.card.shortened import shortened
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
@@ -37,10 +40,7 @@ from cardgen.jobs.writing import (
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
-from cardgen.printables.card.card import Card, card
-from cardgen.printables.card.front import sizes_of
-from cardgen.printables.card.logo import logo_remark
-from cardgen.printables.card.shortened import shortened
+from cardgen.sheets.logo import logo_remark
 
 if TYPE_CHECKING:
     from rich.progress import Progress

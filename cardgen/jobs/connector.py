@@ -7,19 +7,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from cardgen.connector.artwork.back_artwork import Connector
+from cardgen.connector.artwork.connector_sheets import (
+    ConnectorSheetError,
+    check_paper,
+    hint_sheets,
+    proof_sheets,
+)
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault, Tell
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
-from cardgen.printables.connector.back_artwork import Connector
-from cardgen.printables.connector.connector_sheets import (
-    ConnectorSheetError,
-    check_paper,
-    hint_sheets,
-    proof_sheets,
-)
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from cardgen.drawing.raster import page_count, photo, thumbnail
-from cardgen.jobs.aids import AidsJob, make_aids
-from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
+from cardgen.games import PRINTED
+from cardgen.games.puzzles import TITLE as PUZZLES_TITLE
+from cardgen.games.puzzles import unsolved_examples
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
 from cardgen.jobs.cards import CardJob, make_cards, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
-from cardgen.jobs.grids import GridsJob, make_grids
-from cardgen.jobs.kit_plan import grid_players, plan
+from cardgen.jobs.index_pages import IndexEntry, index_pages
+from cardgen.jobs.kit_games import KitFile, kit_game
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
-from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
-from cardgen.jobs.tactics import Part, TacticsJob, make_tactics
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.calibration_sheet import calibration_pages
-from cardgen.printables.index import IndexEntry, index_pages
-from companion.games import GRID_GAMES
-from companion.rotator.examples import unsolved_examples
-from companion.territory.table import load_table
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -31,6 +26,7 @@ if TYPE_CHECKING:
 _PICTURE = 300  # longer side of a thumbnail in pixels
 
 _DUPLEX = "Both sides, flip on the long edge, 100\u00a0%."
+_ONE_SIDE = "One side, 100\u00a0%."
 _FINISH = "Card stock of 200 to 300\u00a0g/m²."
 
 
@@ -43,30 +39,29 @@ class KitJob(SheetsJob):
 
 @dataclass(frozen=True, slots=True)
 class _Item:
-    """A part of the kit: `make` writes it to files called `name`.
+    """A file of the kit: `make` writes it, and SVG files beside it, under a `name`.
 
-    The index describes its first file (`about`), says how to print it, and shows a picture of `page`.
-    `beside` does the same for each further file.
+    The index describes it (`about`), says how to print it, and shows a picture of `page`.
     """
 
     name: str
     about: str
     how: str
     make: Callable[[Sheets], Written]
-    beside: tuple[tuple[str, str], ...] = ()
     page: int = 0
 
 
 def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     """Write everything that can be printed."""
-    name = profile_of(job.profile).name
+    profile = profile_of(job.profile)
     book, size = job.book(), job.size
     calibration_pages(job.paper)  # it needs the largest paper: report that before writing anything
-    items = _items(job)
+    owner = None if job.profile is None else profile
+    games = [kit_game(game, book, job.paper, owner) for game in PRINTED.values()]
+    items = [*_cards(job), *(_game_item(file) for game in games for file in game.files), *_others()]
     task = progress.add_task("kit", total=len(items) + 1) if progress else None
     paths: list[Path] = []
     entries = []
-    labels: dict[str, tuple[str, ...]] = {}
     findings: list[tuple[Path, str]] = []
     pages = 0
     for item in items:
@@ -83,22 +78,17 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         paths += written.paths
         pages += written.pages
         findings += written.findings
-        pdfs = [path for path in written.paths if path.suffix == ".pdf"]
-        texts = ((item.about, item.how), *item.beside)
-        for path, (about, how) in zip(pdfs, texts, strict=bool(pdfs)):
-            picture = photo(thumbnail(path, item.page, _PICTURE))
-            entries.append(IndexEntry(path.name, page_count(path), about, how, picture))
-        stems = [path.stem for path in pdfs]
-        labels |= dict.fromkeys(stems, ()) | dict(zip(stems, written.labels, strict=False))
+        for path in written.paths:
+            if path.suffix == ".pdf":
+                picture = photo(thumbnail(path, item.page, _PICTURE))
+                entries.append(IndexEntry(path.name, page_count(path), item.about, item.how, picture))
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:
-        files = {
-            ("", "The Business Card Games: index"): index_pages(
-                entries, plan(labels, book, size), name, book, size
-            )
-        }
-        index = SheetsJob(output=job.output / "index").write(book, files, "")
+        made = index_pages(entries, [game.plan for game in games], profile.name, book, size)
+        index = SheetsJob(output=job.output / "index").write(
+            book, {("", "The Business Card Games: index"): made}, ""
+        )
         pages += index.pages
         paths = [*index.paths, *paths]
     advice = "print them at 100 %; for the index page with instructions use --format pdf or both"
@@ -107,30 +97,25 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     return Written(paths=tuple(paths), pages=pages, advice=advice, findings=findings)
 
 
-def _items(job: KitJob) -> list[_Item]:
+def _game_item(file: KitFile) -> _Item:
+    how = _DUPLEX if file.two_sided else _ONE_SIDE
+    if file.on_stiff_paper:
+        how += f" {_FINISH}"
+
+    def make(sheets: Sheets) -> Written:
+        job = SheetsJob(**sheets)
+        flip: Literal["long"] | None = "long" if file.two_sided else None
+        return job.write(job.book(), {("", file.title): file.pages}, "", flip)
+
+    return _Item(file.name, file.about, " ".join(filter(None, (how, file.finish))), make)
+
+
+def _cards(job: KitJob) -> list[_Item]:
     def cards(**how: Any) -> Callable[[Sheets], Written]:
         return lambda sheets: make_cards(CardJob(profile=job.profile, **sheets, **how))
 
     def connector(sheet: Sheet) -> Callable[[Sheets], Written]:
         return lambda sheets: make_connector(ConnectorJob(sheets=(sheet,), **sheets))
-
-    def grids(game: str) -> _Item:
-        count = grid_players(game)
-        return _Item(
-            f"grids-{game}",
-            f"Grids for {game.title()}, for {count} player{'s' * (count > 1)}: larger than the card's, for "
-            "pencils on any paper.",
-            "One side, 100\u00a0%. A key is at the foot of the page.",
-            lambda sheets: make_grids(GridsJob(profile=job.profile, game=game, players=count, **sheets)),
-        )
-
-    def tactics(part: Part, about: str, how: str, seed: str = "") -> _Item:
-        return _Item(
-            f"tactics-{part}",
-            about,
-            how,
-            lambda sheets: make_tactics(TacticsJob(part=part, seed=seed, profile=job.profile, **sheets)),
-        )
 
     return [
         _Item(
@@ -166,7 +151,7 @@ def _items(job: KitJob) -> list[_Item]:
         _Item(
             "connector",
             "For players of Connector, the puzzle on the back: which card to lay where, without the answers.",
-            "One side, 100\u00a0%.",
+            _ONE_SIDE,
             connector("hints"),
         ),
         _Item(
@@ -175,48 +160,17 @@ def _items(job: KitJob) -> list[_Item]:
             "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
             connector("proof"),
         ),
-        *(grids(name) for name in GRID_GAMES),
-        _Item(
-            "tables",
-            "Where to put the grids on the table: a page for each game and number of players up to twenty.",
-            "One side, 100\u00a0%: the page you need. At real size: cardgen tables --placemat",
-            lambda sheets: make_tables(TablesJob(tables=tuple(map(load_table, all_layouts())), **sheets)),
-        ),
-        _Item(
-            "aids",
-            "The rules of each game on two or three pages, all marks, and sheets to write a game down.",
-            "One side, 100\u00a0%. With names: cardgen aids --names; every ruling: cardgen aids --rulebook",
-            lambda sheets: make_aids(AidsJob(profile=job.profile, **sheets)),
-            (
-                (
-                    "To cut out: aid cards for each game, name tents for six players, markers for alliances.",
-                    f"One side, 100\u00a0%. {_FINISH} Fold aid cards backwards and glue them. Fold tents.",
-                ),
-            ),
-        ),
-        *_attack_defend(),
+    ]
+
+
+def _others() -> list[_Item]:
+    return [
         _Item(
             "puzzles",
-            "Nineteen Rotator puzzles from easy to expert. Rules come first, solutions last.",
+            f"Nineteen {PUZZLES_TITLE} from easy to expert. Rules come first, solutions last.",
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
             lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page=4, **sheets)),
             page=1,  # the first has rules
-        ),
-        tactics(
-            "board",
-            "The board of Tactics Joker, a battle for two: 49 spaces, then chips and tokens to cut out.",
-            "One side, 100\u00a0%. Another deal: cardgen tactics board SEED",
-            seed="k7",
-        ),
-        tactics(
-            "tokens",
-            "Tokens for Tactics Joker, for the board and for real cards.",
-            f"One side, 100\u00a0%. {_FINISH} A mat for real cards: cardgen tactics mat",
-        ),
-        tactics(
-            "rules",
-            "The rules of Tactics Joker on a page, with a turn worked through.",
-            "One side, 100\u00a0%. An aid for battles, a record sheet: cardgen tactics aid, record",
         ),
         _Item(
             "calibrate",
@@ -225,25 +179,3 @@ def _items(job: KitJob) -> list[_Item]:
             lambda sheets: make_calibration(CalibrationJob(**sheets)),
         ),
     ]
-
-
-def _attack_defend() -> Iterator[_Item]:
-    """Yield the parts of Attack/Defend, each in a file of its own."""
-    one_side = "One side, 100\u00a0%."
-    for part, about, how in (
-        (
-            "deck",
-            "Attack/Defend: the fifty cards of the house deck, to cut out.",
-            f"{_DUPLEX} {_FINISH} To save ink: cardgen attack-defend deck --theme paper",
-        ),
-        ("rules", "The rules of Attack/Defend on two pages, with a first round and all signs.", one_side),
-        ("aids", "Aid cards for Attack/Defend: cut out, fold backwards, glue.", f"{one_side} {_FINISH}"),
-        ("track", "A score track for Attack/Defend, with markers to cut out.", one_side),
-        ("record", "A sheet on which to write down a game of Attack/Defend.", one_side),
-    ):
-        yield _Item(
-            f"attack-defend-{part}",
-            about,
-            how,
-            lambda sheets, part=part: make_attack_defend(AttackDefendJob(part=part, **sheets)),  # type: ignore[misc]
-        )

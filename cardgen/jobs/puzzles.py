@@ -1,4 +1,4 @@
-"""The job of printing Rotator puzzles, which are generated or given by their identities."""
+"""The job of printing puzzles, which are generated or given by their identities."""
 
 from __future__ import annotations
 
@@ -16,24 +16,37 @@ from typing import TYPE_CHECKING, Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
+from cardgen.games.puzzles import (
+    TITLE,
+    Batch,
+    Board,
+    ClusterError,
+    IdentityError,
+    Level,
+    PerPage,
+    Puzzle,
+    PuzzleTheme,
+    Refusal,
+    board_from_identity,
+    cover_page,
+    enlarged_solution_pages,
+    examine,
+    executor_at,
+    generate,
+    hint_pages,
+    identity_of,
+    is_column,
+    number_of,
+    puzzle_sheets,
+    rules_pages,
+    with_all_nodes,
+)
 from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
-from cardgen.printables.common.typesetting import counted
-from cardgen.printables.puzzles.cover import cover_page
-from cardgen.printables.puzzles.hints import hint_pages
-from cardgen.printables.puzzles.puzzle_board import is_column
-from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
-from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import enlarged_solution_pages
 from cardgen.processes import heed_signals, processes
-from companion.rotator.board import Board
-from companion.rotator.cluster import ClusterError, executor_at
-from companion.rotator.generate import Batch, Refusal, examine, generate, with_all_nodes
-from companion.rotator.grade import Level
-from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
-from companion.rotator.puzzle import Puzzle
-from companion.rotator.themes import PuzzleTheme
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.typesetting import counted
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -80,7 +93,7 @@ class PuzzlesJob(SheetsJob):
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
     """Start worker processes, None for one per core, or use a Dask cluster; raises InputFault."""
     if cluster is None:
-        with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
+        with processes(workers, "the search for puzzles", "solves boards", heed_signals) as pool:
             yield pool
     else:
         with faults_of("cluster", ClusterError), executor_at(cluster) as executor:
@@ -307,9 +320,9 @@ def _files(
 ) -> dict[tuple[str, str], tuple[Page, ...]]:
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
-    with faults_of("cardgen puzzles", PuzzleSheetError):
+    with faults_of("cardgen puzzles", SheetError):
         if job.per_page == 1 and is_column(size) and (job.rules or job.solutions in ("end", "separate")):
-            raise PuzzleSheetError(
+            raise SheetError(
                 f"a column of {size[0]:g} mm has room for puzzles and hints: "
                 "choose --no-rules, and --solutions foot or none"
             )
@@ -326,14 +339,14 @@ def _files(
         )
         if job.rules:
             advice = ("choose larger paper", Option("no-rules"))
-            with faults_of("cardgen puzzles", PuzzleSheetError, advice=advice):
+            with faults_of("cardgen puzzles", SheetError, advice=advice):
                 pages = (*rules_pages(book, size), *pages)
         if job.booklet:
             pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
         answers = hint_pages(puzzles, book, size, job.days) if job.hints == "page" else ()
         if job.solutions in ("end", "separate"):
             answers = (*answers, *enlarged_solution_pages(puzzles, book, size, job.days))
-    files = {("", "Rotator puzzles"): (*pages, *answers)}
+    files = {("", TITLE): (*pages, *answers)}
     if job.solutions == "separate":
-        files = {("", "Rotator puzzles"): pages, ("-solutions", "Rotator puzzles: solutions"): answers}
+        files = {("", TITLE): pages, ("-solutions", f"{TITLE}: solutions"): answers}
     return {name: tuple(booklet(each)) if job.booklet else each for name, each in files.items()}

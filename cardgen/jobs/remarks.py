@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from cardgen.card.front_sizes import Sizes
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload
@@ -14,7 +15,6 @@ from cardgen.inputs.fields import fields_of
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.jobs.batch_sizes import BatchSizes
-from cardgen.printables.card.front_sizes import Sizes
 
 _MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from cardgen.card.theme_sheets import theme_sheets
 from cardgen.inputs.theme import theme_names
 from cardgen.jobs.cards import profile_of
 from cardgen.jobs.writing import SheetsJob, Written
-from cardgen.printables.theme_sheets import theme_sheets
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

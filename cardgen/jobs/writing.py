@@ -56,8 +56,6 @@ class Written:
     """Names whose parts were guessed, and how."""
     remarks: tuple[str | Fault, ...] = ()
     """What guests take from the profile, and what is left out."""
-    labels: tuple[tuple[str, ...], ...] = ()
-    """What the pages of each file are called, as far as the job tells."""
     findings: Sequence[tuple[Path, str]] = ()
     """What the preflight warns of, file by file; known when the files are complete."""
 
@@ -202,10 +200,9 @@ class SheetsJob:
         Raises:
             InputFault: one of them cannot be written.
         """
-        labels: list[list[str]] = []
+        count = 0
         with CheckedOutputs(self.check) as outputs:
             for (ending, title), pages in files.items():
-                labels.append([])
                 name = self.output.with_name(self.output.name + ending)
                 writing = Writing(
                     name=name,
@@ -215,21 +212,8 @@ class SheetsJob:
                     live_text=self.live_text,
                     created=self.created,
                 )
-                write_pages(outputs, _noted(pages, labels[-1]), book, writing)
-            return Written(
-                paths=tuple(outputs.paths),
-                pages=sum(map(len, labels)),
-                advice=advice,
-                labels=tuple(map(tuple, labels)),
-                findings=outputs.findings,
-            )
-
-
-def _noted(pages: Iterable[Page], labels: list[str]) -> Iterator[Page]:
-    """Yield `pages`, and add what each is called to `labels`."""
-    for page in pages:
-        labels.append(page.label)
-        yield page
+                count += write_pages(outputs, pages, book, writing)
+            return Written(paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
-from cardgen.inputs.papers import PAPERS
+from cardgen.inputs.papers import papers
 from cardgen.preflight.graphics_state import IDENTITY, Bounds, Transform
 from cardgen.preflight.inspector import FOLD_SAFE_PT, SAFE_PT, CardArea, PageGeometry, Remark, Severity
 from cardgen.preflight.objects import entry, inherited, items, number, numbers
@@ -91,7 +91,7 @@ def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
     if min(size) < LEAST_PT:
         verdict = f"is {size[0]:g} x {size[1]:g} pt, but must be at least {LEAST_PT} x {LEAST_PT} pt"
         yield Remark("error", "boxes without room", f"the {name}", verdict)
-    for paper, (short, long) in PAPERS.items():
+    for paper, (short, long) in papers().items():
         for across, down in ((short, long), (long, short)):
             wanted = across * PT_PER_MM, down * PT_PER_MM
             off = max(abs(size[0] - wanted[0]), abs(size[1] - wanted[1]))

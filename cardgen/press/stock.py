@@ -15,12 +15,8 @@ from pathlib import Path
 from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
-from cardgen.inputs.papers import EDGE
-from cardgen.inputs.papers import PAPERS as SIZES
+from cardgen.inputs.papers import EDGE, known_paper, papers
 from cardgen.inputs.toml import TomlTable, read_toml
-
-PAPERS = {name.lower(): SIZES[name] for name in ("A4", "Letter", "A3", "SRA3", "A2", "A5")}
-"""The papers that sheets are made for, by name; width and height in mm."""
 
 OUTSIDE_STOCK = ("plain", "single")
 """Names of stock without a file: paper cut by hand, and one card per page for a print shop."""
@@ -129,20 +125,27 @@ def plain_stock(
 
 
 def paper_size(paper: str) -> tuple[float, float]:
-    """Return width and height in mm of a paper in `PAPERS`, or of ``WIDTHxHEIGHT`` in mm.
+    """Return width and height in mm of a paper in `papers`, or of ``WIDTHxHEIGHT`` in mm.
 
     Raises:
         InputFault: `paper` is neither.
     """
-    known = PAPERS.get(paper.strip().lower())
-    if known is not None:
-        return known
+    if (known := known_paper(paper)) is not None:
+        return papers()[known]
     number = r"(\d{1,4}(?:\.\d{1,3})?)"
     match = re.fullmatch(rf"\s*{number}\s*[x×]\s*{number}\s*(?:mm)?\s*", paper, re.ASCII | re.IGNORECASE)
     if match and all(0 < float(side) <= _LARGEST for side in match.groups()):
         return float(match[1]), float(match[2])
-    message = f"'{paper}' is not a paper size: {', '.join(PAPERS)}, or width x height in mm such as 210x297"
-    raise InputFault([Fault("--paper", None, message + did_you_mean(paper.lower(), PAPERS))])
+    message = f"'{paper}' is not a paper size: {_paper_names()}, or width x height in mm such as 210x297"
+    raise InputFault([Fault("--paper", None, message + _nearest_paper(paper))])
+
+
+def _paper_names() -> str:
+    return ", ".join(papers()).lower()
+
+
+def _nearest_paper(name: str) -> str:
+    return did_you_mean(name.lower(), [each.lower() for each in papers()])
 
 
 def stock_names() -> list[str]:
@@ -179,7 +182,6 @@ def size_text(width: float, height: float) -> str:
 # -- reading -------------------------------------------------------------------------------------
 
 _MEANING = {
-    "paper": f"{', '.join(PAPERS)}, or {{ width = ..., height = ... }} in mm",
     "cell": "{ width = ..., height = ... } in mm",
     "columns": "how many cells are side by side",
     "rows": "how many cells are one below the other",
@@ -203,21 +205,22 @@ def _read(path: Path) -> Stock:
         required = _MEANING[key] if default is None else ""
         return top.number(key, 0, _LARGEST, nan if default is None else default, required)
 
-    def size(key: str) -> tuple[float, float]:
-        table = top.table(key, _MEANING[key], required=True)
+    def size(key: str, meaning: str) -> tuple[float, float]:
+        table = top.table(key, meaning, required=True)
         width, height = (table.number(side, 1, _LARGEST, nan, f"its {side}") for side in ("width", "height"))
         return width, height
 
     about = top.text("about") or path.stem
-    named = top.value("paper", (str, dict), _MEANING["paper"], _MEANING["paper"])
-    if isinstance(named, str):
-        paper = PAPERS.get(named.strip().lower(), (nan, nan))
-        if isnan(paper[0]):
-            hint = did_you_mean(named.lower(), PAPERS)
-            top.fault(f"'{named}' is not a paper size: {_MEANING['paper']}{hint}", "paper")
-    else:
-        paper = (nan, nan) if named is None else size("paper")
-    cell = size("cell")
+    wanted = f"{_paper_names()}, or {{ width = ..., height = ... }} in mm"
+    named = top.value("paper", (str, dict), wanted, wanted)
+    paper = (nan, nan)
+    if isinstance(named, dict):
+        paper = size("paper", wanted)
+    elif named is not None and (known := known_paper(named)):
+        paper = papers()[known]
+    elif named is not None:
+        top.fault(f"'{named}' is not a paper size: {wanted}{_nearest_paper(named)}", "paper")
+    cell = size("cell", _MEANING["cell"])
     columns, rows = (top.whole(key, 1, 100, 1, _MEANING[key]) for key in ("columns", "rows"))
     stock = Stock(
         path.stem,

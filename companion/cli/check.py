@@ -36,6 +36,6 @@ def _tell_worth(referee: object) -> None:
     from companion.rotator.hints import earned_by
     from companion.rotator.referee import Referee
 
-    if isinstance(referee, Referee) and referee.position is not None and referee.position.result == "won":
-        for line in earned_by(referee.position):
+    if isinstance(referee, Referee) and referee.winners:
+        for line in earned_by(referee.steps):
             typer.echo(line)

@@ -15,7 +15,7 @@ from companion.usage import Argument, Option, WrongUsageError
 
 if TYPE_CHECKING:
     from companion.rotator.board import Board
-    from companion.rotator.state import Position
+    from companion.rotator.state import Step
 
 
 def solve(
@@ -39,9 +39,9 @@ def solve(
 
     The first way takes the fewest boosts. Each further way takes more boosts and fewer turns.
     """
+    from companion.cli.limited_search import limits_of, solved
     from companion.rotator.documents import solve_document
-    from companion.rotator.search.on_request import limits_of, solved
-    from companion.rotator.search.search_state import Goal
+    from companion.rotator.search.solve import Goal
 
     try:
         limits = limits_of(limit or ())
@@ -56,7 +56,7 @@ def solve(
         from companion.rotator import narration
 
         typer.echo("\n".join(narration.claimed(claimed, solution)))
-        if claimed.result != "won":
+        if claimed[-1].after.result != "won":
             raise typer.Exit(1)
     elif json:
         print_json(solve_document(solution) | ({} if cut is None else {"cut": cut}))
@@ -67,7 +67,7 @@ def solve(
     finish(Path(board), cut, None, json)
 
 
-def _played(board: Board, claim: str) -> Position:
+def _played(board: Board, claim: str) -> list[Step]:
     from companion.errors import RulingError
     from companion.rotator.claim import play_claim
 

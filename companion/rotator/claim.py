@@ -14,7 +14,7 @@ from typing import get_args
 from companion.errors import RulingError
 from companion.grid import COLUMNS
 from companion.rotator.board import Board, BoardSpace, Half, name_of, parse_space
-from companion.rotator.state import Position, Turn, play, start
+from companion.rotator.state import Step, Turn, start, step
 
 _CLAIM = re.compile(
     r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*[0-9]+)?)\s*:\s*(.+)", re.IGNORECASE | re.ASCII
@@ -71,8 +71,8 @@ def in_turn(number: int, typed: str) -> Iterator[None]:
         raise RulingError(f"turn {number}, '{typed}': {error}", error.ruling) from None
 
 
-def play_claim(board: Board, text: str) -> Position:
-    """Return where a line leads on `board`.
+def play_claim(board: Board, text: str) -> list[Step]:
+    """Return the turns of a line on `board`, as they go.
 
     Raises:
         RulingError: it can't be read, or can't be played; then the message names the turn.
@@ -81,9 +81,11 @@ def play_claim(board: Board, text: str) -> Position:
     if claim is None:
         raise RulingError(f"'{text}' has no turns: write such as D10: 3, from red:I5 2, 0")
     position = start(board, parse_start(claim[0]))
+    steps = []
     for number, turn in enumerate(claim[1], 1):
         if position.result is not None:
             raise RulingError(f"the game is {position.result} in turn {position.turn}, and the line goes on")
         with in_turn(number, turn):
-            position = play(position, parse_turn(turn, position.departures))
-    return position
+            steps.append(step(position, parse_turn(turn, position.departures)))
+        position = steps[-1].after
+    return steps

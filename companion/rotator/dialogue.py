@@ -190,7 +190,7 @@ class GameDialogue(Dialogue[Referee]):
             if position.departures and position.result is None:
                 self.screen.tell(f"Type such as: {self._example()}")
             if position.result == "won":
-                for line in earned_by(position):
+                for line in earned_by(self.referee.steps):
                     self.screen.tell(line)
 
 

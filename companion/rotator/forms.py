@@ -122,10 +122,10 @@ def _hint(session: Any, player: str | None, request: Document) -> Document:
 
 def _earned(session: Any, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
-    position = cast(Referee, session.referee).position
-    if position is None or position.result != "won":
+    referee = cast(Referee, session.referee)
+    if not referee.winners:
         raise RulingError("the game is not won")
-    return {"lines": earned_by(position)}
+    return {"lines": earned_by(referee.steps)}
 
 
 FORMS: Mapping[str, Form] = {"board": _take_board, "hint": _hint, "earned": _earned}

@@ -17,12 +17,10 @@ from dataclasses import dataclass, field, replace
 from itertools import count as count_from
 
 from companion.rotator.board import Board, BoardError
-from companion.rotator.grade import Level, grade
+from companion.rotator.grade import Level, solved_and_graded
 from companion.rotator.identity import BOARDS, HALVES, board_of, half_of, number_of
 from companion.rotator.puzzle import Puzzle
-from companion.rotator.search.limits import LimitReachedError, Limits
-from companion.rotator.search.search_state import Goal
-from companion.rotator.search.solve import Compiled, Solver, solve
+from companion.rotator.search.solve import Goal, Limits, Solver, solve
 from companion.rotator.themes import PuzzleTheme, has_theme, mirrored
 
 SITUATIONS_PER_BOARD = 250_000
@@ -68,7 +66,6 @@ def generate(
     theme: PuzzleTheme | None = None,
     executor: Executor | None = None,
     situations_per_board: int = SITUATIONS_PER_BOARD,
-    compiled: Compiled = Compiled.AT_ONCE,
     seconds: float | None = None,
     progress: Callable[[Batch], None] | None = None,
 ) -> Batch:
@@ -76,8 +73,8 @@ def generate(
 
     Where `count` can't be shared out evenly, the first levels have one more.
 
-    Boards are examined by `executor`, by default one process per core; the compiled search doesn't change the
-    result. After `seconds` the puzzles found so far are returned. `progress` is called after every board.
+    Boards are examined by `executor`, by default one process per core. After `seconds` the puzzles found so
+    far are returned. `progress` is called after every board.
     """
     deadline = None if seconds is None else time.monotonic() + seconds
     batch = Batch()
@@ -89,7 +86,7 @@ def generate(
         stack.callback(lambda: [future.cancel() for future in under_way])
         while len(batch.puzzles) < count:
             while len(under_way) < _AHEAD:
-                under_way.append(workers.submit(examine, next(numbers), situations_per_board, compiled))
+                under_way.append(workers.submit(examine, next(numbers), situations_per_board))
             left = None if deadline is None else deadline - time.monotonic()
             if left is not None and left <= 0:
                 break
@@ -112,26 +109,19 @@ def generate(
     return batch
 
 
-def examine(
-    number: int, situations: int = SITUATIONS_PER_BOARD, compiled: Compiled = Compiled.AT_ONCE
-) -> Puzzle | Refusal:
+def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Refusal:
     """Solve and grade the board with `number`, unless that takes the work of too many situations."""
     board = board_of(number)
     if board.has_air_column:
         return Refusal.TOO_EASY
-    solver = Solver(board, limits=Limits(work=situations), compiled=compiled)
-    solution = solver.solve()
-    if not solution.complete:
-        return Refusal.TOO_LONG
-    if solution.par is None:
+    solution, graded = solved_and_graded(Solver(board, limits=Limits(work=situations)))
+    if graded is not None:
+        return Puzzle(board, solution, graded)
+    if solution.complete and solution.par is None:
         return Refusal.UNWINNABLE
-    if solution.par.turns == 1:
+    if solution.complete and solution.par is not None and solution.par.turns == 1:
         return Refusal.TOO_EASY
-    try:
-        graded = grade(solver, solution)
-    except LimitReachedError:
-        return Refusal.TOO_LONG
-    return Puzzle(board, replace(solution, front=(graded.line, *solution.front[1:])), graded)
+    return Refusal.TOO_LONG
 
 
 def with_all_nodes(puzzle: Puzzle) -> Puzzle:

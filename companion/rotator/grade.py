@@ -12,20 +12,15 @@ from __future__ import annotations
 
 import enum
 import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from math import log2
-from operator import add
 from typing import Any
 
 from companion.data import read_data
-from companion.rotator.board import TOP_ROW, BoardSpace
+from companion.rotator.board import TOP_ROW
 from companion.rotator.luck import lucky_wins
-from companion.rotator.search.search import MOST_LINES, Easiest
-from companion.rotator.search.search_state import Situation
-from companion.rotator.search.solve import Line, Solution, Solver
-from companion.rotator.state import BOOST_CACHE, Turn
+from companion.rotator.search.solve import LimitReachedError, Line, Solution, Solver
 
 
 class Level(enum.Enum):
@@ -79,7 +74,7 @@ class Grade:
     narrow turns. `forks` is the share of its turns that leave two or more choices, at least one of which
     gives par away, and `narrow_turns` counts those in which only one choice keeps par. In `riskiest_turn`
     the smallest share of the choices keeps it. `good_starts` counts the starts that keep par, `par_lines`
-    all lines that reach it, up to `search.MOST_LINES`. `lucky_wins` is the share of games that careful
+    all lines that reach it, up to 2^61. `lucky_wins` is the share of games that careful
     players win by luck; it is None where bits and forks alone make the level.
     """
 
@@ -98,6 +93,21 @@ class Grade:
         return level_of(self.bits, self.forks, self.line.turns, self.lucky_wins)
 
 
+def solved_and_graded(solver: Solver) -> tuple[Solution, Grade | None]:
+    """Solve the board of `solver` and grade it, as far as it can be within the limits.
+
+    The solution of a board that is graded has the par line that is graded: every program shows the same.
+    """
+    solution = solver.solve()
+    if not solution.complete or solution.par is None or solution.par.turns == 1:
+        return solution, None
+    try:
+        graded = grade(solver, solution)
+    except LimitReachedError:
+        return solution, None
+    return replace(solution, front=(graded.line, *solution.front[1:])), graded
+
+
 def grade(solver: Solver, solution: Solution) -> Grade:
     """Grade the board of `solver`, of which `solution` is the front.
 
@@ -108,20 +118,21 @@ def grade(solver: Solver, solution: Solution) -> Grade:
     par_line = solution.par
     if par_line is None or par_line.turns == 1 or not solution.complete:
         raise ValueError("only a board with a win after turn 1 and a proven front can be graded")
-    graded = _Grader(solver, par_line.boosts, par_line.turns).grade()
+    found = solver.par_line(par_line.boosts, par_line.turns, _all_units())
+    risks = [_units(choices) - _units(keep) for choices, keep in found.choices]
+    graded = Grade(
+        bits=(found.units + _units(len(TOP_ROW)) - _units(found.good_starts)) / _UNIT,
+        forks=found.forks / par_line.turns,
+        narrow_turns=found.narrow_turns,
+        good_starts=found.good_starts,
+        par_lines=found.lines,
+        riskiest_turn=risks.index(max(risks)) + 1,
+        line=found.line,
+    )
     if may_be_expert(graded.bits, graded.forks, par_line.turns):
-        return replace(graded, lucky_wins=lucky_wins(solver.ground))
+        return replace(graded, lucky_wins=lucky_wins(solver))
     return graded
 
-
-_Key = tuple[Situation, int]
-"""A situation, and how many boosts of par are left."""
-
-_Choice = tuple[int, int, _Key | None]
-"""Spaces drilled, departure of the next turn (-1: none), and where it leads; None is a win."""
-
-_Care = tuple[int, int, int]
-"""Bits in units, forks, narrow turns."""
 
 _UNIT = 1 << 40
 
@@ -137,146 +148,3 @@ def _units(number: int) -> int:
 def _all_units() -> tuple[int, ...]:
     """Return the units of so many choices, up to more than a situation can have."""
     return (0, *(_units(number) for number in range(1, 32)))
-
-
-@dataclass(frozen=True, slots=True)
-class _Decision:
-    """A situation on the way: how many choices there are, how many keep par, and where those lead."""
-
-    choices: int
-    keeping: tuple[_Choice, ...]
-
-    @property
-    def care(self) -> _Care:
-        """What this turn takes."""
-        choices, keeping = self.choices, len(self.keeping)
-        return _units(choices) - _units(keeping), int(choices > keeping), int(keeping == 1)
-
-
-@dataclass(frozen=True, slots=True)
-class _Rest:
-    """From a situation to a win at par: the least care, the choice that begins it, the number of lines."""
-
-    care: _Care
-    choice: _Choice
-    lines: int
-
-
-_Decisions = list[dict[_Key, _Decision]]
-_Rests = list[dict[_Key, _Rest]]
-
-
-class _Grader:
-    def __init__(self, solver: Solver, par: int, turns: int) -> None:
-        self._solver = solver
-        self._par = par
-        self._turns = turns
-
-    def grade(self) -> Grade:
-        starts: dict[BoardSpace, Situation] = {
-            start: situation
-            for start, situation in self._solver.ground.starts()
-            if situation is not None and self._solver.wins(situation, 0, self._par)
-        }
-        firsts = list(starts.values())
-        easiest = self._solver.easiest(firsts, self._par, self._turns, _all_units()) or self._easiest(firsts)
-        units, forks, narrow_turns = easiest.care
-        risks = [_units(choices) - _units(keeping) for _, _, choices, keeping in easiest.steps]
-        return Grade(
-            bits=(units + _units(len(TOP_ROW)) - _units(len(starts))) / _UNIT,
-            forks=forks / self._turns,
-            narrow_turns=narrow_turns,
-            good_starts=len(starts),
-            par_lines=easiest.lines,
-            riskiest_turn=risks.index(max(risks)) + 1,
-            line=self._line(list(starts)[easiest.first], easiest),
-        )
-
-    def _easiest(self, firsts: Iterable[Situation]) -> Easiest:
-        keys = [(situation, self._par) for situation in firsts]
-        decisions = self._decisions(keys)
-        rests = self._rests(decisions)
-        in_time = [number for number, key in enumerate(keys) if key in rests[0]]
-        first = min(in_time, key=lambda number: rests[0][keys[number]].care)
-        steps = []
-        key: _Key | None = keys[first]
-        for decided, rest in zip(decisions, rests, strict=True):
-            if key is None:
-                break
-            drill, departure, following = rest[key].choice
-            steps.append((drill, departure, decided[key].choices, len(decided[key].keeping)))
-            key = following
-        lines = min(sum(rests[0][keys[number]].lines for number in in_time), MOST_LINES)
-        return Easiest(first, rests[0][keys[first]].care, tuple(steps), lines)
-
-    def _decisions(self, firsts: Iterable[_Key]) -> _Decisions:
-        """Return, by turn, every situation in which par is kept and a win at par may still come in time."""
-        decisions: _Decisions = []
-        ground, bound = self._solver.ground, self._solver.bound
-        level = dict.fromkeys(firsts)
-        for index in range(self._turns):
-            near = bound.spaces(self._turns - 1 - index)[index & 3]
-            decided = {
-                (situation, left): self._decision(situation, index, left)
-                for situation, left in level
-                if near[left] & ground.positions(situation)
-            }
-            decisions.append(decided)
-            self._solver.count_decisions(len(decided))
-            level = dict.fromkeys(
-                key
-                for decision in decided.values()
-                for _, _, key in decision.keeping
-                if key is not None and key is not _LATE
-            )
-        return decisions
-
-    def _decision(self, situation: Situation, index: int, left: int) -> _Decision:
-        outcomes, _ = self._solver.ground.outcomes(situation, index & 3, BOOST_CACHE - self._par + left)
-        keeping: list[_Choice] = []
-        for cost, drill, departure, after, later in outcomes:
-            if cost > left:
-                continue
-            if after is None:
-                keeping.append((drill, departure, None if index + later < self._turns else _LATE))
-            elif self._solver.wins(after, index + 1 & 3, left - cost):
-                keeping.append((drill, departure, (after, left - cost)))
-        return _Decision(len(outcomes), tuple(keeping))
-
-    def _rests(self, decisions: _Decisions) -> _Rests:
-        """Return, by turn, how each situation goes on to a win at par, if it can in time."""
-        rests: _Rests = []
-        later: dict[_Key, _Rest] = {}
-        for decided in reversed(decisions):
-            now: dict[_Key, _Rest] = {}
-            for key, decision in decided.items():
-                ways = [
-                    (choice, _WON if choice[2] is None else later[choice[2]])
-                    for choice in decision.keeping
-                    if choice[2] is None or choice[2] in later
-                ]
-                if ways:
-                    choice, rest = min(ways, key=lambda way: way[1].care)
-                    units, forks, narrow = map(add, rest.care, decision.care)
-                    lines = min(sum(way[1].lines for way in ways), MOST_LINES)
-                    now[key] = _Rest((units, forks, narrow), choice, lines)
-            rests.insert(0, now)
-            later = now
-        return rests
-
-    def _line(self, start: BoardSpace, easiest: Easiest) -> Line:
-        departures = [-1, *(departure for _, departure, _, _ in easiest.steps)]
-        drills = [drill for drill, _, _, _ in easiest.steps]
-        if len(drills) < self._turns:
-            drills.append(0)  # won by the fall of the last turn
-        played = (
-            Turn(drill, None if departure < 0 else BoardSpace(departure))
-            for drill, departure in zip(drills, departures, strict=False)
-        )
-        return Line(self._par, self._turns, start, tuple(played))
-
-
-_WON = _Rest((0, 0, 0), (0, -1, None), 1)
-
-_LATE: _Key = ((0, 0, 0, 0, 0), 0)
-"""What a win leads to that comes after the turns at par."""

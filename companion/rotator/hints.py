@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -10,15 +10,13 @@ from companion.errors import RulingError
 from companion.narration import plural
 from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of, spaces_of
 from companion.rotator.narration import earned
-from companion.rotator.search.limits import LimitReachedError, Limits
-from companion.rotator.search.search_state import Situation
-from companion.rotator.search.solve import Compiled, Solution, Solver, solve
-from companion.rotator.state import BOOST_CACHE, Position, Turn, legal_turns, start, step
+from companion.rotator.search.solve import LimitReachedError, Limits, Situation, Solution, Solver, solve
+from companion.rotator.state import Position, Step, Turn, legal_turns, start, step
 
 Choice = TypeVar("Choice")
 
 MOST_SITUATIONS = 60_000
-"""Where a search is given up; about two seconds, on every computer at the same place."""
+"""Where a search is given up; on every computer at the same place."""
 
 
 WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
@@ -57,9 +55,9 @@ def _start_hint(found: tuple[BoardSpace, int] | None, strength: int) -> str:
     return f"Start in the {half} half." if strength == 2 else f"Start on {name_of(space)}."
 
 
-def earned_by(position: Position) -> list[str]:
-    """Return the stars and medals that the board's sheet gives for a won game."""
-    return earned(_solution(position.board), BOOST_CACHE - position.boosts_left, position.turn)
+def earned_by(steps: Sequence[Step]) -> list[str]:
+    """Return the stars and medals that the board's sheet gives for the turns of a won game."""
+    return earned(_solution(steps[-1].after.board), steps)
 
 
 @cache
@@ -73,54 +71,34 @@ def winning_turn(position: Position) -> tuple[Turn, int] | None:
 
     It is one that needs the fewest boosts. Raises RulingError if the search takes too long.
     """
-    solver = Solver(position.board, limits=Limits(situations=MOST_SITUATIONS), compiled=Compiled.NEVER)
-    turns = [(turn, step(position, turn).after) for turn in legal_turns(position)]
-    return _cheapest(solver, position.boosts_left, turns)
+    return _cheapest(position, [(turn, step(position, turn).after) for turn in legal_turns(position)])
 
 
 def winning_start(position: Position) -> tuple[BoardSpace, int] | None:
     """Return the space to start from and the boosts needed from there; None if the board can't be won."""
-    solver = Solver(position.board, limits=Limits(situations=MOST_SITUATIONS), compiled=Compiled.NEVER)
-    return _cheapest(
-        solver, position.boosts_left, [(space, start(position.board, space)) for space in TOP_ROW]
-    )
+    return _cheapest(position, [(space, start(position.board, space)) for space in TOP_ROW])
 
 
-def _cheapest(
-    solver: Solver, boosts: int, choices: list[tuple[Choice, Position]]
-) -> tuple[Choice, int] | None:
+def _cheapest(position: Position, choices: list[tuple[Choice, Position]]) -> tuple[Choice, int] | None:
     """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
 
     Whoever follows the hints so gets nearer to the win with every turn.
     """
+    boosts = position.boosts_left
+    reached = (
+        (number, boosts - after.boosts_left, situation)
+        for number, (_, after) in enumerate(choices)
+        for situation in _decisions(after)
+    )
+    solver = Solver(position.board, limits=Limits(situations=MOST_SITUATIONS))
     try:
-        for allowed in range(boosts + 1):
-            level: dict[tuple[Situation, int], Choice] = {}
-            for choice, after in choices:
-                left = allowed - (boosts - after.boosts_left)
-                for fallen in _decisions(after) if left >= 0 else ():
-                    if fallen is None:
-                        return choice, allowed
-                    if solver.wins(fallen, after.direction, left):
-                        level.setdefault((fallen, left), choice)
-            if level:
-                return _soonest(solver, choices[0][1].direction, level), allowed
+        found = solver.best_choice(reached, boosts, choices[0][1].direction)
     except LimitReachedError:
         raise RulingError("this board is too hard to look ahead from here; play on, and ask again") from None
-    return None
-
-
-def _soonest(solver: Solver, direction: int, level: dict[tuple[Situation, int], Choice]) -> Choice:
-    """Return the choice from which the bottom row is reached first; every situation in `level` can be won."""
-    while True:
-        following: dict[tuple[Situation, int], Choice] = {}
-        for (situation, left), choice in level.items():
-            for cost, _, _, after, _ in solver.ground.outcomes(situation, direction, left)[0]:
-                if after is None:
-                    return choice
-                if solver.wins(after, direction + 1 & 3, left - cost):
-                    following.setdefault((after, left - cost), choice)
-        level, direction = following, direction + 1 & 3
+    if found is None:
+        return None
+    number, needed = found
+    return choices[number][0], needed
 
 
 def _decisions(position: Position) -> Iterator[Situation | None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from textwrap import wrap
 from typing import Any
@@ -15,7 +15,7 @@ from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, o
 from companion.rotator.identity import identity_of
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.search.solve import Line, Solution
-from companion.rotator.state import BOOST_CACHE, Position, legal_turns, step
+from companion.rotator.state import BOOST_CACHE, Position, Step, legal_turns, step
 from companion.rotator.statements import Played, Start
 from companion.rulebook import without_rulings
 
@@ -198,34 +198,37 @@ def solved(board: Board, solution: Solution) -> list[str]:
     return lines
 
 
-def claimed(position: Position, solution: Solution) -> list[str]:
-    """Return what a way to win that a player claims comes to, and what it is worth."""
+def claimed(steps: Sequence[Step], solution: Solution) -> list[str]:
+    """Return what the turns of a win that a player claims come to, and what they are worth."""
+    position = steps[-1].after
     if position.result != "won":
         return [
             f"No win: lost in turn {position.turn}."
             if position.result == "lost"
             else f"No win: after turn {position.turn} the game goes on."
         ]
-    worth = earned(solution, BOOST_CACHE - position.boosts_left, position.turn)
-    return [f"Won in turn {position.turn}.", *(worth or ["Its par is not known: the search was stopped."])]
+    unknown = [] if solution.complete else ["Its par is not known: the search was stopped."]
+    return [f"Won in turn {position.turn}.", *unknown, *earned(solution, steps)]
 
 
 def _line(line: Line) -> str:
     return f"{plural(line.boosts, 'boost')}, {plural(line.turns, 'turn')}\n      {line}"
 
 
-def earned(solution: Solution, boosts: int, turns: int) -> list[str]:
-    """Return what a win with so many boosts and turns is worth on a puzzle sheet: stars, and medals."""
-    par = solution.par
-    if par is None or not solution.complete:
-        return []
-    stars = 1 + (boosts <= par.boosts + 1) + (boosts <= par.boosts)
-    lines = [f"You used {plural(boosts, 'boost')}; par is {par.boosts}: {plural(stars, 'star')} of 3."]
-    lines += [
-        f"A medal: {plural(line.turns, 'turn')} with {plural(line.boosts, 'boost')}."
-        for line in solution.front[1:]
-        if boosts <= line.boosts and turns <= line.turns
-    ]
+def earned(solution: Solution, steps: Sequence[Step]) -> list[str]:
+    """Return what the turns of a win are worth on a puzzle sheet: stars, medals, the star for all Nodes."""
+    last = steps[-1].after
+    boosts, par, lines = BOOST_CACHE - last.boosts_left, solution.par, []
+    if par is not None and solution.complete:
+        stars = 1 + (boosts <= par.boosts + 1) + (boosts <= par.boosts)
+        lines = [f"You used {plural(boosts, 'boost')}; par is {par.boosts}: {plural(stars, 'star')} of 3."]
+        lines += [
+            f"A medal: {plural(line.turns, 'turn')} with {plural(line.boosts, 'boost')}."
+            for line in solution.front[1:]
+            if boosts <= line.boosts and last.turn <= line.turns
+        ]
+    if {step.captured for step in steps} >= set(last.board.nodes):
+        lines.append("All ten Nodes: the extra star.")
     return lines
 
 

@@ -133,6 +133,11 @@ class Referee:
         return PLAYER if self._started and self.in_play.result is None else None
 
     @property
+    def steps(self) -> list[Step]:
+        """The turns that count, as they went."""
+        return [entry.step for entry in self.log if entry.step is not None and not entry.void]
+
+    @property
     def winners(self) -> tuple[str, ...] | None:
         """The player, or no one if the game is lost; None while it goes on."""
         result = self.in_play.result if self._started else None

@@ -12,6 +12,7 @@ from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import unknown_player
+from companion.seating import name_complaint, symbol_complaint
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import erasures, marks, sentences, sentences_so_far
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
@@ -22,7 +23,6 @@ from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee, reply_of
 from companion.territory.rounds import spaces_abroad
 from companion.territory.rules import SHORT_GAMES, VARIANTS
-from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.state import Grid, State
 from companion.territory.table import LayoutError, Table, layouts, load_table
 from companion.territory.view import public

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from companion.contract import Document
 from companion.names import spoken
+from companion.narration import plural
 from companion.territory.rules import Rules, usual_target
 from companion.territory.state import State
 
@@ -77,7 +78,7 @@ def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | No
         return None
     abroad = {player: spaces_abroad(state, player) for player in equal}
     first, *others = sorted(equal, key=lambda player: -abroad[player])
-    held = [f"{spoken(state.names[first])} holds {abroad[first]} spaces"]
+    held = [f"{spoken(state.names[first])} holds {plural(abroad[first], 'space')}"]
     held += [f"{spoken(state.names[player])} {abroad[player]}" for player in others]
     return f"{what}; {', '.join(held)}"
 

@@ -36,9 +36,6 @@ _NOT_IN_BROWSERS = (
     "territory/commitment_form.py",
     "territory/private_questions.py",
     "territory/simulate/",
-    "rotator/search/kernel",
-    "rotator/search/compiled.py",
-    "rotator/search/on_request.py",
     "rotator/cluster.py",
     "cli/",
     "__main__.py",
@@ -110,6 +107,7 @@ def _engine() -> bytes:
         for name, path in _tree(_PACKAGE)
         if path.suffix == ".py" and not name.startswith(_NOT_IN_BROWSERS) and path.name != "dialogue.py"
     }
+    files |= {f"companion/{name}": p.read_bytes() for name, p in _tree(_PACKAGE) if p.suffix == ".wasm"}
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
         files |= {f"companion/_data/{folder}/{name}": p.read_bytes() for name, p in _tree(data_path(folder))}
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()

@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT)]
 
+from cardgen.connector.artwork.back_artwork import Connector, panel_of  # noqa: E402
 from cardgen.connector.layout.result import Layout  # noqa: E402
 from cardgen.connector.layout.solve import QUICK, THOROUGH, NoLayoutError, solve  # noqa: E402
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json  # noqa: E402
@@ -26,7 +27,6 @@ from cardgen.drawing.fonts import FontBook  # noqa: E402
 from cardgen.inputs.geometry import load_geometry  # noqa: E402
 from cardgen.jobs.card_backs import builtin_proof, findings  # noqa: E402
 from cardgen.output import write  # noqa: E402
-from cardgen.printables.connector.back_artwork import Connector, panel_of  # noqa: E402
 
 SAMPLES = ROOT / "tests" / "cardgen" / "connector"
 MOST = 300.0

@@ -53,8 +53,12 @@ def test_a_game_is_played_to_its_end_by_tapping(table, game, names, variant, whe
         assert "\nally Ann Bob link " in at.record() and "\nleave " in at.record()
     if isinstance(at, PhonesAtATable):
         kept = next(name for name, how in where.items() if how == "kept")
+        secret = at.pages[kept].locator("figcaption:has-text('kept secret')").all_inner_texts()
+        assert len(secret) == list(where.values()).count("kept") + list(where.values()).count("paper")
         at.pages[kept].tap("[data-key=reveal]")
         at.pages[kept].wait_for_selector(".audit")
+        spoken = kept.replace("_", " ")
+        assert at.pages[kept].query_selector(f"figcaption:has-text('{spoken} kept secret')") is None
         found = replay(at.record().encode())
         assert found.game.audit.audit(found.referee).clean
     assert at.faults() == []

@@ -105,6 +105,8 @@ def test_the_end_and_another_game(browser, table):
         ".keepsake svg", "all => all.map((each) => each.querySelectorAll('.node').length)"
     )
     assert nodes == [5, 5, 5]  # all boards face up
+    drawn = ".keepsake figure >> nth=1 >> svg"
+    assert page.inner_html(drawn).count('class="holder') == at.host.inner_html(drawn).count('class="holder')
     at.host.tap("[data-key=play-again]")
     for each in at.pages.values():
         each.wait_for_selector("[data-key=done]")

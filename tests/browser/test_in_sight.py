@@ -26,6 +26,11 @@ IN_SIGHT = """
 }
 """
 
+# The texts that are wider than their buttons.
+CUT_OFF = """
+all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)
+"""
+
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory):
@@ -97,6 +102,8 @@ def test_a_shot_an_answer_and_a_board(seated):
     page = seated("entry")
     page.tap("[data-key=random]")
     assert_in_sight(page, ".big .grid", "[data-key=done]", "[data-key=nodes]", "[data-key=kept]")
+    for size in each_size(page):
+        assert page.eval_on_selector_all(".thumbs > button", CUT_OFF) == [], size
 
 
 def test_an_attack_and_the_dice(seated):

@@ -127,6 +127,7 @@ def test_there_is_something_to_read_before_the_engine_comes(browser, site_folder
     page.wait_for_selector("dialog >> text=Reflector, 1 of")
     page.tap("dialog >> text=Next")
     page.wait_for_selector("dialog >> text=Reflector, 2 of")
+    assert page.query_selector("[aria-busy]") is None  # nothing was sent by that tap
     assert page.faults == []
     page.context.close()
     site.stop()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardgen.printables.aids.scenes import (
+from cardgen.games.territory.scenes import (
     OVERLAP,
     RANGES,
     alliance,
@@ -83,7 +83,9 @@ def ranges() -> None:
 
 def starting_territory() -> None:
     grid = state(play("reflector", [board(total=0)] * 2)).grids[0]
-    assert grid.held[0] == sum(1 << s for s in range(100) if any(s in range_of(n) for n in board().nodes))
+    assert grid.held[0] == sum(
+        1 << s for s in range(100) if any(s in range_of(n) for n in board().node_spaces)
+    )
     assert grid.claims == 0 and grid.node_count(0) == 5
 
 
@@ -162,9 +164,10 @@ def covered() -> None:
 
 
 def holding_bars() -> None:
-    game = play("reflector", [board(total=0)] * 2, "move Ann Bob A1", "move Bob Ann J1")
+    moves = ("move Ann Bob A1", "move Bob Ann J1", "move Ann Bob A2", "move Bob Ann J2")
+    game = play("reflector", [board(total=0)] * 2, *moves)
     with pytest.raises(RulingError) as refused:
-        game.say("move Ann Bob A1")
+        game.say("move Ann Bob A1")  # her A2 touches it, so M4 does not bar it
     assert refused.value.ruling == "M2"
 
 

@@ -1,18 +1,21 @@
 """What many tests read: fonts, a portrait, and the card of every geometry, made once a process."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pytest
 from PIL import Image
 from reading import ADA, pdf_of
 
+from cardgen.card.card import Card, card
 from cardgen.drawing.fonts import FontBook
+from cardgen.games import PRINTED
+from cardgen.games.contract import PrintedGame
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.printables.card.card import Card, card
 
 
 @dataclass(frozen=True)
@@ -50,3 +53,10 @@ def portrait(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ramp = np.linspace(0, 235, 900)[None, :] + noise
     Image.fromarray(ramp.astype("uint8")).save(path)
     return path
+
+
+@pytest.fixture
+def printed_games() -> Iterator[dict[str, PrintedGame]]:
+    """The table of games; what a test changes in it is as before afterwards, in the same order."""
+    with patch.dict(PRINTED):
+        yield PRINTED

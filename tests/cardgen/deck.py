@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from cardgen.connector.artwork.back_artwork import Connector, face_artwork
 from cardgen.connector.layout.result import Face, Layout, Panel
 from cardgen.connector.layout.store import layout_path, read_layouts
 from cardgen.connector.proof.card_reader import Printed, read_print
@@ -10,7 +11,6 @@ from cardgen.connector.texts import SHIPPED_TEXTS, Texts, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape, filled, rectangle
-from cardgen.printables.connector.back_artwork import Connector, face_artwork
 
 Change = Callable[[Shape], Iterable[Shape]]
 """What becomes of a shape that is no group."""

@@ -112,7 +112,7 @@ def test_a_folder_that_was_made_for_nothing_is_removed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="about limits of POSIX")
-@pytest.mark.parametrize("command", ["card", "card --format svg", "kit", "grids"])
+@pytest.mark.parametrize("command", ["card", "card --format svg", "kit", "print deflector grids"])
 def test_a_full_disk_is_one_line(tmp_path: Path, command: str) -> None:
     import resource
 

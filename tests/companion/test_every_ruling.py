@@ -432,7 +432,7 @@ BROKEN = [
             "discard Bob blame",
             head=("player Ann", "player Bob", f"deal {'0' * 32}", "side Bob defender"),
         ),
-        "Bob holds no blame",
+        "Bob does not hold blame",
     ),
     (
         "K20",

@@ -138,11 +138,11 @@ def twin_positions(game: str) -> Iterator[tuple[random.Random, str | None, Sessi
                 each.say(f"ally {ally} {hiding[0]} link {ally}:{node}")
             viewers = [ally, ally, viewers[-1]]
         for _ in range(MOVES):
+            if session.winners is not None:
+                break  # from then on nothing is hidden
             viewer = dice.choice(viewers)
             for twin in twins_for(viewer, session, others, dice):
                 yield dice, viewer, session, twin, hot_spaces(set_ups)
-            if session.winners is not None:
-                break
             moves = session.legal_moves[:MOST_MOVES]
             verb = dice.choice(sorted({each.split()[0] for each in moves}))
             move = dice.choice([each for each in moves if each.split()[0] == verb])
@@ -265,16 +265,7 @@ def at_the_keyboard(session: Session, lines: Sequence[str], alone: Sequence[str]
     return screen
 
 
-NAMES_HIDDEN_CARDS = pytest.mark.xfail(
-    strict=True, reason="a refusal in Attack/Defend names a card that was typed by its number in a hand"
-)
-"""To be taken away once those refusals answer with what was typed."""
-
-
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=NAMES_HIDDEN_CARDS) if game == "attack-defend" else game for game in PROBES_OF],
-)
+@pytest.mark.parametrize("game", PROBES_OF)
 def test_the_table_hears_the_same_whatever_is_hidden(game: str) -> None:
     compared = 0
     for dice, _, session, twin, hot in twin_positions(game):
@@ -315,10 +306,12 @@ def requests(session: Session, lines: Sequence[str], hot: Sequence[str], dice: r
 def phone(session: Session, viewer: str, players: Sequence[str]) -> tuple[Desk, str]:
     """Return a table with a game, and the token of a phone that plays for a player."""
     tokens = (f"token {number:012}" for number in range(9))
-    desk = Desk(session.to_record().encode(), host_key="key", draw=lambda: next(tokens))
+    desk = Desk(session.to_record().encode(), host_key="key", draw=lambda: next(tokens), guards_seats=False)
     desk.session.referee.state = session.referee.state  # which may differ from what the record gives
     join = {"do": "join", "id": "i" * 12, "code": desk.seats.code, "seat": list(players).index(viewer)}
-    return desk, desk.call(None, join)["token"]
+    token = desk.call(None, join)["token"]
+    assert desk.call(token, {"do": "view"})["me"]["name"] == viewer
+    return desk, token
 
 
 @pytest.mark.parametrize("game", [game for game in PROBES_OF if game != "stones"])  # it has no forms

@@ -6,18 +6,20 @@ import datetime
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from cardgen.games.contract import Part
+from cardgen.games.puzzles import GAME
 from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob
-from cardgen.jobs.event.cutting import span
-from cardgen.jobs.event.definition import Event, GameTable
+from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintJob, TablePack
+from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
+from cardgen.jobs.page_numbers import page_list
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.impose import glued_size
 from cardgen.press.slots import slots
-from cardgen.press.stock import PAPERS, load_stock, paper_size
-from cardgen.printables.checklist_pages import Checklist, GuestCard, PrintJob, TablePack
-from cardgen.printables.common.typesetting import counted
-from companion import attackdefend
+from cardgen.press.stock import load_stock, paper_size
+from cardgen.sheets.typesetting import counted
 
 GATHERED = {"tents": "tents and markers", "tables": "tables", "records": "records", "placemats": "placemats"}
 """The files in `print` for all tables, and their titles: one table after the other; tents share sheets."""
@@ -29,9 +31,6 @@ TWO_SIDED = "records"
 
 GUEST_CARDS = "print/cards.csv"
 """The list of guests and where their cards are, for spreadsheets."""
-
-DECK = "attack-defend-deck"
-"""The item with the deck of Attack/Defend."""
 
 _FEWER_PARTS = ' (fewer with placemat_paper = "a3")'
 _NO_RECORDS = " (none with records = false)"
@@ -87,7 +86,7 @@ def _players(table: GameTable) -> str:
         f"{name}{f' {symbol}' * table.has_symbols}{diet and f' ({diet})'}"
         for (name, symbol), diet in zip(table.players, table.diets or ("",) * len(table.players), strict=True)
     )
-    if table.game == "rotator":  # alone there
+    if table.seats == 1:  # alone there
         return names or "1 player"
     return names or f"{table.seats} players, who choose their seats"
 
@@ -99,7 +98,7 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
     for table in tables:
         made = files_of(table.name).get(file_of_table(table, kind))
         first, last = last + 1, last + (made.pages if made else 0)
-        ranges[table.name] = span(first, last)
+        ranges[table.name] = page_list(range(first, last + 1))
     return ranges
 
 
@@ -121,23 +120,17 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
             both = kind == TWO_SIDED
             how = HOW_TO_TURN["long"] if both else "on one side"
             yield PrintJob(name, what, on, how, made.pages, 1, -(-made.pages // (1 + both)))
-    for name, made in files_of(DECK).items():
-        decks = sum(table.game in attackdefend.GAMES for table in event.tables)
-        what = "A deck of fifty cards for each table of Attack/Defend, to cut out"
-        yield PrintJob(
-            name,
-            what,
-            _card_stock(event.paper),
-            HOW_TO_TURN["long"],
-            made.pages,
-            decks,
-            decks * made.pages // 2,
-        )
+    for deck in event.decks:
+        for name, made in files_of(deck.item).items():
+            what = f"A {deck.part.about} for each table of {deck.game.title}, to cut out"
+            paper_for_cards, how = _card_stock(event.paper), HOW_TO_TURN["long"]
+            sheets = deck.tables * made.pages // 2
+            yield PrintJob(name, what, paper_for_cards, how, made.pages, deck.tables, sheets)
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies
         what = (
-            f"A leaf to take home: the rules of Rotator and {counted(event.giveaway.count, 'puzzle')}"
+            f"A leaf to take home: the rules of {GAME} and {counted(event.giveaway.count, 'puzzle')}"
             f"{_FEWER_LEAVES * (copies > 1)}"
         )
         sheets = copies * -(-leaf[1].pages // 2)
@@ -149,14 +142,13 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
 
 
 def _to_cut(event: Event) -> str:
-    games = {table.game for table in event.tables}
-    tents = any(table.has_symbols for table in event.tables)
-    kinds = {
-        "tents with names and symbols": tents,
-        "markers for alliances": "defector" in games,
-        "cards of rules": event.rules_cards,
-    }
-    return ", ".join(what for what, wanted in kinds.items() if wanted).capitalize()
+    return ", ".join(dict.fromkeys(part.about for part in _cut_parts(event))).capitalize()
+
+
+def _cut_parts(event: Event) -> list[Part]:
+    """Return the parts that are cut out for tables, those that are folded last."""
+    parts = [part for table in event.tables for part in event.parts_of(table) if part.pieces is not None]
+    return sorted((part for part in parts if not part.is_deck), key=lambda part: part.is_folded)
 
 
 def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
@@ -197,10 +189,10 @@ def _placemat_paper(event: Event) -> str:
 
 
 def _paper(paper: str) -> str:
-    if paper.strip().lower() not in PAPERS:
-        width, height = paper_size(paper)
-        return f"{width:g} x {height:g}\u00a0mm"
-    return paper.strip().title() if len(paper.strip()) > 4 else paper.strip().upper()
+    if known := known_paper(paper):
+        return known
+    width, height = paper_size(paper)
+    return f"{width:g} x {height:g}\u00a0mm"
 
 
 # -- what to do then -------------------------------------------------------------------------------
@@ -245,12 +237,9 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         yield f"Find a table for guests who have none here, with tent and diet: {guests}."
     if "tents" in gathered:
         yield "Cut out the tents and markers. Each has its table on it: sort them by table."
-        yield "Fold the tents and stand them up in the order of turns."
-        yield from ["Cut out the cards of rules, fold them backwards and glue them."] * event.rules_cards
-    if any(table.game in attackdefend.GAMES for table in event.tables):
-        yield "Cut out the decks of Attack/Defend, and stack their cards turned alike."
-    if "placemats" in gathered:
-        yield "Glue each placemat together: its parts are numbered."
+    large = [part for table in event.tables for part in event.parts_of(table) if part.paper == "large"]
+    finished = (*_cut_parts(event), *(deck.part for deck in event.decks), *large)
+    yield from filter(None, dict.fromkeys(part.finish for part in finished))
     if event.diets:
         diets = Counter(event.diets)
         each = ", ".join(f"{count} {diet}" for diet, count in sorted(diets.items()))

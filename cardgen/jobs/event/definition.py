@@ -1,10 +1,10 @@
-"""An event: who comes, and what is played at which table; read from TOML and checked."""
+"""Reads an event from TOML and checks it: who comes, and what is played at which table."""
 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -12,20 +12,22 @@ from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
+from cardgen.games import PRINTED
+from cardgen.games.contract import MOST_SEATS, PrintedGame
+from cardgen.games.puzzles import Level, PerPage, unsolved_examples
 from cardgen.inputs.columns import as_meaning
 from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Blank, Guest, GuestList, RowFaults, doubt_of, read_guest_list
+from cardgen.inputs.guests import Blank, GuestList, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.inputs.validators import as_text
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
+from cardgen.jobs.event.event import Event, GameTable, Giveaway
 from cardgen.jobs.event.keys import faults_in_keys, in_keys
 from cardgen.jobs.event.players import (
-    Players,
     Seat,
-    Unseated,
     Warnings,
     check_short_names,
     diets_at,
@@ -35,122 +37,15 @@ from cardgen.jobs.event.players import (
     seats_by_name,
     unseated_guests,
 )
-from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
-from cardgen.printables.aids.tents import Diets
-from cardgen.printables.puzzles.puzzle_sheets import PerPage
-from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion import attackdefend, territory
-from companion.errors import RulingError
-from companion.games import GAMES
-from companion.rotator.examples import unsolved_examples
-from companion.rotator.grade import Level
-from companion.territory.rules import VARIANTS, rules_of
-from companion.territory.table import LayoutError, layouts
+from cardgen.sheets.tents import Diets
 
 SMALLEST_PAPER = (200.0, 270.0)
 """Width and height in mm: A4 and Letter are larger."""
 
 _PLAYERS = 'a list of names, "guests", or how many sit there'
-
-
-@dataclass(frozen=True, slots=True)
-class GameTable:
-    """A table, and what is played at it; `name` is ``table-`` and its number.
-
-    `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
-    first (T1); it is empty where only the number of `seats` is known. `diets` says in their order what they
-    eat, and `short_names` how they are called on tents, tables and placemats; both are empty if nobody says
-    so. With `from_list` they are those whom the guest list puts here. Phones
-    join at the address `join`.
-    """
-
-    number: int
-    name: str
-    game: str
-    variants: tuple[str, ...]
-    layout: str
-    seats: int
-    players: Players
-    join: str | None = None
-    diets: tuple[str, ...] = ()
-    from_list: bool = False
-    short_names: tuple[str, ...] = ()
-
-    @property
-    def shown(self) -> Players:
-        """Name and symbol of the players as tents, tables and placemats show them."""
-        if not self.short_names:
-            return self.players
-        named = zip(self.players, self.short_names, strict=True)
-        return tuple((short or name, symbol) for (name, symbol), short in named)
-
-    @property
-    def has_symbols(self) -> bool:
-        """Whether the players have symbols and tents to show them on."""
-        return self.game not in ("rotator", *attackdefend.GAMES)
-
-    @property
-    def title(self) -> str:
-        """The name of the game, as people write it."""
-        return "Attack/Defend" if self.game in attackdefend.GAMES else self.game.replace("-", " ").title()
-
-    @property
-    def folder(self) -> str:
-        """The name of the folder in which what belongs to the table lies."""
-        return f"{self.name}-{self.game}"
-
-
-@dataclass(frozen=True, slots=True)
-class Giveaway:
-    """Rotator puzzles to take home: `copies` of a leaf with `count` of them, `per_page` on a page.
-
-    They are examples that come with the program; with a `seed` new ones, drawn in at most `seconds`. `level`
-    None mixes easy to expert.
-    """
-
-    count: int
-    level: Level | None
-    per_page: PerPage
-    seed: str | None
-    seconds: float
-    copies: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Event:
-    """All there is to print for an event.
-
-    `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
-    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `guessed` are
-    guests with guessed names, `unseated` guests for whom the list names no table that is there. `diets` has
-    what each guest eats who says so, and `tent_diets` where that stands on tents. QR symbols lead to `site`.
-    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `records`, `grids`
-    and `rules_cards` tell whether there are any.
-    """
-
-    source: Path
-    name: str
-    date: datetime.date | datetime.datetime | None
-    place: str
-    site: str | None
-    paper: str
-    placemats: bool
-    placemat_paper: str
-    records: bool
-    grids: bool
-    rules_cards: bool
-    guests: int
-    cards: CardJob | None
-    left_out: tuple[RowFaults, ...]
-    guessed: tuple[Guest, ...]
-    unseated: tuple[Unseated, ...]
-    diets: tuple[str, ...]
-    tent_diets: Diets
-    giveaway: Giveaway | None
-    tables: tuple[GameTable, ...]
 
 
 @faults_in_keys()
@@ -252,18 +147,19 @@ def _table(
     section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, warnings: Warnings
 ) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", tuple(GAMES), None, required=True)
+    game = section.choice("game", tuple(PRINTED), None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int, str), _PLAYERS)
     join = section.text("join_qr", as_join_address)
     if game is None:
         return None
-    if join and game in ("rotator", *attackdefend.GAMES):
+    printed = PRINTED[game]
+    if join and not printed.has("link"):
         section.fault(f"is for tents and placemats, and {game} has none: leave it out", "join_qr")
     sound: list[str] = []
     for index, variant in enumerate(variants, start=1):
-        if complaint := _complaint(game, (*sound, variant)):
+        if complaint := printed.variant_fault((*sound, variant), None):
             section.fault(complaint, "variants", index)
         else:
             sound.append(variant)
@@ -287,20 +183,20 @@ def _table(
         seats = len(seated)
         if not seated:
             return None
-    elif given is None and game == "rotator" and not section.at_fault("players"):
+    elif given is None and printed.game.players == (1, 1) and not section.at_fault("players"):
         seats = 1
     elif given is None:
         if not section.at_fault("players"):
             section.missing("players", 'who sits there, clockwise, such as ["Ann Lee", "Bob Ray"]')
         return None
-    possible = _possible_layouts(section, game, seats)
+    possible = _possible_layouts(section, printed, seats)
     if layout and possible is not None and layout not in possible:
         choice = f"choose {' or '.join(possible)}" if possible else "leave it out"
         message = f"{quoted(layout)} is no layout for {seats} at {game}{did_you_mean(layout, possible)}"
         section.fault(f"{message}: {choice}", "layout")
     if possible and not layout:
         layout = possible[0]
-    if possible and (complaint := _complaint(game, tuple(sound), seats)):
+    if possible and (complaint := printed.variant_fault(sound, seats)):
         section.fault(complaint, "variants")
     check_short_names(seated, section, book)
     diets = tuple(seat.diet for seat in seated)
@@ -312,42 +208,13 @@ def _table(
     )
 
 
-def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
-    """Return what is wrong with the last of a game's variants, or with all for so many seats; or None."""
-    if game == TACTICS:
-        return tactics_complaint(variants)
-    if game not in territory.GAMES:
-        return f"{game} has no variants: leave {quoted(variants[-1])} out" if variants else None
-    try:
-        rules_of(game, variants, seats)
-    except RulingError as error:
-        own = [name for name, (home, _) in VARIANTS.items() if home == game]
-        ruling = f" [{error.ruling}]" if error.ruling else did_you_mean(variants[-1], own)
-        return f"{error}{ruling}"
-    return None
-
-
-_MORE_ABOUT_PLAYERS = {"rotator": ": make a table for each", TACTICS: " [J2]", "attack-defend": " [K2]"}
-"""What follows where a game is not for so many players."""
-
-
-def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
+def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequence[str] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
-    if game not in territory.GAMES:
-        refusal = GAMES[game].refuses(seats)
-        if refusal is None:
-            return ()
-        section.fault(f"{refusal}{_MORE_ABOUT_PLAYERS[game]}", "players")
-        return None
     try:
-        found = layouts(game, seats)
-    except LayoutError as error:
-        section.fault(f"{error} [{error.ruling}]", "players")
+        return game.layouts(seats)
+    except ValueError as error:
+        section.fault(str(error), "players")
         return None
-    if seats > MOST_SEATS:
-        section.fault(f"{seats} are more than a page can show: at most {MOST_SEATS} at a table", "players")
-        return None
-    return found
 
 
 # -- cards and puzzles -----------------------------------------------------------------------------

@@ -13,15 +13,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook
+from cardgen.games.contract import Setting
+from cardgen.games.puzzles import (
+    TITLE,
+    Level,
+    Puzzle,
+    enlarged_solution_pages,
+    puzzle_sheets,
+    rules_pages,
+    unsolved_examples,
+)
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
 from cardgen.inputs.names_file import names_text
-from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
+from cardgen.inputs.theme import load_theme
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import (
-    DECK,
     GATHERED,
     GUEST_CARDS,
     TWO_SIDED,
@@ -29,8 +38,9 @@ from cardgen.jobs.event.checklist import (
     file_of_table,
     miscount,
 )
-from cardgen.jobs.event.cutting import PartsMaker
-from cardgen.jobs.event.definition import Event, GameTable, Giveaway
+from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
+from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
+from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.guest_cards import card_digest, guest_cards, guest_cards_csv, guests_of, with_keys
 from cardgen.jobs.event.keys import faults_in_keys
@@ -42,16 +52,7 @@ from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_p
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-from cardgen.printables.attackdefend.look import look_of
-from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
-from cardgen.printables.puzzles.puzzle_sheets import puzzle_sheets
-from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import enlarged_solution_pages
 from cardgen.processes import processes
-from companion import attackdefend
-from companion.rotator.examples import unsolved_examples
-from companion.rotator.grade import Level
-from companion.rotator.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -101,8 +102,8 @@ def make_event(
             run.cards(event.cards)
         if event.giveaway is not None:
             run.puzzles(event.giveaway)
-        if any(table.game in attackdefend.GAMES for table in event.tables):
-            run.deck()
+        for deck in event.decks:
+            run.deck(deck)
         run.tables()
         if run.faults:
             raise InputFault(run.faults)
@@ -111,7 +112,8 @@ def make_event(
         for kind, title in GATHERED.items():
             run.gather_tables(kind, title)
         placed = guest_cards(event.cards, run.guests) if event.cards else ()
-        checklist = checklist_of(event, run.manifest.files, run.cut.sheets_of(event.tables), placed)
+        tents = sheets_of_tables(event, run.maker.setting)
+        checklist = checklist_of(event, run.manifest.files, tents, placed)
         run.checklist(checklist)
         if run.faults:
             raise InputFault(run.faults)
@@ -171,10 +173,7 @@ class _Run:
         self.manifest = Manifest(self.staging.folder)
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
-        event = self.event
-        self.cut = PartsMaker(
-            _first_equal(self.book), event.paper, event.rules_cards, event.tent_diets, event.site
-        )
+        self.maker = TableMaker(self.event, _first_equal(self.book))
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
@@ -227,7 +226,7 @@ class _Run:
             answers = enlarged_solution_pages(puzzles, self.book, self.paper)
             place = self.folder / "print"
             with Outputs() as outputs:
-                title = "Rotator puzzles"
+                title = TITLE
                 writing = Writing(name=place / "puzzles", title=title, flip="long")
                 write_pages(outputs, leaf, self.book, writing)
                 writing = Writing(name=place / "solutions", title=f"{title}: solutions")
@@ -239,20 +238,22 @@ class _Run:
             "puzzles", digest(*self.common, repr((replace(giveaway, copies=1), self.event.site))), make
         )
 
-    def deck(self) -> None:
-        """Print the deck of Attack/Defend, in the theme of the cards."""
+    def deck(self, deck: EventDeck) -> None:
+        """Print a deck, in the theme of the cards."""
         cards = self.event.cards
         theme = cards.theme or profile_of(cards.profile, cards.csv).theme if cards else "nocturne"
 
         def make() -> dict[Path, int]:
-            place = self.folder / f"print/{DECK}"
-            job = AttackDefendJob(
-                part="deck", theme=theme, output=place, paper=self.event.paper, fonts=self.book.extra
+            setting = Setting(
+                book=self.book, paper=self.event.paper, seats=deck.game.game.players[0], theme=theme
             )
-            written = make_attack_defend(job)
-            return dict.fromkeys(written.paths, written.pages)
+            with Outputs() as outputs:
+                title = f"{deck.game.title}: {deck.part.name}"
+                writing = Writing(name=self.folder / f"print/{deck.item}", title=title, flip="long")
+                pages = write_pages(outputs, deck.part.make(setting), self.book, writing)
+                return dict.fromkeys(outputs.paths, pages)
 
-        self._item(DECK, digest(*self.common, theme, repr(look_of(theme))), make)
+        self._item(deck.item, digest(*self.common, theme, repr(load_theme(theme))), make)
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         if giveaway.seed is None:
@@ -272,18 +273,18 @@ class _Run:
     def tables(self) -> None:
         """Print what belongs to each table."""
         event = self.event
-        geometry = load_geometry(event.cards.geometry if event.cards else "classic")
-        placemats = event.placemat_paper if event.placemats else None
-        maker = TableMaker(
-            source=event.source,
-            cut=self.cut,
-            paper=event.paper,
-            placemats=placemats,
-            geometry=geometry,
-            records=event.records,
-            grids=event.grids,
+        maker = self.maker
+        of_all = (
+            load_geometry(event.cards.geometry) if event.cards else None,
+            event.paper,
+            event.placemat_paper if event.placemats else None,
+            event.records,
+            event.grids,
+            event.rules_cards,
+            event.tent_diets,
+            event.site,
         )
-        common = (*self.common, repr(replace(maker, source=Path(), cut=replace(self.cut, book=FontBook()))))
+        common = (*self.common, repr(of_all))
         digests = {table: digest(*common, repr(table)) for table in event.tables}
         todo = [
             table
@@ -305,7 +306,7 @@ class _Run:
         """Write the beginning of a table's record, but never over a game that has begun."""
         item, name = f"{table.name} record", f"{table.folder}/{table.name}.record"
         path = self.staging.folder / name
-        text = record_text(table).encode()
+        text = record_text(self.maker, table).encode()
         before = self.manifest.files(item).get(name)
         found = self.manifest.hash_of(name)
         if found in (None, before and before.sha256):
@@ -335,7 +336,12 @@ class _Run:
                 if kind == "tents":  # from as few sheets as hold those of all tables
                     writing = Writing(name=path.with_suffix(""), title=whole)
                     return {
-                        path: write_pages(outputs, self.cut.sheets(self.event.tables), self.book, writing)
+                        path: write_pages(
+                            outputs,
+                            cut_sheets(self.event, self.event.tables, self.maker.setting),
+                            self.book,
+                            writing,
+                        )
                     }
                 files = [self.staging.path(name) for name in parts]
                 pages = gather(outputs.open(path), files, whole, kind == TWO_SIDED)
@@ -439,7 +445,7 @@ _ALONE = 3  # tasks below which starting other processes takes longer than it sa
 
 def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
-    maker = replace(maker, cut=replace(maker.cut, book=_first_equal(maker.book)))
+    maker = replace(maker, book=_first_equal(maker.book))
     title = f"Table {table.number}: {table.title}"
     try:
         with Outputs() as outputs:

@@ -6,29 +6,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.games import symbols
 from cardgen.inputs.contact import player_name
 from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
 from cardgen.inputs.guests import Guest, GuestList, table_number
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.toml import TomlTable, kind
-from cardgen.printables.aids import symbols
+from cardgen.jobs.event.event import GameTable, Unseated
 from companion import record
 from companion.errors import RulingError
 from companion.names import recorded, spoken
-from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.statements import GRAMMAR
-
-if TYPE_CHECKING:
-    from cardgen.jobs.event.definition import GameTable
+from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint
 
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 """Symbols for players who brought none, in the order in which they are given out; enough for a table."""
-
-Players = tuple[tuple[str, str], ...]
-"""Full name and symbol of each player, clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +52,6 @@ class Warnings:
     def of_table(self, number: int, key: str, message: str) -> None:
         """Tell what is remarkable about a key of a table, such as ``players``."""
         self.add(Fault(self.source, f"table[{number}].{key}", message))
-
-
-@dataclass(frozen=True, slots=True)
-class Unseated:
-    """A guest whom the list seats at no table of the event, and a warning that says why."""
-
-    name: str
-    warning: Fault
 
 
 def named_players(
@@ -289,7 +274,7 @@ def _unfit(what: str, text: str, statement: str, book: FontBook) -> str:
     if what == "symbol" and len(text.split()) > 1:
         return f"{quoted(text)} has a blank: a symbol is one word"
     try:
-        record.parse(f"player {statement}", GRAMMAR)
+        record.parse(f"player {statement}", NAME_AND_SYMBOL)
         book.line(text, "semibold")
     except (RulingError, MissingGlyphError) as error:
         return str(error)

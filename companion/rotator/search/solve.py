@@ -1,49 +1,69 @@
 """The exact solver: the Pareto front of boosts and turns of a board, proven by exhaustion (R12).
 
-First it finds par, the fewest boosts that can win the board, then whether more boosts save turns. The search
-is in `search`; if numba is installed, `compiled` does long searches with the same result, many times faster.
+The search itself is `search.wasm`; `search.cpp` is its source.
 """
 
 from __future__ import annotations
 
 import enum
-import math
-from collections.abc import Callable, Sequence
+import struct
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.util import find_spec
+from itertools import islice
 
-from companion.rotator.board import Board, BoardSpace, name_of
-from companion.rotator.search.all_nodes import search_all_nodes
-from companion.rotator.search.limits import LimitReachedError, Limits, Meter, Progress, SearchTooLongError
-from companion.rotator.search.search import (
-    Easiest,
-    PlainSearch,
-    Reached,
-    Search,
-    Win,
-    Wins,
-)
-from companion.rotator.search.search_state import Goal, Ground, Outcome, Situation
-from companion.rotator.search.turn_bound import TurnBound
+from companion.rotator.board import TOP_ROW, Board, BoardSpace, name_of
+from companion.rotator.search.module import instance, numbers, packed
 from companion.rotator.state import BOOST_CACHE, Turn
 
-SWITCH_AFTER = 100_000
-"""Situations to examine in Python before the compiled search is loaded and starts again from the beginning.
+MOST_MEGABYTES = 512
+"""The memory of a search, whatever the limits."""
 
-They take about twice as long as loading it, 0.7 s. Only one board in thirty is so hard that the first user
-on a computer must wait about 20 s for compiling.
+_NO_LIMIT = 1 << 62
+_NUMBER, _SET = 8, 32  # bytes
+
+Situation = tuple[int, int, int, int, int]
+"""The player's space, the set of solid spaces, those touched 0, 1 and 2 turns ago.
+
+It is the moment of decision: after the fall and the collapse of a turn, before its drill.
 """
 
 
-class Compiled(enum.Enum):
-    """When to use the compiled search, if numba is installed."""
+class Goal(enum.Enum):
+    """What counts as a win."""
 
-    NEVER = "never"
-    IF_LONG = "if long"
-    """Once the search in Python has taken longer than loading the compiled one."""
+    BOTTOM = "bottom"
+    """To reach the bottom row (R11)."""
 
-    AT_ONCE = "at once"
+    ALL_NODES = "all-nodes"
+    """To reach the bottom row after capturing every Node of the board at some time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits in seconds, megabytes, situations and work; None is no limit.
+
+    Only limits on situations and work stop the same searches on every computer. Work is counted in
+    situations: those examined, those on the way to par, and 1 for every 38 no-goods compared.
+    """
+
+    seconds: float | None = None
+    megabytes: float | None = None
+    situations: int | None = None
+    work: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The progress of the solver: situations so far, and the boosts and turn in work."""
+
+    situations: int
+    boosts: int
+    turn: int
+
+
+class LimitReachedError(Exception):
+    """A limit stopped the search; `solve` returns what it has, other callers get this error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +94,29 @@ class Solution:
         return self.front[0] if self.front else None
 
 
+@dataclass(frozen=True, slots=True)
+class ParLine:
+    """The par line that takes the least care; see `companion.rotator.grade`.
+
+    `units` are its bits, without those of the start. `choices` has for each turn how many choices there are,
+    and how many keep par. `good_starts` counts the starts that keep par, `lines` all par lines, up to 2^61.
+    """
+
+    line: Line
+    units: int
+    forks: int
+    narrow_turns: int
+    choices: tuple[tuple[int, int], ...]
+    good_starts: int
+    lines: int
+
+
 def solve(
     board: Board,
     *,
     goal: Goal = Goal.BOTTOM,
     limits: Limits | None = None,
     progress: Callable[[Progress], None] | None = None,
-    compiled: Compiled = Compiled.IF_LONG,
     first_win: bool = False,
 ) -> Solution:
     """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
@@ -89,14 +125,12 @@ def solve(
     With `first_win` it stops at the first.
     `progress` is called now and then; it may raise `LimitReachedError` to get the result so far.
     """
-    solver = Solver(
-        board, goal=goal, limits=limits, progress=progress, compiled=compiled, first_win=first_win
-    )
-    return solver.solve()
+    solver = Solver(board, goal=goal, limits=limits, progress=progress)
+    return solver.solve(first_win=first_win)
 
 
 class Solver:
-    """A board being solved; it keeps what it learned for further questions (`companion.rotator.grade`)."""
+    """A board being solved; it keeps what it learned for further questions."""
 
     def __init__(
         self,
@@ -105,150 +139,115 @@ class Solver:
         goal: Goal = Goal.BOTTOM,
         limits: Limits | None = None,
         progress: Callable[[Progress], None] | None = None,
-        compiled: Compiled = Compiled.IF_LONG,
-        first_win: bool = False,
     ) -> None:
-        self.ground = Ground(board, goal)
-        self.bound = TurnBound(self.ground)
+        limits = limits or Limits()
+        self.board = board
         self._goal = goal
-        self._first_win = first_win
-        self._meter = Meter(limits or Limits(), progress)
-        self._wins: Wins = {}
-        self._search: Search = PlainSearch(self.ground, self.bound, self._meter)
-        if goal is Goal.BOTTOM and _numba_is_installed():
-            if compiled is Compiled.AT_ONCE:
-                self._search = self._quickest_search()
-            elif compiled is Compiled.IF_LONG:
-                self._meter.switch_after = SWITCH_AFTER
+        self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
+        self._progress = progress
+        self._reported = 0
+        self._module = instance(self._report, _stop)
+        megabytes = min(MOST_MEGABYTES, MOST_MEGABYTES if limits.megabytes is None else limits.megabytes)
+        most = (_NO_LIMIT if limit is None else limit for limit in (limits.situations, limits.work))
+        self._module.write(packed([*board.nodes, *most, int(megabytes * 1e6)]))
+        self._module.call("set_up", goal is Goal.ALL_NODES)
+
+    def solve(self, *, boosts: int = BOOST_CACHE, first_win: bool = False) -> Solution:
+        """Return the front that is found within the limits; `boosts` and `first_win` are for all Nodes."""
+        complete = True
+        try:
+            if self._goal is Goal.ALL_NODES:
+                complete = bool(self._module.call("find_all_nodes", boosts, first_win))
+            else:
+                self._module.call("find_front")
+        except LimitReachedError:
+            complete = False
+        return Solution(tuple(self._front()), complete, self.situations)
 
     @property
     def situations(self) -> int:
         """How many situations were examined."""
-        return self._meter.situations
+        return next(self._figures())
 
     @property
     def work(self) -> int:
         """The work done, in situations, as `Limits` explains."""
-        return self._meter.work
+        _, work, *_ = self._figures()
+        return work
 
-    def solve(self) -> Solution:
-        """Return the front that is found within the limits."""
-        starts = self.ground.starts()
-        for start, situation in starts:
-            if situation is None and self._goal is Goal.BOTTOM:
-                return Solution((Line(0, 1, start, (Turn(0),)),), True, 0)
-        firsts = [situation for _, situation in starts if situation is not None]
-        proven = True
-        try:
-            if self._goal is Goal.ALL_NODES:
-                proven = search_all_nodes(self.ground, self._meter, firsts, self._wins, self._first_win)
-            else:
-                try:
-                    self._find_front(firsts)
-                except SearchTooLongError:
-                    self._wins.clear()
-                    self._meter.start_again()
-                    self._search = self._quickest_search()
-                    self._find_front(firsts)
-            self._meter.check_work()
-            complete = proven
-        except LimitReachedError:
-            complete = False
-        self._meter.switch_after = math.inf
-        return Solution(tuple(self._front()), complete, self.situations)
-
-    def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
-        """Return whether `situation` can be won with at most `boosts`, in any number of turns.
+    def par_line(self, par: int, turns: int, units: Sequence[int]) -> ParLine:
+        """Return the par line that takes the least care; `units` has the bits of a choice among so many.
 
         Raises:
             LimitReachedError: a limit of the solver stopped the search.
         """
-        return self._search.wins(situation, direction, boosts)
+        self._module.write(packed([par, turns, *units]))
+        self._module.call("find_par_line")
+        figures = iter(numbers(self._module.read(_NUMBER * (7 + 4 * turns))))
+        good_starts, start, care, forks, narrow_turns, lines, count = islice(figures, 7)
+        steps = [tuple(islice(figures, 4)) for _ in range(count)]
+        line = _line(par, turns, start, [(drill, departure) for drill, departure, _, _ in steps])
+        choices = tuple((among, keep) for _, _, among, keep in steps)
+        return ParLine(line, care, forks, narrow_turns, choices, good_starts, lines)
 
-    def easiest(
-        self, firsts: Sequence[Situation], par: int, turns: int, units: Sequence[int]
-    ) -> Easiest | None:
-        """Return the par line from `firsts` that takes the least care, None if only `grade` can find it.
+    def best_choice(
+        self, choices: Iterable[tuple[int, int, Situation | None]], boosts: int, direction: int
+    ) -> tuple[int, int] | None:
+        """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
+
+        Each of `choices` has a number, the boosts that it takes, and a situation that it leads to, or None if
+        it wins. The turn after all of them has the same direction. None: no choice wins with so many boosts.
 
         Raises:
             LimitReachedError: a limit of the solver stopped the search.
         """
-        return self._search.easiest(firsts, par, turns, units)
+        data = [_choice(*choice) for choice in choices]
+        self._module.write(b"".join(data))
+        number = self._module.call("find_hint", len(data), boosts, direction)
+        (needed,) = numbers(self._module.read(_NUMBER))
+        return None if number < 0 else (number, needed)
 
-    def count_decisions(self, number: int) -> None:
-        """Count decisions on the way to par as work.
+    def lucky_wins(self, games: int, longest: int, chances: Sequence[float]) -> int:
+        """Return how many games are won by chance; see `companion.rotator.luck`."""
+        self._module.write(struct.pack(f"<{len(chances)}d", *chances))
+        return self._module.call("count_lucky_wins", games, longest)
 
-        Raises:
-            LimitReachedError: this exceeds a limit.
-        """
-        self._meter.decided += number
-        self._meter.check_work()
+    def _figures(self) -> Iterator[int]:
+        count = self._module.call("write_front")
+        return iter(numbers(self._module.read(_NUMBER * count)))
 
-    def _quickest_search(self) -> Search:
-        return (_compiled_search() or PlainSearch)(self.ground, self.bound, self._meter)
+    def _front(self) -> Iterator[Line]:
+        figures = islice(self._figures(), 2, None)
+        for boosts in figures:
+            turns, start, count = islice(figures, 3)
+            yield _line(boosts, turns, start, [(next(figures), next(figures)) for _ in range(count)])
 
-    def _find_front(self, firsts: list[Situation]) -> None:
-        for boosts in range(BOOST_CACHE + 1):
-            self._meter.boosts = boosts
-            for situation in firsts:
-                way = self._search.find_win(situation, 0, boosts)
-                if way is not None:
-                    self._note_way(way, boosts)
-                    self._search.spend(firsts, boosts, self._wins)
-                    return
-
-    def _note_way(self, way: list[Situation], boosts: int) -> None:
-        """Enter the first win as the one to beat."""
-        reached: Reached = (0, 1, way[0], None)
-        for situation in way[1:]:
-            used, turn, before, _ = reached
-            cost = self._choice(before, turn, boosts - used, situation)[0]
-            reached = (used + cost, turn + 1, situation, reached)
-        used, turn, last, _ = reached
-        choice = self._choice(last, turn, boosts - used, None)
-        self._wins[used + choice[0]] = (turn + choice[4], reached, choice)
-
-    def _choice(self, situation: Situation, turn: int, boosts: int, after: Situation | None) -> Outcome:
-        """Return the cheapest choice from `situation` to `after`, or to a win."""
-        outcomes, _ = self.ground.outcomes(situation, turn - 1 & 3, boosts)
-        return min((o for o in outcomes if o[3] == after), key=lambda outcome: (outcome[0], outcome[4]))
-
-    def _front(self) -> list[Line]:
-        front: list[Line] = []
-        for used, win in sorted(self._wins.items()):
-            if not front or win[0] < front[-1].turns:
-                front.append(self._line(used, win))
-        return front
-
-    def _line(self, used: int, win: Win) -> Line:
-        turns, reached, last = win
-        choices = [last]
-        while reached[3] is not None:
-            before = reached[3]
-            choices.append(self._choice(before[2], before[1], reached[0] - before[0], reached[2]))
-            reached = before
-        first = reached[2]
-        played: list[Turn] = []
-        departure = -1
-        for choice in reversed(choices):
-            played.append(Turn(choice[1], None if departure < 0 else BoardSpace(departure)))
-            departure = choice[2]
-        if last[4]:
-            played.append(Turn(0, None if departure < 0 else BoardSpace(departure)))
-        start = next(start for start, situation in self.ground.starts() if situation == first)
-        return Line(used, turns, start, tuple(played))
+    def _report(self, situations: float, boosts: int, turn: int) -> None:
+        if self._deadline is not None and time.monotonic() >= self._deadline:
+            raise LimitReachedError
+        if self._progress is not None and situations > self._reported:
+            self._reported = int(situations)
+            self._progress(Progress(self._reported, boosts, turn))
 
 
-@cache
-def _numba_is_installed() -> bool:
-    return find_spec("numba") is not None
+def _stop() -> None:
+    raise LimitReachedError
 
 
-@cache
-def _compiled_search() -> type[Search] | None:
-    """Return the compiled search, None if numba doesn't work."""
-    try:
-        from companion.rotator.search.compiled import CompiledSearch  # noqa: PLC0415 - numba takes long to load
-    except (ImportError, RuntimeError):  # numba does not fit this numpy, or has no cache folder
-        return None
-    return CompiledSearch
+def _choice(number: int, cost: int, situation: Situation | None) -> bytes:
+    """Return a choice as it is on the desk."""
+    place, *sets = situation or (0, 0, 0, 0, 0)
+    figures = packed([number, cost, situation is None, place])
+    return figures + b"".join(spaces.to_bytes(_SET, "little") for spaces in sets)
+
+
+def _line(boosts: int, turns: int, start: int, moves: Iterable[tuple[int, int]]) -> Line:
+    """Return a line from its moves: spaces drilled, and from where the next turn starts, or -1."""
+    played: list[Turn] = []
+    departure: BoardSpace | None = None
+    for drill, following in moves:
+        played.append(Turn(drill, departure))
+        departure = None if following < 0 else BoardSpace(following)
+    if len(played) < turns:
+        played.append(Turn(0, departure))  # won by the fall of the last turn
+    return Line(boosts, turns, TOP_ROW[start], tuple(played))

@@ -182,6 +182,7 @@ addEventListener("storage", ({ key }) => {
 document.addEventListener(
   "click",
   ({ target }) => {
+    if (!app.client || app.client.busy) return; // a request that goes on has nothing to do with it
     const tapped = target instanceof Element && target.closest("button");
     app.tapped = (tapped && tapped.getAttribute("data-key")) || "";
   },

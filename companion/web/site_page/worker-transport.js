@@ -9,6 +9,11 @@ import { onThisPhone } from "./storage.js";
 
 const HOST_KEY = "this browser";
 
+const NO_ENGINE =
+  "WebAssembly" in globalThis
+    ? "The engine can't be loaded. Go online once, and open this page again."
+    : "This browser has no WebAssembly, which the engine needs. Open this page in another browser.";
+
 export class WorkerTransport {
   constructor() {
     this.passedAround = true;
@@ -67,9 +72,7 @@ export class WorkerTransport {
       found = await this.alone(() => this.answer(token, request));
     } catch (error) {
       const why = /RecordError: (.*)/.exec(String(error))?.[1];
-      const message = why
-        ? `This record is at fault: ${why}`
-        : "The engine can't be loaded. Go online once, and open this page again.";
+      const message = why ? `This record is at fault: ${why}` : NO_ENGINE;
       return { error: { kind: "lost", message } };
     }
     if (found.kept && this.listener)

@@ -132,13 +132,13 @@ WRONG_USAGE = {
     ),
     "unknown paper": (
         "card --paper a9",
-        "--paper: 'a9' is not a paper size: a4, letter, a3, sra3, a2, a5, or",
+        "--paper: 'a9' is not a paper size: a5, a4, letter, legal, a3, tabloid, sra4, sra3, a2, or",
     ),
     "page too small for one card": (
         "card --paper 90x60",
         "--paper: 90 x 60 mm is too small: a card of",
     ),
-    "grid sheet too small": ("grids --paper 50x50", "the paper has 50 x 50"),
+    "grid sheet too small": ("print deflector grids --paper 50x50", "the paper has 50 x 50"),
     "calibration sheet too small": ("calibrate --paper a3 --paper 90x60", "--paper: 90 x 60 mm"),
     "place that is not on the sheet": ("card --start 99", "--start: there is no place 99"),
     "no place left": ("card --skip 1,2,3,4", "--skip"),
@@ -146,7 +146,7 @@ WRONG_USAGE = {
     "unknown printer": ("card --printer office", "--printer: no printer is called 'office'"),
     "printer that is out of range": ("printer office --offset 11,0", "offset x: 11 mm is out of range"),
     "name that is no file's": ("printer ../x --offset 1,0", "'../x' cannot be a printer's name"),
-    "spaces too small": ("grids --cell 2", "5 to 15"),
+    "spaces too small": ("print deflector grids --cell 2", "5 to 15"),
 }
 """What only an option has wrong, in its value or beside other options: no input is at fault."""
 
@@ -244,7 +244,7 @@ COMMANDS = {
     "batch": ("output/card.pdf", "card --csv a.csv"),
     "fronts and backs": ("output/card-fronts.pdf", "card --csv a.csv --duplex manual"),
     "svg": ("output/card-sheet-1-outside.svg", "card --csv a.csv --format svg"),
-    "grids": ("output/grids-deflector.pdf", "grids"),
+    "print": ("output/deflector-grids.pdf", "print deflector grids"),
     "calibrate": ("output/calibrate.pdf", "calibrate"),
     "puzzles": ("output/puzzles.pdf", "puzzles --id 3JUH5D3"),
     "kit": ("output/card.pdf", "kit"),
@@ -332,11 +332,11 @@ def test_a_disk_that_fills_up_with_a_preview_keeps_the_card_whole(
     assert files(folder) == made
 
 
-@pytest.mark.parametrize("command", ["card", "kit", "grids"])
+@pytest.mark.parametrize("command", ["card", "kit", "print deflector grids"])
 def test_a_folder_in_a_files_place_is_refused_before_anything_is_replaced(folder: Path, command: str) -> None:
-    name = {"card": "card.pdf", "kit": "card.pdf", "grids": "grids-deflector.pdf"}[command]
+    name = {"card": "card.pdf", "kit": "card.pdf", "print deflector grids": "deflector-grids.pdf"}[command]
     (folder / "output" / name).mkdir(parents=True)
-    refused(cardgen(command), f"output/{name}", errno.EISDIR)
+    refused(cardgen(*command.split()), f"output/{name}", errno.EISDIR)
     assert files(folder) == {}
 
 
@@ -409,11 +409,8 @@ def long_brand(folder: Path, csv: str, *more: str) -> Outcome:
     return cardgen("card", "--profile", "long.toml", "--csv", "a.csv", "-o", "x.pdf", *more)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by_line(
-    folder: Path, jobs: str
-) -> None:
-    told = long_brand(folder, attendees(160) + f"Bob,,,nowhere,\n{LONG},,,,\n", "--jobs", jobs)
+def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by_line(folder: Path) -> None:
+    told = long_brand(folder, attendees(160) + f"Bob,,,nowhere,\n{LONG},,,,\n")
     assert told.status == 1
     assert [line.split(": ")[1] for line in told.complaints] == ["brand", "title", "email", "name"]
     assert [line.split(":")[0] for line in told.complaints] == ["long.toml"] * 2 + ["a.csv"] * 2
@@ -501,15 +498,16 @@ def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_pro
         ]
 
 
-def test_what_would_print_wrong_is_refused_and_not_written(folder: Path) -> None:
-    """The preflight reads a file before it takes its place."""
+@pytest.mark.parametrize("how", ["card --check", "card --stock single", "print attack-defend deck --pdfx"])
+def test_what_would_print_wrong_is_refused_and_not_written(folder: Path, how: str) -> None:
+    """The preflight reads a file for a print shop, and with --check any, before it takes its place."""
     (folder / "card.pdf").write_bytes(b"what was there")
     thick = Finding("error", 1, "Page 1: text of 4.50 pt is smaller than 5 pt.")
     soft = Finding("warning", 1, "Page 1: a picture of 150 dpi is coarse.")
     report = replace(preflight(made_card(folder)), findings=(thick, soft))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cardgen.preflight.check.preflight", lambda *_: report)
-        told = cardgen("card", "-o", "card.pdf")
+        told = cardgen(*how.split(), "-o", "card.pdf")
     assert (told.status, told.out) == (1, "")
     assert told.err == f"card.pdf: would print wrong, so nothing is written: {thick.message}\n"
     assert files(folder)["card.pdf"] == b"what was there"

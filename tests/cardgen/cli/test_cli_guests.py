@@ -33,7 +33,7 @@ def test_what_guests_take_of_the_profiles_person_is_told_in_a_line_each(folder: 
         "every guest takes title from me.toml, for the list has none: "
         "take out of the profile what is not theirs"
     )
-    told = cardgen(*arguments, "--jobs", "1")
+    told = cardgen(*arguments)
     assert told.complaints == [
         always,
         "me.toml: 2 of 3 guests take phone, address from this profile: "
@@ -70,16 +70,16 @@ def test_all_guessed_names_are_told_and_written_to_be_corrected(folder: Path) ->
     )
     (folder / "a.csv").write_text(f"name,phone\n{names}")
     arguments = ("card", "--csv", "a.csv", "--format", "svg", "--quiet", "--names-csv", "names.csv")
-    told = cardgen(*arguments, "--jobs", "1")
+    told = cardgen(*arguments)
     assert sum(" is read as family name " in line for line in told.complaints) == 16
     assert told.complaints[-1].endswith("--names-csv FILE, or names_csv in an event's file")
     assert len((folder / "names.csv").read_text("utf-8-sig").splitlines()) == 17
-    assert cardgen(*arguments, "--jobs", "1").complaints == []
+    assert cardgen(*arguments).complaints == []
 
 
 def test_the_widest_name_is_told_with_the_size_without_it(folder: Path) -> None:
     (folder / "a.csv").write_text("name\nAda Byrne\nMaximiliana Featherstonehaugh-Montmorency\n")
-    told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet", "--jobs", "1")
+    told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet")
     (line,) = (line for line in told.complaints if "widest" in line)
     assert "'Maximiliana Featherstonehaugh-Montmorency' (line 3), sets the size of all names: " in line
     assert line.endswith("without this name: 15 pt")

@@ -20,14 +20,13 @@ from commandline import cardgen, files
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
-from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
+from cardgen.sheets.blocks import SheetError
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
-from companion.rotator.generate import Batch, Refusal, examine, generate
+from companion.rotator.generate import Batch, Refusal, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
 from companion.rotator.puzzle import Puzzle
-from companion.rotator.search.solve import Compiled
 from companion.rotator.themes import PuzzleTheme
 
 QUICK = 6_000
@@ -38,16 +37,10 @@ SEED = 111
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in; boards are drawn one at a time, none of them for nothing.
-
-    They are solved in Python: so few are solved before the compiled search is loaded.
-    """
+    """An empty folder to work in; boards are drawn one at a time, none of them for nothing."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(generating, "_AHEAD", 1)
-    monkeypatch.setattr(
-        printing, "generate", partial(generate, situations_per_board=QUICK, compiled=Compiled.NEVER)
-    )
-    monkeypatch.setattr(printing, "examine", partial(examine, compiled=Compiled.NEVER))
+    monkeypatch.setattr(printing, "generate", partial(generate, situations_per_board=QUICK))
     return tmp_path
 
 
@@ -117,10 +110,7 @@ def test_where_nothing_is_found_nothing_is_written(folder: Path) -> None:
     assert not list(folder.iterdir())
 
 
-def test_boards_named_by_identity_are_solved_and_printed_once_in_their_order(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(printing, "examine", examine)  # by the compiled search, as users have it
+def test_boards_named_by_identity_are_solved_and_printed_once_in_their_order() -> None:
     told = cardgen("puzzles", "--id", "4f9exra", "--id", "3JUH-5D3", "--id", "4F9EXRA", "--jobs", 1)
     assert (told.status, told.err) == (0, "")
     _, _, sheet, _, solutions = words("output/puzzles.pdf")
@@ -148,7 +138,7 @@ def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path
 def test_rules_that_do_not_fit_are_told_with_what_would_help(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    too_large = PuzzleSheetError("the rules need a larger page")
+    too_large = SheetError("the rules need a larger page")
     monkeypatch.setattr(printing, "rules_pages", Mock(side_effect=too_large))
     told = cardgen("puzzles", "--count", 1, "--jobs", 1)
     wanted = "cardgen puzzles: the rules need a larger page: choose larger paper, or add --no-rules"

@@ -64,7 +64,7 @@ def test_a_wrong_look_is_refused_in_one_line_each_and_nothing_is_written(folder:
         'theme = "papre"': "me.toml:5: theme: there is no theme 'papre' (did you mean 'paper'?): bold",
         'theme = "theme.toml"': "theme.toml:1: about: must be a text",
         'logo = "mark.svg"': "me.toml:5: logo: mark.svg: contains a script: a logo is made of filled shapes",
-        'portrait = "broken.png"': "me.toml:5: portrait: broken.png: not a PNG, JPEG or WebP picture",
+        'portrait = "broken.png"': "me.toml:5: portrait: broken.png: not a PNG, JPEG, WebP or HEIC picture",
     }
     for line, message in cases.items():
         (folder / "me.toml").write_text(f"{PROFILE}{line}\n")

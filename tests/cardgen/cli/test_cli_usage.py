@@ -19,7 +19,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 CARDGEN = {
     "--start 0": "cardgen: No such option: --start",
     "shuffle": "cardgen: No such command 'shuffle'",
-    "grid": "cardgen: No such command 'grid'. Did you mean 'grids'?",
+    "prnt": "cardgen: No such command 'prnt'. Did you mean 'print', 'printer'?",
     "card --start 0": "cardgen card: --start: 0 is too small: choose 1 or more",
     "card --start x": "cardgen card: --start: 'x' is not a whole number",
     "card --start": "cardgen card: Option '--start' requires an argument",
@@ -105,9 +105,9 @@ def test_wrong_usage_of_companion_is_one_line(line: str) -> None:
 @pytest.mark.parametrize(
     ("command", "formats", "wanted"),
     [
-        *((command, "pdf", ".pdf") for command in ("card", "grids", "connector", "tables", "aids")),
+        *((command, "pdf", ".pdf") for command in ("card", "print deflector grids", "connector")),
         ("puzzles", "svg", ".svg"),
-        ("grids", "both", ".pdf or .svg"),
+        ("print deflector", "both", ".pdf or .svg"),
         ("calibrate", "", ".pdf"),
         ("position game.txt", "pdf", ".pdf"),
     ],

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout import solve as solver
 from cardgen.connector.layout.decoys import _mixed, _runs, steps_right, with_decoys
@@ -48,7 +49,6 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 from cardgen.jobs import card_backs
 from cardgen.jobs.card_backs import builtin_proof, connector_of, findings
-from cardgen.printables.connector.back_artwork import Connector
 
 CLASSIC = Panel(85, 50, 15.5, 3, 2)
 US = Panel(88.9, 50.8, 17.5, 3, 2)

@@ -18,6 +18,8 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 from reading import ADA, letters, pdf_of
 
+from cardgen.card.card import card
+from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector
 from cardgen.connector.layout.result import (
     CardPosition,
     Face,
@@ -66,8 +68,6 @@ from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.card_backs import findings
-from cardgen.printables.card.card import card
-from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector
 
 (SOUND,) = read_layouts(Path(__file__).parent / "sound.json").layouts
 """A layout that plays; those that come with the program may change."""

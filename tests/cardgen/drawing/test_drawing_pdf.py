@@ -19,6 +19,7 @@ from pikepdf import Name
 from reading import ADA, GEOMETRIES, opened, page_of, painted, pdf_of, plain_text
 from test_drawing_pens import KINDS, PHOTO, RAMP
 
+from cardgen.card.card import card
 from cardgen.drawing.colour import ink_of, output_profile
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, CUT, FOLD, RICH_BLACK, WHITE, Ink, grey
@@ -46,7 +47,6 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import load_geometry
-from cardgen.printables.card.card import card
 
 DOT = filled(circle(5, 5, 2), BLACK)
 EVERYTHING = tuple(shape for shapes in KINDS.values() for shape in shapes)
@@ -444,7 +444,7 @@ sys.path[:0] = sys.argv[1:]
 from reading import ADA, pdf_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.svg import write_svg
-from cardgen.printables.card.card import card
+from cardgen.card.card import card
 from cardgen.inputs.geometry import load_geometry
 book = FontBook()
 both = card(ADA, load_geometry("classic"), book)

@@ -23,7 +23,6 @@ from reading import (
 from cardgen.drawing import raster
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, CUT, FOLD, WHITE, Ink, grey
-from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Box,
@@ -235,24 +234,6 @@ def test_live_text_lies_where_the_outlines_lie(book: FontBook) -> None:
         for flag in (False, True)
     )
     assert ink_box(live, 24) == pytest.approx(ink_box(outlined, 24), abs=0.1)
-
-
-def test_shapes_drawn_for_pdf_are_no_shapes_for_svg(book: FontBook) -> None:
-    page = page_of(20, 20, draw_ahead((filled(circle(5, 5, 2), BLACK),), book, "rgb"))
-    with pytest.raises(TypeError, match="PDF"):
-        write_svg(page, book, "Test")
-
-
-def test_shapes_drawn_beforehand_look_as_if_drawn_now(book: FontBook) -> None:
-    shapes = (
-        *KINDS["clipped and turned"],
-        SYMBOL,
-        Place(STAMP, moved(5, 5)),
-        Text(3, 15, "علي Ada", 12, BLACK),
-    )
-    now = page_of(40, 20, *shapes)
-    before = page_of(40, 20, draw_ahead(shapes, book, "cmyk"))
-    assert pdf_of((before,), book, color="cmyk") == pdf_of((now,), book, color="cmyk")
 
 
 def test_a_duotone_leads_from_the_dark_ink_to_the_light_one(book: FontBook) -> None:

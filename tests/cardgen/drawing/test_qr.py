@@ -14,6 +14,7 @@ from PIL import Image, ImageFilter
 from reading import ADA, GEOMETRIES, pdf_image, pdf_of
 from reading import texts as lines_of
 
+from cardgen.card.card import card
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.qr import _CAPACITY, QUIET_ZONE, QrError, choose, encode, symbol
@@ -22,7 +23,6 @@ from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.card import card
 
 ZOE = replace(
     ADA,

@@ -159,8 +159,20 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
     ("old", "new", "field", "message"),
     [
         ("cell = 5.0", "cell = 4.3", "cell", f"4.3 mm is too small for a pencil: at least {SMALLEST_CELL:g}"),
-        ("cell = 5.0", "cell = 6.0", "cell", "the grid has 60 mm a side: "),
-        ("tab = 0.0", "tab = 26.0", "cell", "the grid has 50 mm a side: "),
+        (
+            "cell = 5.0",
+            "cell = 6.0",
+            "cell",
+            "the grid has 60 mm a side: 3 mm more than the room from the fold to the safe margin (57 mm); "
+            "cell = 5.7 fits",
+        ),
+        (
+            "tab = 0.0",
+            "tab = 26.0",
+            "cell",
+            "the grid has 50 mm a side: 2 mm more than the width between the side tabs (48 mm); "
+            "cell = 4.8 fits",
+        ),
         (
             "cell = 5.0",
             "",

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from cardgen.inputs.logo import LogoError, read_logo
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.logo import logo_remark
+from cardgen.sheets.logo import logo_remark
 
 RING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><g transform="translate(5 5) scale(2)">'

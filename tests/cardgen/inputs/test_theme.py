@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from reading import ADA, pdf_of, printed
 
+from cardgen.card.card import card
 from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
@@ -15,7 +16,6 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
-from cardgen.printables.card.card import card
 
 GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
 ACCENTS = (

@@ -12,13 +12,13 @@ import pytest
 from commandline import attendees, cardgen, files, script
 from PIL import Image
 
+from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Profile
 from cardgen.jobs.batch import Composer
-from cardgen.printables.card.card import Card
 
 COUNT = 160
 

@@ -10,11 +10,14 @@ import pypdfium2
 import pytest
 from commandline import cardgen, files, script
 
+from cardgen.games import PRINTED
+from cardgen.games.contract import PrintedGame
 from cardgen.jobs import kit as kit_module
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
 from companion.rotator.examples import unsolved_examples, worked_example
 
+PAIRED = ("reflector", "deflector", "defector")
 EXPECTED = {
     "index.pdf",
     "card.pdf",
@@ -24,22 +27,14 @@ EXPECTED = {
     "card-sattleford-vm6356.pdf",
     "connector-hints.pdf",
     "connector-proof.pdf",
-    "grids-rotator.pdf",
-    "grids-reflector.pdf",
-    "grids-deflector.pdf",
-    "grids-defector.pdf",
-    "tables.pdf",
-    "aids.pdf",
-    "aids-cards.pdf",
-    "attack-defend-deck.pdf",
-    "attack-defend-rules.pdf",
-    "attack-defend-aids.pdf",
-    "attack-defend-track.pdf",
-    "attack-defend-record.pdf",
+    "rotator.pdf",
+    "rotator-aid.pdf",
+    *(f"{game}{ending}.pdf" for game in PAIRED for ending in ("", "-cards", "-record")),
+    "tactics-joker.pdf",
+    "tactics-joker-tents.pdf",
+    "tactics-joker-record.pdf",
+    *(f"attack-defend{ending}.pdf" for ending in ("", "-aid", "-record", "-deck")),
     "puzzles.pdf",
-    "tactics-board.pdf",
-    "tactics-tokens.pdf",
-    "tactics-rules.pdf",
     "calibrate.pdf",
 }
 
@@ -83,12 +78,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     NIGHTLY leaves out nothing.
     """
-    slow = set() if "NIGHTLY" in os.environ else {"tables", "aids", "puzzles"}
-    every = kit_module._items
-    monkeypatch.setattr(
-        kit_module, "_items", lambda *given: [item for item in every(*given) if item.name not in slow]
-    )
-    return {name for name in EXPECTED if name.removesuffix(".pdf").removesuffix("-cards") not in slow}
+    if "NIGHTLY" in os.environ:
+        return EXPECTED
+    for game in (*PAIRED, "tactics-joker"):
+        del PRINTED[game]
+    monkeypatch.setattr(kit_module, "unsolved_examples", lambda: unsolved_examples()[:4])
+    return {name for name in EXPECTED if not name.startswith((*PAIRED, "tactics"))}
 
 
 def test_everything_is_there_and_nothing_else(kit: Path) -> None:
@@ -108,7 +103,7 @@ def test_the_index_has_a_picture_of_every_file_with_something_on_it(kit: Path) -
     with pikepdf.open(kit / "index.pdf") as pdf:
         pictures = [each for page in pdf.pages for each in page.Resources.XObject.values()]
         ids = {picture.objgen for picture in pictures if picture.Subtype == "/Image"}
-        assert len(ids) == len(EXPECTED) - 1
+        assert len(ids) == len(EXPECTED) - 2  # two files begin with the same tents
         for picture in pictures:
             if picture.Subtype == "/Image":
                 assert max(picture.Width, picture.Height) == 300
@@ -125,17 +120,13 @@ def test_the_index_says_how_long_files_are_and_what_to_print_for_a_game(kit: Pat
     for name in EXPECTED - {"index.pdf"}:
         count = pages(kit / name)
         assert f"{name} {count} page{'s' * (count > 1)} " in shown
-    assert "4 5–7 1 (4 times) 2 1–2 3 or 4 15–16" in shown  # Deflector with four
-    aids, parts, grids, tables = (
-        page_words(kit / f"{name}.pdf") for name in ("aids", "aids-cards", "grids-deflector", "tables")
-    )
-    assert all(f"Deflector, {page} / 3" in aids[page + 3] for page in (1, 2, 3))
-    assert aids[14].startswith("Deflector Record") and aids[15].startswith("Deflector Record")
-    assert "3 to 5 players" in parts[0] and parts[1].count("Symbol") == 12
-    assert sum("Private" in page for page in grids[:2]) == 2 and "2 on this sheet" in grids[1]
-    assert "deflector-4-full" in tables[2] and "deflector-4-partial" in tables[3]
-    assert "7 8–10 1 (7 times) 2 (2 times) 3 1–4 9 or 10 17–19" in shown
-    assert "all pages of attack-defend-rules, -deck, -aids, -track, -record" in shown
+    assert "4 players 2–3, 6–11 1–2 1–3 5 players 4–12" in shown
+    deflector, cards = (page_words(kit / f"{name}.pdf") for name in ("deflector", "deflector-cards"))
+    assert "deflector-4-full" in deflector[1] and "deflector-4-partial" in deflector[2]
+    assert all(f"Deflector, {page} / 3" in deflector[page + 4] for page in (1, 2, 3))
+    assert sum("Private" in page for page in deflector[9:11]) == 2 and "Private" in deflector[11]
+    assert cards[0].count("Symbol") == 10 and sum(page.count("3 to 5 players") for page in cards[1:]) == 5
+    assert "8 players 5–14 1–2, 5–7 1–3" in shown
 
 
 def test_all_example_puzzles_but_the_one_solved_in_the_rules_are_in_it(kit: Path) -> None:
@@ -147,7 +138,7 @@ def test_all_example_puzzles_but_the_one_solved_in_the_rules_are_in_it(kit: Path
 
 
 def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
 ) -> None:
     expected = quick(monkeypatch)
     profile, folder = tmp_path / "me.toml", tmp_path / "kit"
@@ -164,21 +155,25 @@ def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(
 
 
 def test_a_kit_of_svg_files_has_nothing_else_and_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
 ) -> None:
-    all_items = kit_module._items
-    monkeypatch.setattr(kit_module, "_items", lambda *given: all_items(*given)[-3:])  # the others take long
+    all_cards = kit_module._cards
+    monkeypatch.setattr(kit_module, "_cards", lambda job: all_cards(job)[-1:])  # the others take long
+    for game in tuple(PRINTED)[1:]:
+        del PRINTED[game]
     told = cardgen("kit", "--format", "svg", "-o", tmp_path)
     assert (told.status, told.err) == (0, "")
     assert {Path(name).suffix for name in files(tmp_path)} == {".svg"}
     assert "the index page" in told.out.splitlines()[-1]
 
 
-def test_a_kit_is_the_same_each_time(kit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kit_is_the_same_each_time(
+    kit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
+) -> None:
     """The other kit was made in a process of its own, where strings have other hashes."""
     expected = quick(monkeypatch)
     make_kit(KitJob(output=tmp_path))
     made, before = files(tmp_path), files(kit)
     assert set(made) == expected
-    for name in expected if expected == EXPECTED else expected - {"index.pdf"}:  # it has fewer entries
+    for name in expected if expected == EXPECTED else expected - {"index.pdf", "puzzles.pdf"}:
         assert made[name] == before[name], name

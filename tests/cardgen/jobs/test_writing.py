@@ -20,7 +20,7 @@ def test_files_are_dated_by_their_newest_input_or_by_the_environment(
     for name, time in (("profile.toml", 1_000_000_000), ("guests.csv", 1_100_000_000)):
         Path(name).write_text('name = "Ada"\n' if name == "profile.toml" else "name\nAda\n")
         os.utime(name, (time, time))
-    command = ("card", "--profile", "profile.toml", "--csv", "guests.csv", "-q", "--jobs", 1)
+    command = ("card", "--profile", "profile.toml", "--csv", "guests.csv", "-q")
 
     def dated(path: str) -> str:
         assert cardgen(*command, "-o", path).status == 0

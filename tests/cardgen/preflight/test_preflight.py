@@ -1,10 +1,6 @@
 """One file a fault: each sentence names page, place, measure and limit, and a clean file gets none."""
 
 import io
-import multiprocessing
-import threading
-import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +25,6 @@ from cardgen.drawing.shapes import (
     stroked,
 )
 from cardgen.inputs.faults import InputFault
-from cardgen.preflight import check as reader
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
 from cardgen.press.printer import PrinterProfile, correction, printer_error
@@ -637,17 +632,13 @@ def bled(leaf: pikepdf.Object, bleed: float, trim: tuple[float, float] = (200, 1
     leaf.BleedBox = Array([30 - bleed, 30 - bleed, 30 + x + bleed, 30 + y + bleed])
 
 
-@pytest.mark.parametrize("shares", [1, 3])
-def test_pages_without_bleed_among_others_of_their_size_are_warned_of(
-    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shares: int
-) -> None:
-    monkeypatch.setattr(reader, "_SHARED", 0)
+def test_pages_without_bleed_among_others_of_their_size_are_warned_of(draft: Draft, tmp_path: Path) -> None:
     draft.pdf.Root.OutputIntents = Array([INTENT])
     for bleed in (0, 8.5, 0.3, 8.5):
         bled(draft.page(""), bleed)
     bled(draft.page(""), 0, (220, 100))  # the only one of its size
     draft.pdf.save(tmp_path / "draft.pdf")
-    findings = preflight(tmp_path / "draft.pdf", shares).findings
+    findings = preflight(tmp_path / "draft.pdf").findings
     sentence = (
         "Pages 1, 3: the page of 70.6 x 35.3 mm has no bleed (its BleedBox ends with its TrimBox), "
         "but other pages of its size do."
@@ -694,13 +685,9 @@ def test_the_back_of_a_sheet_may_be_empty(draft: Draft, tmp_path: Path) -> None:
     assert [finding.page for finding in draft.findings(tmp_path)] == [3]
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_file_without_pages_is_an_error(
-    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
-) -> None:
-    monkeypatch.setattr(reader, "_SHARED", 0)
+def test_a_file_without_pages_is_an_error(draft: Draft, tmp_path: Path) -> None:
     draft.pdf.save(tmp_path / "draft.pdf")
-    report = preflight(tmp_path / "draft.pdf", workers)
+    report = preflight(tmp_path / "draft.pdf")
     assert said(report.findings) == [("error", None, "The file has no pages, so there is nothing to print.")]
     assert report.summary == "1 error; 0 warnings; no pages; 0 fonts; no colour; plates none"
 
@@ -889,16 +876,7 @@ def test_a_page_whose_content_cannot_be_unpacked_is_damage(draft: Draft, tmp_pat
         draft.findings(tmp_path)
 
 
-# -- long files, whose pages are shared ------------------------------------------------------------
-
-
-@pytest.fixture(params=["copies", "fresh"])
-def shared(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every file counts as a long one, or even as one that is to be kept out of this process."""
-    monkeypatch.setattr(reader, "_SHARED" if request.param == "copies" else "_LARGE", 0)
-
-
-def test_shared_pages_are_reported_as_by_one_reader(draft: Draft, tmp_path: Path, shared: None) -> None:
+def test_a_wording_stands_once_with_all_its_pages(draft: Draft, tmp_path: Path) -> None:
     odd = draft.simple_font("/Times", embedded=False)
     for page in range(11):
         draft.page(
@@ -912,56 +890,13 @@ def test_shared_pages_are_reported_as_by_one_reader(draft: Draft, tmp_path: Path
     leaf.Resources = Dictionary(Font=Dictionary(F1=draft.font, F2=odd))
     path = tmp_path / "draft.pdf"
     draft.pdf.save(path)
-    report = preflight(path, 3)
+    report = preflight(path)
     assert report.pages == 11
     assert (len(report.sizes), len(report.fonts)) == (6, 2)
     assert [finding.message for finding in report.findings if "smaller" in finding.message] == [
         "Pages 1-4, 6-9, 11: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (9 places like it).",
         "Pages 6-11: text of 3.00 pt at 10.0, 29.3 mm is smaller than 5 pt (6 places like it).",
     ]
-    with pytest.MonkeyPatch.context() as usual:
-        usual.setattr(reader, "_SHARED", 1 << 40)
-        usual.setattr(reader, "_LARGE", 1 << 40)
-        assert preflight(path, 3) == report
-
-
-def test_damage_in_one_share_is_one_clear_line(draft: Draft, tmp_path: Path, shared: None) -> None:
-    for _ in range(4):
-        leaf = draft.page("")
-    leaf.Contents = draft.stream(b"no flate data", Filter=Name.FlateDecode)
-    path = tmp_path / "draft.pdf"
-    draft.pdf.save(path)
-    with pytest.raises(InputFault, match="is damaged") as caught:
-        preflight(path, 2)
-    assert len(caught.value.faults) == 1
-
-
-def test_a_reader_that_is_killed_is_one_clear_line(draft: Draft, tmp_path: Path, shared: None) -> None:
-    for _ in range(3):
-        draft.page(b"q Q " * 400_000)  # takes a while to read
-    path = tmp_path / "draft.pdf"
-    draft.pdf.save(path)
-
-    def kill_one() -> None:
-        while len(children := multiprocessing.active_children()) < 2:
-            time.sleep(0.01)
-        time.sleep(0.05)  # the standard library itself may hang when one is killed while others are started
-        children[0].kill()
-
-    assert not multiprocessing.active_children()
-    thread = threading.Thread(target=kill_one)
-    thread.start()
-    with pytest.raises(InputFault, match=r"a process that reads its pages was killed, .*: try --jobs 1"):
-        preflight(path, 2)
-    thread.join()
-    assert not multiprocessing.active_children()
-
-
-def test_a_file_may_be_checked_in_any_thread(draft: Draft, tmp_path: Path, shared: None) -> None:
-    draft.page("")
-    draft.pdf.save(tmp_path / "draft.pdf")
-    with ThreadPoolExecutor(1) as threads:
-        assert threads.submit(preflight, tmp_path / "draft.pdf", 2).result().findings == ()
 
 
 def test_a_file_that_cannot_even_be_looked_up_is_one_clear_line(tmp_path: Path) -> None:

@@ -123,7 +123,9 @@ def test_a_folder_that_cannot_be_written_to_is_said_in_one_line(settings_folder)
 
 
 def test_an_unknown_printer_is_answered_with_the_known_ones():
-    with pytest.raises(InputFault, match=r"no printer is called 'x'; none is known yet: 'cardgen calibrate'"):
+    with pytest.raises(
+        InputFault, match=r"no printer is called 'x'; none is saved yet: cardgen printer NAME"
+    ):
         load_printer("x")
     save_printer(PrinterProfile("office"))
     save_printer(PrinterProfile("attic"))

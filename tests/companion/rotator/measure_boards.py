@@ -14,8 +14,7 @@ from pathlib import Path
 from companion.rotator.generate import Refusal, _draw, examine
 from companion.rotator.identity import board_from_identity, number_of
 from companion.rotator.luck import lucky_wins
-from companion.rotator.search.search_state import Ground
-from companion.rotator.search.solve import Compiled
+from companion.rotator.search.solve import Solver
 
 GAMES = 1000
 """Played with each board; not those that its level is made of, so that chance can't flatter the levels."""
@@ -37,9 +36,9 @@ class MeasuredBoard:
     wins: float
 
 
-def measure(number: int, compiled: Compiled = Compiled.AT_ONCE) -> MeasuredBoard | None:
+def measure(number: int) -> MeasuredBoard | None:
     """Solve and grade the board with `number`, and play on it; None if no puzzle is made of it."""
-    puzzle = examine(number, compiled=compiled)
+    puzzle = examine(number)
     if isinstance(puzzle, Refusal):
         return None
     grade = puzzle.grade
@@ -49,7 +48,7 @@ def measure(number: int, compiled: Compiled = Compiled.AT_ONCE) -> MeasuredBoard
 
 def wins_of(identity: str) -> float:
     """Return the share of `GAMES` that careful players win by luck on a board."""
-    return lucky_wins(Ground(board_from_identity(identity)), GAMES, "measured")
+    return lucky_wins(Solver(board_from_identity(identity)), GAMES, "measured")
 
 
 def measured_boards() -> list[MeasuredBoard]:

@@ -51,11 +51,15 @@ class Reference:
 
     def least_turns(self, boosts: int, fewer_than: int | None = None) -> int | None:
         """The least number of turns with at most `boosts`, None if there is none (below `fewer_than`)."""
-        level: set[Situation] = {
+        starts: set[Situation] = {
             (start, False, self.solid & ~(1 << start), 1 << start, 0, 0, boosts) for start in range(COLUMNS)
         }
-        seen = [set(level), set[Situation](), set[Situation](), set[Situation]()]
-        turn = 0
+        return self.turn_of_win(starts, 0, fewer_than)
+
+    def turn_of_win(self, level: set[Situation], turn: int, fewer_than: int | None = None) -> int | None:
+        """The turn of the first win from situations after `turn`, None if none is (before `fewer_than`)."""
+        seen = [set[Situation](), set[Situation](), set[Situation](), set[Situation]()]
+        seen[turn % 4] |= level
         while level:
             turn += 1
             if turn == fewer_than:

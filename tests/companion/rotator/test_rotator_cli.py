@@ -11,12 +11,11 @@ from rotator_pictures import ARENA, ARENA_DRAWING
 from typer.testing import CliRunner
 
 from companion.cli.app import app
+from companion.cli.limited_search import limits_of, solved
 from companion.rotator.board import name_of, parse_space
 from companion.rotator.examples import examples
-from companion.rotator.identity import identity_of
-from companion.rotator.search.limits import Limits
-from companion.rotator.search.on_request import limits_of, solved
-from companion.rotator.search.search_state import Goal
+from companion.rotator.identity import board_from_identity, identity_of
+from companion.rotator.search.solve import Goal, Limits, Solver, solve
 from companion.rotator.statements import Nodes
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
@@ -263,6 +262,11 @@ PAR = examples()[0].solution.par
         ("D10: 0, 0, 0, 0, 0, 0, 0", 1, "No win: lost in turn 7.\n"),
         ("F10: 1, 7", 1, "--claim: turn 2, '7': can't drill 7 spaces: at most 3 in a turn\n"),
         (f"{PAR}, 1", 1, "--claim: the game is won in turn 13, and the line goes on\n"),
+        (
+            "I5: 3, 0",
+            1,
+            "--claim: can't start on red:I5: the start is a space of the top row, red Row 10\n",
+        ),
         ("F10", 1, "--claim: 'F10' has no turns: write such as D10: 3, from red:I5 2, 0\n"),
         (
             "F10: 1, from B6 1",
@@ -336,6 +340,21 @@ def test_all_nodes_are_captured_and_nothing_is_claimed():
         assert entry["boosts"] <= 10 and sum(turn.startswith("from") for turn in entry["turns_played"]) >= 9
 
 
+def test_a_win_after_capturing_all_nodes_gets_the_extra_star():
+    board, limits = board_from_identity("433J49M"), Limits(situations=30_000)
+    (line,) = solve(board, goal=Goal.ALL_NODES, limits=limits, first_win=True).front
+    claimed = run("solve", "433J49M", "--claim", line, "--limit", "0s").stdout
+    told = "Its par is not known: the search was stopped.\nAll ten Nodes: the extra star.\n"
+    assert claimed == f"Won in turn {line.turns}.\n{told}"
+    assert "extra star" not in run("solve", "3JUH5D3", "--claim", PAR).stdout
+
+
+def test_the_par_line_is_that_of_the_sheet():
+    for puzzle in examples()[:4]:
+        shown = run("solve", puzzle.identity).stdout.splitlines()
+        assert shown[2].strip() == str(puzzle.grade.line)
+
+
 def test_limits_are_read_and_refused():
     assert limits_of(["30s", "1.5GB"]) == Limits(seconds=30, megabytes=1500)
     assert limits_of(["2 MIN"]) == Limits(seconds=120) and limits_of(["7"]) == Limits(seconds=7)
@@ -366,15 +385,13 @@ def test_ctrl_c_stops_the_search_and_tells_what_was_found(monkeypatch):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
 
     def interrupted(board, *, progress, **rest):
-        from companion.rotator.search import solve
-
         def tell(so_far):
             os.kill(os.getpid(), signal.SIGINT)
             progress(so_far)
 
-        return solve.solve(board, progress=tell, **rest)
+        return Solver(board, progress=tell, **rest)
 
-    monkeypatch.setattr("companion.rotator.search.on_request.solve", interrupted)
+    monkeypatch.setattr("companion.cli.limited_search.Solver", interrupted)
     assert not solved(ARENA, Goal.BOTTOM, Limits()).complete
     assert signal.getsignal(signal.SIGINT) == before
 

@@ -13,8 +13,7 @@ from companion.data import data_path
 from companion.rotator.grade import Level, level_of, may_be_expert, median_forks
 from companion.rotator.identity import board_from_identity, number_of
 from companion.rotator.luck import lucky_wins
-from companion.rotator.search.search_state import Ground
-from companion.rotator.search.solve import Compiled
+from companion.rotator.search.solve import Solver
 
 
 @pytest.mark.parametrize(
@@ -68,9 +67,9 @@ def test_a_few_of_the_boards_measured_are_measured_again():
     near = [board for board in boards if may_be_expert(board.bits, board.forks, board.turns)]
     for board in near[:2]:
         assert board.wins == wins_of(board.identity)
-        assert board.lucky_wins == lucky_wins(Ground(board_from_identity(board.identity)))
+        assert board.lucky_wins == lucky_wins(Solver(board_from_identity(board.identity)))
     short = next(board for board in boards if board.turns == 9)
-    assert measure(number_of(board_from_identity(short.identity)), Compiled.NEVER) == short
+    assert measure(number_of(board_from_identity(short.identity))) == short
 
 
 @pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes many minutes")

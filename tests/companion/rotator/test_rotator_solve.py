@@ -3,26 +3,24 @@ import json
 import math
 import os
 import random
+import subprocess
+import sys
 from fractions import Fraction
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from rotator_pictures import ARENA
 from rotator_reference import Reference
 
-from companion.rotator.board import TOP_ROW, Board
+from companion.cli.app import main
+from companion.rotator.board import TOP_ROW, Board, spaces_of
 from companion.rotator.grade import grade
+from companion.rotator.hints import winning_turn
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
-from companion.rotator.search import all_nodes
-from companion.rotator.search.limits import LimitReachedError, Limits
-from companion.rotator.search.search_state import Goal, Ground
-from companion.rotator.search.solve import Compiled, Solver, solve
-from companion.rotator.state import Turn, legal_turns, play, start, step
+from companion.rotator.search import module
+from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver, solve
+from companion.rotator.state import Turn, legal_turns, play, start, step, surviving_turns
 
-SEARCHES = [Compiled.NEVER, Compiled.AT_ONCE] if find_spec("numba") else [Compiled.NEVER]
 PROVEN = json.loads((Path(__file__).parent / "proven_boards.json").read_text())
 
 
@@ -45,13 +43,9 @@ def assert_wins(board, line):
 @pytest.mark.parametrize("entry", PROVEN, ids=lambda entry: entry["id"])
 def test_proven_fronts_and_bits_are_reproduced_and_every_line_wins(entry):
     board = board_in(entry)
-    found = []
-    for compiled in SEARCHES:
-        solver = Solver(board, compiled=compiled)
-        solution = solver.solve()
-        found.append((solution, grade(solver, solution), solver.situations))
-    solution, graded, _ = found[0]
-    assert found == [found[0]] * len(SEARCHES)
+    solver = Solver(board)
+    solution = solver.solve()
+    graded = grade(solver, solution)
     assert solution.complete
     assert pairs(solution) == entry["front"]  # R12
     for line in (graded.line, *solution.front):
@@ -81,11 +75,10 @@ RANDOM_BOARDS = [
 def test_the_solver_agrees_with_the_plain_search_on_random_boards(identity):
     board = board_from_identity(identity)
     front = Reference(board).front()
-    for compiled in SEARCHES:
-        solution = solve(board, compiled=compiled)
-        assert [tuple(pair) for pair in pairs(solution)] == front
-        for line in solution.front:
-            assert_wins(board, line)
+    solution = solve(board)
+    assert [tuple(pair) for pair in pairs(solution)] == front
+    for line in solution.front:
+        assert_wins(board, line)
 
 
 @pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes minutes")
@@ -94,73 +87,30 @@ def test_the_solver_agrees_with_the_plain_search_on_any_board():
     for _ in range(40):
         board = board_of(chance.randrange(BOARDS))
         front = Reference(board).front()
-        for compiled in SEARCHES:
-            assert [tuple(pair) for pair in pairs(solve(board, compiled=compiled))] == front
+        assert [tuple(pair) for pair in pairs(solve(board))] == front
 
 
-@settings(max_examples=25, deadline=None)
-@given(st.integers(0, BOARDS - 1), st.sampled_from(TOP_ROW), st.randoms(use_true_random=False))
-def test_outcomes_are_what_the_engine_says(number, place, chance):
-    """A situation is what the engine's position is after a next turn without a drill."""
-    board = board_of(number)
-    ground = Ground(board)
-    situation = dict(ground.starts())[place]
-    position, departure = start(board, place), None
-    if situation is None:
-        assert play(position, Turn(0)).result == "won"
-        return
-    for turn in range(12):
-        expected = {}
-        for choice in legal_turns(position):
-            if choice.start != departure:
-                continue
-            after = play(position, choice)
-            cost = position.boosts_left - after.boosts_left
-            if after.result == "won":
-                expected[cost, "won", 0] = None
-                continue
-            for next_turn in legal_turns(after):
-                if next_turn.drill == 0:
-                    final = play(after, next_turn)
-                    if final.result == "won":
-                        expected[cost, "won", 1] = None
-                    elif final.result is None:
-                        key = (final.at, final.solid, *final.touched[:3])
-                        expected[cost, key, 1] = (after, next_turn.start)
-        outcomes, _ = ground.outcomes(situation, turn % 4, position.boosts_left)
-        found = {(cost, after or "won", later) for cost, _, _, after, later in outcomes}
-        assert found == set(expected)
-        going_on = sorted(key for key in found if key[1] != "won")
-        if not going_on:
-            return
-        key = chance.choice(going_on)
-        situation = key[1]
-        position, departure = expected[key]
-
-
-@pytest.mark.parametrize("compiled", SEARCHES)
-def test_limits_give_an_honest_partial_answer(compiled):
+def test_limits_give_an_honest_partial_answer():
     board = board_in(PROVEN[-1])
-    whole = solve(board, compiled=compiled)
-    nothing = solve(board, limits=Limits(situations=100), compiled=compiled)
+    whole = solve(board)
+    nothing = solve(board, limits=Limits(situations=100))
     assert (nothing.front, nothing.complete, nothing.situations) == ((), False, 101)
-    part = solve(board, limits=Limits(situations=whole.situations - 1000), compiled=compiled)
+    part = solve(board, limits=Limits(situations=whole.situations - 1000))
     assert not part.complete
     assert part.front
     for line in part.front:
         assert_wins(board, line)
-    assert solve(board, limits=Limits(situations=whole.situations), compiled=compiled) == whole
-    assert not solve(board, limits=Limits(situations=whole.situations - 1), compiled=compiled).complete
-    assert not solve(board, limits=Limits(seconds=0), compiled=compiled).complete
-    assert not solve(board, limits=Limits(megabytes=1), compiled=compiled).complete
-    assert solve(board, limits=Limits(megabytes=1000), compiled=compiled) == whole
+    assert solve(board, limits=Limits(situations=whole.situations)) == whole
+    assert not solve(board, limits=Limits(situations=whole.situations - 1)).complete
+    assert not solve(board, limits=Limits(seconds=0)).complete
+    assert not solve(board, limits=Limits(megabytes=1)).complete
+    assert solve(board, limits=Limits(megabytes=1000)) == whole
 
 
-@pytest.mark.parametrize("compiled", SEARCHES)
-def test_a_limit_also_stops_the_grading(compiled):
+def test_a_limit_also_stops_the_grading():
     board = board_in(PROVEN[0])
     needed = solve(board).situations
-    solver = Solver(board, limits=Limits(situations=needed + 1), compiled=compiled)
+    solver = Solver(board, limits=Limits(situations=needed + 1))
     solution = solver.solve()
     assert solution.complete
     with pytest.raises(LimitReachedError):
@@ -173,20 +123,79 @@ def test_what_is_not_proven_is_not_graded():
         grade(solver, solver.solve())
 
 
-@pytest.mark.parametrize("compiled", SEARCHES)
-def test_progress_is_told_and_never_goes_back(compiled):
+def test_progress_is_told_and_never_goes_back():
     told = []
-    solve(board_in(PROVEN[5]), progress=told.append, compiled=compiled)
+    solve(board_in(PROVEN[-1]), progress=told.append)
     assert len(told) > 1
     assert all(a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told))
 
 
-@pytest.mark.parametrize("compiled", SEARCHES)
-def test_whoever_is_told_of_progress_may_stop_the_search(compiled):
+def test_whoever_is_told_of_progress_may_stop_the_search():
     def stop(_):
         raise LimitReachedError
 
-    assert not solve(board_in(PROVEN[0]), progress=stop, compiled=compiled).complete
+    assert not solve(board_in(PROVEN[0]), progress=stop).complete
+
+
+def test_a_search_gives_its_memory_back_at_once():
+    """Without waiting for the garbage collector, which may never come."""
+    code = (
+        "import gc, pathlib, re; gc.disable()\n"
+        "from companion.rotator.identity import board_from_identity\n"
+        "from companion.rotator.search.solve import solve\n"
+        "for _ in range(200): solve(board_from_identity('36VVGMC'))\n"
+        "print(re.search(r'VmHWM:\\s+(\\d+)', pathlib.Path('/proc/self/status').read_text())[1])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 200_000  # KB; a board takes 8 MB
+
+
+def test_what_takes_more_memory_than_there_is_takes_too_long():
+    solver = Solver(board_from_identity("2KFXMK5"), limits=Limits(megabytes=2))
+    assert not solver.solve().complete
+    assert 500 < solver.situations < 8155
+
+
+def test_time_is_limited_while_the_search_runs(monkeypatch):
+    clock = itertools.count()
+    monkeypatch.setattr("companion.rotator.search.solve.time.monotonic", lambda: next(clock))
+    solver = Solver(board_in(PROVEN[-1]), limits=Limits(seconds=3))
+    assert not solver.solve().complete
+    assert solver.situations > 1000
+
+
+def test_the_work_is_limited_at_the_same_place_everywhere():
+    board = board_in(PROVEN[0])
+    work = solved_and_graded_work(board, Limits())
+    assert solved_and_graded_work(board, Limits(work=work)) == work
+    with pytest.raises(LimitReachedError):
+        solved_and_graded_work(board, Limits(work=work - 1))
+    assert not Solver(board, limits=Limits(work=100)).solve().complete
+
+
+def solved_and_graded_work(board, limits):
+    solver = Solver(board, limits=limits)
+    grade(solver, solver.solve())
+    return solver.work
+
+
+@pytest.mark.parametrize("damage", [b"", b"\0asm", b"\0asm\1\0\0\0"])
+def test_a_damaged_module_is_told_in_one_line(damage, monkeypatch, tmp_path, capsys):
+    damaged = tmp_path / "search.wasm"
+    damaged.write_bytes(damage)
+    monkeypatch.setattr(module, "_FILE", damaged)
+    module._engine.cache_clear()
+    monkeypatch.setattr(sys, "argv", ["companion", "solve", "3JUH5D3"])
+    try:
+        with pytest.raises(SystemExit) as ended:
+            main()
+    finally:
+        module._engine.cache_clear()
+    assert ended.value.code == 1
+    told = (
+        "companion: its file companion/rotator/search/search.wasm is missing or damaged; install it again\n"
+    )
+    assert capsys.readouterr() == ("", told)
 
 
 def test_a_column_of_air_is_won_in_turn_1():
@@ -196,49 +205,123 @@ def test_a_column_of_air_is_won_in_turn_1():
     assert_wins(board, line)
 
 
-def par_lines(solver, par):
-    """Yield for every par line its start, and each turn: how many choices, how many keep par."""
+def choices(position, departure):
+    """Yield each choice that isn't lost in the next collapse: its boosts, and where it leads.
 
-    def lines(situation, turn, left):
-        outcomes, _ = solver.ground.outcomes(situation, turn - 1 & 3, 10 - par.boosts + left)
+    That is a position, the departure of its turn, and in how many turns this is; no position for a win.
+    """
+    for turn in legal_turns(position):
+        if turn.start != departure:
+            continue
+        after = play(position, turn)
+        cost = position.boosts_left - after.boosts_left
+        if after.result == "won":
+            yield cost, None, None, 0
+            continue
+        lines = {}
+        for space in spaces_of(after.departures):
+            line = space % 10 if after.direction % 2 == 0 else space // 10
+            lines.setdefault("the bottom row" if space >= 190 else line, space)
+        for begin in lines.values() if lines else [None]:
+            final = play(after, Turn(0, begin))
+            if final.result == "won":
+                yield cost, None, None, 1
+            elif final.result is None:
+                yield cost, after, begin, 1
+
+
+def situation_of(position, departure, boosts):
+    """Return a position as the plain search has it."""
+    at = position.at if departure is None else departure
+    captured = departure is None and position.departures != 0
+    return (at, captured, position.solid, *position.touched[:3], boosts)
+
+
+class ParLines:
+    """All par lines of a board, by the engine and the plain search."""
+
+    def __init__(self, board, par):
+        self.par = par
+        self.reference = Reference(board)
+        self.known = {}
+
+    def wins(self, position, departure, boosts):
+        key = situation_of(position, departure, boosts), position.turn % 4
+        if key not in self.known:
+            self.known[key] = self.reference.turn_of_win({key[0]}, position.turn) is not None
+        return self.known[key]
+
+    def lines(self, position, departure, left):
+        """Yield for each line from here each turn: how many choices, how many keep par."""
+        found = list(choices(position, departure))
         keeping = [
-            outcome
-            for outcome in outcomes
-            if outcome[0] <= left
-            and (outcome[3] is None or solver.wins(outcome[3], turn & 3, left - outcome[0]))
+            (cost, after, begin, later)
+            for cost, after, begin, later in found
+            if cost <= left and (after is None or self.wins(after, begin, left - cost))
         ]
-        here = (len(outcomes), len(keeping))
-        for cost, _, _, after, later in keeping:
-            if after is None and turn + later == par.turns:
+        here = (len(found), len(keeping))
+        for cost, after, begin, later in keeping:
+            if after is None and position.turn + 1 + later == self.par.turns:
                 yield [here]
-            elif after is not None and turn < par.turns:
-                yield from ([here, *rest] for rest in lines(after, turn + 1, left - cost))
-
-    for begin, situation in solver.ground.starts():
-        if solver.wins(situation, 0, par.boosts):
-            yield from ((begin, line) for line in lines(situation, 1, par.boosts))
+            elif after is not None and position.turn + 1 < self.par.turns:
+                yield from ([here, *rest] for rest in self.lines(after, begin, left - cost))
 
 
 @pytest.mark.parametrize("name", ["easy03", "easy05"])
 def test_bits_are_the_least_over_all_par_lines(name):
-    solver = Solver(board_in(next(entry for entry in PROVEN if entry["id"] == name)), compiled=Compiled.NEVER)
+    board = board_in(next(entry for entry in PROVEN if entry["id"] == name))
+    solver = Solver(board)
     solution = solver.solve()
     graded = grade(solver, solution)
-    found = list(par_lines(solver, solution.par))
-    starts = sum(solver.wins(situation, 0, solution.par.boosts) for _, situation in solver.ground.starts())
+    par_lines = ParLines(board, solution.par)
+    boosts = solution.par.boosts
+    starts = [space for space in TOP_ROW if par_lines.wins(start(board, space), None, boosts)]
+    found = [(space, line) for space in starts for line in par_lines.lines(start(board, space), None, boosts)]
 
     def care(line):
-        choices, keeping = (math.prod(turn[i] for turn in line) for i in (0, 1))
+        among, keeping = (math.prod(turn[i] for turn in line) for i in (0, 1))
         forks = sum(turn[0] > turn[1] for turn in line)
-        return Fraction(choices, keeping), forks, sum(turn[1] == 1 for turn in line)
+        return Fraction(among, keeping), forks, sum(turn[1] == 1 for turn in line)
 
     least, forks, narrow = min(care(line) for _, line in found)
-    assert graded.bits == pytest.approx(math.log2(least * 10 / starts), abs=1e-9)
+    assert graded.bits == pytest.approx(math.log2(least * 10 / len(starts)), abs=1e-9)
     assert (graded.forks, graded.narrow_turns) == (forks / solution.par.turns, narrow)
-    assert (graded.par_lines, graded.good_starts) == (len(found), starts)
+    assert (graded.par_lines, graded.good_starts) == (len(found), len(starts))
     begin, line = next(each for each in found if care(each[1]) == (least, forks, narrow))
-    shares = [Fraction(keeping, choices) for choices, keeping in line]
+    shares = [Fraction(keeping, among) for among, keeping in line]
     assert begin == graded.line.start and shares.index(min(shares)) + 1 == graded.riskiest_turn
+
+
+def test_hints_need_as_few_boosts_as_the_plain_search_and_hardly_more_turns():
+    chance = random.Random(4)
+    hinted = 0
+    for identity in RANDOM_BOARDS:
+        board = board_from_identity(identity)
+        reference = Reference(board)
+        position = start(board, chance.choice(TOP_ROW))
+        for _ in range(chance.randrange(4)):
+            turns = surviving_turns(position)
+            position = play(position, chance.choice(turns)) if turns else position
+        if position.result is not None:
+            continue
+
+        def turn_of_win(position, boosts, reference=reference):
+            return reference.turn_of_win({situation_of(position, None, boosts)}, position.turn)
+
+        most = 2  # more would take the plain search too long
+        wins = ((boosts, turn_of_win(position, boosts)) for boosts in range(most + 1))
+        needed, earliest = next(((boosts, turn) for boosts, turn in wins if turn is not None), (None, None))
+        found = winning_turn(position)
+        if needed is None:
+            assert found is None or found[1] > most
+            continue
+        turn, boosts = found
+        after = play(position, turn)
+        left = boosts - (position.boosts_left - after.boosts_left)
+        last = after.turn if after.result == "won" else turn_of_win(after, left)
+        assert boosts == needed and earliest <= last <= earliest + 1
+        hinted += 1
+    assert hinted > 3
 
 
 def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
@@ -256,9 +339,8 @@ def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
     assert captured - {None} == set(board.nodes)
 
 
-def test_without_boosts_no_way_to_all_nodes_is_proven_by_exhaustion(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(all_nodes, "BOOST_CACHE", 0)
+def test_without_boosts_no_way_to_all_nodes_is_proven_by_exhaustion():
     board = board_from_identity("2KN6V5S")
     for limit, proven in ((2000, True), (1000, False)):
-        solution = solve(board, goal=Goal.ALL_NODES, limits=Limits(situations=limit))
+        solution = Solver(board, goal=Goal.ALL_NODES, limits=Limits(situations=limit)).solve(boosts=0)
         assert (solution.front, solution.complete) == ((), proven)

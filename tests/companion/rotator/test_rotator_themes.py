@@ -5,7 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
 from companion.rotator.generate import Refusal, generate
-from companion.rotator.search.solve import Compiled
 from companion.rotator.state import start, step
 from companion.rotator.themes import PuzzleTheme, has_theme
 
@@ -32,14 +31,7 @@ def test_a_theme_is_what_the_engine_plays():
 def test_boards_that_look_mirrored_are_drawn_not_waited_for(monkeypatch):
     monkeypatch.setattr(generating, "_AHEAD", 1)
     with ThreadPoolExecutor(1) as hands:
-        batch = generate(
-            1,
-            seed=1,
-            theme=PuzzleTheme.MIRROR,
-            executor=hands,
-            situations_per_board=6_000,
-            compiled=Compiled.NEVER,
-        )
+        batch = generate(1, seed=1, theme=PuzzleTheme.MIRROR, executor=hands, situations_per_board=6_000)
     assert batch.refused[Refusal.OTHER_THEME] == 0
     (puzzle,) = batch.puzzles
     red, blue = ({(n % 10, n // 10) for n in half} for half in (puzzle.board.red, puzzle.board.blue))

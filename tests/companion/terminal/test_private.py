@@ -257,7 +257,7 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
     source = random.Random("pipe")
     for _ in range(50):
         board = random_board(20, source)
-        spaces = board.deflectors
+        spaces = list(board.deflectors)
         wrong = source.choice(sorted({*OUT_OF_THE_WAY} - {*board.nodes, *spaces}))
         source.shuffle(spaces)
         typed = f"type\n{wrong} -{wrong}\n{wrong}\n{wrong}\n{board.node_spaces}\n{' '.join(spaces[:9])}\n"

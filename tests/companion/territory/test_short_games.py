@@ -121,7 +121,9 @@ def test_if_everybody_left_is_equal_it_is_a_draw():
     referee = played("reflector", TWO, "move Ann Bob D1\nmove Bob Ann J1", ("rounds-1",))
     assert result(referee) == ("", "X6") and told(referee)[-1].split()[0] == "drawn"
     assert (referee.winners, referee.turn) == ((), None)
-    assert played("deflector", THREE, ROUND, ("rounds-1",)).state.result.winners == ()
+    referee = played("deflector", THREE, ROUND, ("rounds-1",))
+    assert referee.winners == ()
+    assert check_document(referee)["tie"] == "equal tally; Ann holds 1 space, Bob 1, Cat 1: X6"
 
 
 def test_spaces_on_islands_and_on_ones_own_grid_do_not_count():

@@ -7,10 +7,9 @@ import sys
 from dataclasses import replace
 
 import pytest
+from commandline import companion
 from scenes import played
-from typer.testing import CliRunner
 
-from companion.cli.app import app
 from companion.cli.simulate import _watched
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
@@ -239,15 +238,15 @@ def test_figures_worked_by_hand():
 
 
 def run(*arguments):
-    return CliRunner().invoke(app, ["simulate", *arguments])
+    return companion("simulate", *arguments)
 
 
 def test_the_command_prints_figures():
     done = run("--game", "Reflector", "--variant", "SHORT", "--games", "2", "--jobs", "1")
-    assert done.exit_code == 0 and done.stderr == ""
-    assert done.stdout.startswith("reflector-2, 2 players, short; 2 games, hunter players\n")
-    assert all(len(line) < 80 for line in done.stdout.splitlines())
-    found = json.loads(run("--game", "reflector", "--variant", "short", "--games", "2", "--json").stdout)
+    assert done.status == 0 and done.err == ""
+    assert done.out.startswith("reflector-2, 2 players, short; 2 games, hunter players\n")
+    assert all(len(line) < 80 for line in done.out.splitlines())
+    found = json.loads(run("--game", "reflector", "--variant", "short", "--games", "2", "--json").out)
     assert next(iter(found)) == "format" and found["games"] == 2 and len(found["wins"]) == 2
 
 
@@ -264,8 +263,8 @@ def test_the_command_prints_figures():
 )
 def test_wrong_usage_is_told_in_a_line(arguments):
     done = run(*arguments)
-    assert (done.exit_code, done.stdout) == (2, "")
-    assert done.stderr.startswith("companion simulate: ") and done.stderr.count("\n") == 1
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith("companion simulate: ") and done.err.count("\n") == 1
 
 
 def test_a_bar_is_shown_where_somebody_is_watching(monkeypatch):

@@ -8,6 +8,7 @@ import { button, capital, h, listed, readable, spoken } from "../dom.js";
 import { drawGrid, rangeOf } from "../grid.js";
 import { again, bar } from "./parts.js";
 import { saveRecord } from "./host.js";
+import { publicGrid } from "./play.js";
 import { ruled } from "./rules.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -142,8 +143,9 @@ function keepsake(view) {
   return h(
     "section",
     { class: "keepsake" },
-    view.view.grids.map((/** @type {any} */ grid) => {
-      const board = boards.get(grid.name);
+    view.view.grids.map((/** @type {any} */ { name }) => {
+      const grid = publicGrid(view, name);
+      const board = boards.get(name);
       const own = (board?.nodes || []).map((/** @type {string} */ space) => [space, grid.name]);
       const nodes = { ...Object.fromEntries(own), ...grid.nodes };
       const shaded = board?.nodes ? board.nodes.flatMap(rangeOf) : grid.shaded;
@@ -158,7 +160,7 @@ function keepsake(view) {
           null,
           symbols[grid.name] && h("span", { class: "symbol" }, symbols[grid.name]),
           ` ${spoken(grid.name)}`,
-          board?.board === "secret" && h("span", { class: "quiet" }, " kept secret"),
+          board?.how === "secret" && h("span", { class: "quiet" }, " kept secret"),
         ),
         drawGrid({ ...grid, nodes, shaded, deflectors: unused }, { symbols, me: view.me.name }),
       );

@@ -156,7 +156,7 @@ export function lastCall(view) {
  * A grid as it lies on the table: of one's own, only what all may see.
  * @param {any} view @param {string} name
  */
-function publicGrid(view, name) {
+export function publicGrid(view, name) {
   const own = view.mine?.on_paper[0];
   if (own?.name === name) return own;
   return view.view.grids.find((/** @type {any} */ grid) => grid.name === name);

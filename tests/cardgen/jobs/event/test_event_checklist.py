@@ -9,14 +9,8 @@ from reading import box_of, difference, pdf_image, pdf_of, plain_text, svg_image
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
-from cardgen.printables.checklist_pages import (
-    Checklist,
-    PrintJob,
-    TablePack,
-    checklist_pages,
-    checklist_text,
-)
-from cardgen.printables.common.typesetting import TextTooLongError
+from cardgen.jobs.event.checklist_pages import Checklist, PrintJob, TablePack, checklist_pages, checklist_text
+from cardgen.sheets.typesetting import TextTooLongError
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 STOCK, PAPER = "Card stock, A4, 200 to 300\u00a0g/m²", "Paper, A4"

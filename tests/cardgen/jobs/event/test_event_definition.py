@@ -11,14 +11,15 @@ from hypothesis import strategies as st
 
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.drawing.fonts import FontBook
+from cardgen.games.example_event import EXAMPLE_EVENT
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.checklist import miscount
-from cardgen.jobs.event.cutting import PartsMaker
-from cardgen.jobs.event.definition import Event, read_event
-from cardgen.jobs.event.example import EXAMPLE_EVENT
+from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
+from cardgen.jobs.event.definition import read_event
+from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.guest_cards import guests_of
 from cardgen.jobs.event.players import SYMBOLS
-from cardgen.jobs.event.table import record_text
+from cardgen.jobs.event.table import TableMaker, record_text
 from companion import record
 from companion.rotator.grade import Level
 from companion.session import Session
@@ -170,7 +171,7 @@ FAULTS = {
     ),
     "paper": (
         'name = "E"\npaper = "a44"\n' + TABLE,
-        "event.toml:2: paper: 'a44' is not a paper size: a4, letter",
+        "event.toml:2: paper: 'a44' is not a paper size: a5, a4, letter",
     ),
     "small paper": (
         'name = "E"\npaper = "148x210"\n' + TABLE,
@@ -178,7 +179,7 @@ FAULTS = {
     ),
     "placemat paper": (
         'name = "E"\nplacemat_paper = "b4"\n' + TABLE,
-        "event.toml:2: placemat_paper: 'b4' is not a paper size: a4, letter",
+        "event.toml:2: placemat_paper: 'b4' is not a paper size: a5, a4, letter",
     ),
     "truth": ('name = "E"\ngrids = 1\n' + TABLE, "event.toml:2: grids: must be true or false, not a number"),
     "nothing": (
@@ -578,20 +579,20 @@ def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
 
 def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(read, complaints, book):
     table = '[[table]]\ngame = "attack-defend"\nplayers = {}\n'
-    event = read('name = "E"\n' + table.format('["Ida", "Jon"]') + table.format(2))
+    event = read('name = "E"\nrules_cards = true\n' + table.format('["Ida", "Jon"]') + table.format(2))
+    maker = TableMaker(event, book)
     one, two = event.tables
     assert (one.title, one.layout, one.has_symbols, two.seats) == ("Attack/Defend", "", False, 2)
-    assert record_text(one).splitlines() == [
+    assert record_text(maker, one).splitlines() == [
         *("rules 1", "game attack-defend", "deck house", "player Ida", "player Jon"),
     ]
-    session = Session.from_record(record_text(two))
+    session = Session.from_record(record_text(maker, two))
     assert session.game is not None and session.referee.wanting == "two players"
     assert complaints('name = "E"\n' + table.format(3)) == [
         "event.toml:4: table[1].players: attack-defend is for 2 players, not 3 [K2]"
     ]
-    maker = PartsMaker(book, "a4", rules_cards=True)
-    assert maker.sheets_of(event.tables) == {one.name: "1", two.name: "1"}
-    assert len(list(maker.sheets(event.tables))) == 1
+    assert sheets_of_tables(event, maker.setting) == {one.name: "1", two.name: "1"}
+    assert len(list(cut_sheets(event, event.tables, maker.setting))) == 1
 
 
 def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(book: FontBook) -> None:

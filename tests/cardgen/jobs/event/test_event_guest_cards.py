@@ -9,12 +9,12 @@ from commandline import cardgen
 from events import words
 
 from cardgen.drawing.ink import Ink
+from cardgen.games.attackdefend.look import LOOKS, look_of
 from cardgen.inputs.guests import Guest
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.guest_cards import guest_cards
-from cardgen.printables.attackdefend.look import LOOKS, look_of
 
 EVENT = """\
 name = "E"
@@ -108,5 +108,5 @@ def test_a_deck_takes_any_theme() -> None:
     bold = look_of("bold")
     assert isinstance(bold.back, Ink) and bold.back == load_theme("bold").ground
     assert look_of("swiss").framed
-    (told,) = cardgen("attack-defend", "deck", "--theme", "bald").complaints
+    (told,) = cardgen("print", "attack-defend", "deck", "--theme", "bald").complaints
     assert told.startswith("--theme: there is no theme 'bald' (did you mean 'bold'?)")

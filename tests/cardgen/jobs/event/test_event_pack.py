@@ -17,7 +17,6 @@ from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples, unsolved_examples, worked_example
 from companion.rotator.grade import Level
-from companion.rotator.search.solve import Compiled
 from companion.session import Session
 
 EVENT = """\
@@ -408,8 +407,8 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(generating, "_AHEAD", 1)
-    in_python = partial(generating.generate, situations_per_board=6_000, compiled=Compiled.NEVER)
-    monkeypatch.setattr(printing, "generate", in_python)  # before the compiled search is loaded
+    quick = partial(generating.generate, situations_per_board=6_000)
+    monkeypatch.setattr(printing, "generate", quick)
     text = 'name = "E"\n[puzzles]\ncount = 1\nseed = "111"\n'
     prepared(tmp_path, f'{text}level = "expert"\nseconds = 300\n')
     told = cardgen("event", "--jobs", 1)

@@ -1,0 +1,1 @@
+"""The foldable card: its front, inside and back."""

@@ -1,0 +1,85 @@
+"""The card: brand and contact outside, the game board inside.
+
+Outside are the front panel (name, contact, portrait or ornament, QR symbol) and the back panel (Connector, or
+the four games if there is no layout of it). Inside is one board: two grids that meet with their Row 1 at the
+fold. The inside is drawn as seen with the card turned over about its vertical axis. Everything that does not
+depend on the person is made once and placed as a form.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardgen.card.front import PersonalPart, personal_part, sizes_of
+from cardgen.card.front_sizes import Sizes
+from cardgen.card.shared_parts import UnusableError, card_page, look_of, shared_parts
+from cardgen.connector.artwork.back_artwork import Connector
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.faults import Fault, InputFault, by_line
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.profile import Profile
+
+
+class Card(NamedTuple):
+    """The two sides of one card, as finished pages; of a flat card, its front and its back."""
+
+    outside: draw.Page
+    inside: draw.Page
+
+
+def card(
+    profile: Profile,
+    geometry: Geometry,
+    book: FontBook,
+    connector: Connector | None = None,
+) -> Card:
+    """Return the card of `profile`.
+
+    Raises:
+        InputFault: with everything that does not fit or cannot be drawn, in the order of the profile's lines.
+    """
+    faults: list[Fault] = []
+    own = PersonalPart((), ())
+    sizes = sizes_of(profile, geometry, book)
+    try:
+        own = personal_part(profile, geometry, book, sizes)
+    except InputFault as error:
+        faults += error.faults
+    try:
+        whole = assemble_card(profile, geometry, book, own, connector, sizes)
+    except InputFault as error:
+        faults += error.faults
+    if faults:
+        raise InputFault(by_line(faults))
+    return whole
+
+
+def assemble_card(
+    profile: Profile,
+    geometry: Geometry,
+    book: FontBook,
+    own: PersonalPart,
+    connector: Connector | None = None,
+    sizes: Sizes | None = None,
+) -> Card:
+    """Return the card of `profile` from its personal part and the parts that cards share.
+
+    Cards of a batch must have the same `connector` object, so that its forms are drawn once. Without `sizes`
+    the card has its own.
+
+    Raises:
+        InputFault: the portrait or the logo cannot be used, or the back has no room for what it is to show.
+    """
+    sizes = sizes or sizes_of(profile, geometry, book)
+    try:
+        shared = shared_parts(look_of(profile), geometry, book, connector, sizes)
+    except UnusableError as error:
+        raise InputFault(profile.origin.fault(field, message) for field, message in error.faults) from None
+    at_front = geometry.panel("front")
+    art = shared.art, draw.Group(own.art, at_front)
+    text = shared.text, draw.Group(own.text, at_front)
+    return Card(card_page(geometry, "outside", art, text, shared.ground), shared.inside)
+
+
+__all__ = ["Card", "PersonalPart", "assemble_card", "card", "personal_part"]

@@ -1,0 +1,420 @@
+"""The personal part of the front panel: name, title, organisation, contact lines, QR symbol."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from cardgen.card.front_lines import balanced_lines, broken_line, contact_lines, name_lines
+from cardgen.card.front_sizes import (
+    BESIDE_ABOVE,
+    HEADLINE_LEADING,
+    HEADLINE_ROOM,
+    MARGIN,
+    MOST_LINES,
+    NAME_ABOVE,
+    NAME_LEADING,
+    PICTURE_GAP,
+    PITCH,
+    QR_GAP,
+    RULE_GAP,
+    SECOND_COLUMN,
+    SMALLEST,
+    TEXT,
+    TITLE_ABOVE,
+    TITLE_INSET,
+    Needs,
+    Sizes,
+    column_room,
+    foot_top,
+    head_bottom,
+    qr_side,
+    sizes_for,
+    title_room,
+)
+from cardgen.card.text_widths import NARROW, SMALLEST_NAME, Setting
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.colour import for_type
+from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
+from cardgen.drawing.ink import BLACK, Ink
+from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
+from cardgen.inputs.accent import themed
+from cardgen.inputs.contact import payload
+from cardgen.inputs.faults import Advice, InputFault, Option, quoted
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.profile import Profile, qr_kind
+from cardgen.inputs.theme import Theme
+from cardgen.sheets.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
+from cardgen.sheets.typesetting import cap_height
+
+_SLACK = 0.2  # mm by which a line may be wider than its room
+_LEAST_GAP = 0.2  # mm between the ink of two lines
+_CLEAR = 0.5  # mm between what is at the top of the column and the name
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalPart:
+    """One person's part of a card, by layer: shapes on the front panel, in its coordinates."""
+
+    art: tuple[draw.Shape, ...]
+    text: tuple[draw.Shape, ...]
+
+
+def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
+    """Return the sizes of a single card."""
+    needs = Needs(geometry, themed(profile.theme, profile.accent), book)
+    needs.add(profile)
+    return sizes_for(needs, lambda: (profile,))
+
+
+def personal_part(
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
+) -> PersonalPart:
+    """Return the personal part of the card of `profile`; without `sizes` the card has its own.
+
+    Raises:
+        InputFault: with every field that does not fit or cannot be drawn.
+    """
+    front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
+    if front.impossible:
+        # no sizes were sought for it: what else is too wide shows on the card without what is impossible
+        rest = replace(profile, **{field: _without(profile, field) for field, *_ in front.impossible})
+        others = _composed(rest, geometry, book, sizes_of(rest, geometry, book)).faults
+        order = [field for field, *_ in (*front.faults, *others)]
+        front.faults = sorted((*front.impossible, *others), key=lambda fault: order.index(fault[0]))
+    if front.faults:
+        raise InputFault(profile.origin.fault(*fault) for fault in front.faults)
+    return PersonalPart(tuple(front.art), tuple(front.text))
+
+
+def _composed(profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> _Front:
+    front = _Front(profile, geometry, book, sizes)
+    if front.theme.composition == "headline":
+        front.headline()
+    else:
+        front.column()
+    return front
+
+
+def _without(profile: Profile, field: str) -> Any:
+    """Return the value that leaves a field out; a name is replaced by a short one."""
+    return {"qr": "none", "name": "A"}.get(field, type(getattr(profile, field))())
+
+
+class _Line(NamedTuple):
+    """A line of text and how far the next one is."""
+
+    content: str
+    setting: Setting
+    ink: Ink
+    step: float = PITCH
+
+
+class _Front:
+    """The front panel of one person, in its coordinates; collects what does not fit.
+
+    Everything is measured from the left and mirrored as a whole if the name reads from the right.
+    """
+
+    def __init__(self, profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> None:
+        self.profile, self.geometry, self.book, self.sizes = profile, geometry, book, sizes
+        self.theme: Theme = themed(profile.theme, profile.accent)
+        width = logo_width_of(profile) if sizes.logo else 0.0
+        self.logo = width + LOGO_CLEAR if width else 0.0  # what it takes of the column
+        self.width = geometry.panel_width
+        self.bottom = geometry.panel_height - MARGIN
+        self.mirrored = reads_from_right(profile.name)
+        self.contact = contact_lines(profile)
+        self.art: list[draw.Shape] = []
+        self.text: list[draw.Text] = []
+        self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
+        self.impossible: list[tuple[str, str, Advice]] = []  # those of the faults that no size mends
+
+    # -- compositions ----------------------------------------------------------------------------
+
+    def column(self) -> None:
+        """Compose a column of type beside a picture."""
+        profile, theme = self.profile, self.theme
+        if qr_kind(profile) == "none":
+            self.sizes = replace(self.sizes, qr=0, beside=False)
+        sizes = self.sizes
+        room = column_room(sizes.picture)
+        head = self._head(room)
+        heads = len(self.text)
+        self._qr()
+        x = MARGIN + sizes.qr + QR_GAP if sizes.qr else MARGIN
+        beside = MARGIN + room - x
+        self._break(beside)
+        risen = self._contact(x, beside, self.bottom)
+        top = foot_top(self.geometry, sizes, len(self.contact)) - risen
+        lines = self._broken("title", profile.title, beside if sizes.beside else room, sizes.title)
+        if sizes.beside:
+            first = self.bottom - sizes.qr + cap_height(sizes.title.size) + TITLE_INSET
+            self._lines([_Line(line, sizes.title, theme.title) for line in lines], x, first)
+            if self.contact and lines:
+                self._check_room(title_room(sizes, len(self.contact), len(lines)) - risen, 0)
+            stack: list[_Line] = []
+            baseline = top - BESIDE_ABOVE
+        else:
+            stack = [_Line(line, sizes.title, theme.title, PITCH) for line in reversed(lines)]
+            baseline = top - TITLE_ABOVE
+        if stack:
+            stack[-1] = stack[-1]._replace(step=NAME_ABOVE)
+        stack += reversed(self._name(room, sizes.name.em * NAME_LEADING))
+        highest = self._lines(stack, MARGIN, baseline, upwards=True)
+        if heads and stack:
+            self._part(heads)
+        self.text.sort(key=lambda line: line.y)  # as they are read
+        self._check_room(highest - cap_height(sizes.name.size) - head, _CLEAR)
+
+    def headline(self) -> None:
+        """Compose a large name on top, a rule, and three columns below it."""
+        theme, sizes = self.theme, self.sizes
+        name = self._name(HEADLINE_ROOM, sizes.name.em * HEADLINE_LEADING)
+        self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
+        if name and not name[0].content.isascii():  # an accent may reach out of the safe zone
+            lower = max(0.0, self.geometry.safe - self.book.ink_box(self.text[0])[1])
+            self.text = [replace(line, y=line.y + lower) for line in self.text]
+        first = sizes.rule + RULE_GAP
+        side = self._qr()
+        right = self.width - MARGIN - (side + QR_GAP if side else 0)
+        self._break(right - SECOND_COLUMN)
+        room = SECOND_COLUMN - MARGIN - PICTURE_GAP
+        texts = (
+            ("title", sizes.title, theme.title),
+            ("organisation", sizes.organisation, theme.text),
+            *([("brand", sizes.brand, theme.quiet)] if sizes.brand_line else []),
+        )
+        end = self._lines(self._texts(texts, room), MARGIN, first)
+        last = first + (len(self.contact) - 1) * sizes.pitch
+        self._contact(SECOND_COLUMN, right - SECOND_COLUMN, last)
+        self._check_room(self.bottom - max(last, end), 0)
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def _head(self, room: float) -> float:
+        """Set organisation over brand line at the top, beside the logo; return where that ends."""
+        sizes, theme = self.sizes, self.theme
+        texts = (("organisation", sizes.organisation, theme.text), ("brand", sizes.brand, theme.quiet))
+        lines = self._texts(texts, room - self.logo)
+        height = cap_height(TEXT) + (len(lines) - 1) * PITCH
+        top = MARGIN + max(0.0, LOGO_HEIGHT - height) / 2 if self.logo else MARGIN
+        self._lines(lines, MARGIN + self.logo, top + cap_height(TEXT))
+        return head_bottom(len(lines), self.logo > 0)
+
+    def _part(self, heads: int) -> None:
+        """Move the first lines, `heads` of them, up into the margin if the last touches the name."""
+        above, below = self.text[heads - 1], self.text[-1]
+        if not (above.content + below.content).isascii():
+            gap = self.book.ink_box(below)[1] - self.book.ink_box(above)[3]
+            risen = min(_LEAST_GAP - gap, MARGIN - self.geometry.safe)
+            if risen > 0:
+                self.text[:heads] = [replace(line, y=line.y - risen) for line in self.text[:heads]]
+                self._check_room(gap + risen, 0)
+
+    def _texts(self, texts: Iterable[tuple[str, Setting, Ink]], room: float) -> list[_Line]:
+        """Return the lines of some fields."""
+        return [
+            _Line(line, setting, ink, PITCH)
+            for field, setting, ink in texts
+            for line in self._broken(field, getattr(self.profile, field), room, setting)
+        ]
+
+    def _name(self, room: float, step: float) -> list[_Line]:
+        """Return the lines of the name."""
+        setting, theme = self.sizes.name, self.theme
+        try:
+            lines: Sequence[str] = (self.profile.name,)
+            if self.sizes.two_lines:
+                lines = name_lines(self.profile, self.book, theme.name_weight)
+            widths = {line: self.book.width(line, setting.size, setting.weight) for line in lines}
+        except MissingGlyphError as error:
+            self._refuse("name", str(error))
+            return []
+        widest = max(widths, key=widths.__getitem__)
+        fits = self._fits("name", widest, room, setting)
+        return [_Line(line, setting, theme.name_ink, step) for line in lines] if fits else []
+
+    def _break(self, room: float) -> None:
+        """Break the contact lines that are too wide, if the sizes say so."""
+        if not self.sizes.broken:
+            return
+        contact, columns = self.sizes.contact, self.sizes.columns
+        width = (room - (columns - 1) * PICTURE_GAP) / columns + _SLACK
+        lines: list[tuple[str, str]] = []
+        second: set[int] = set()  # places of second halves
+        for field, line in self.contact:
+            lines.append((field, line))
+            if self.book.rough_width(line, contact.weight) * contact.em > width:
+                lines[-1:] = [(field, part) for part in broken_line(field, line)]
+                second.add(len(lines) - 1)
+        rows = -(-len(lines) // columns)
+        if columns > 1 and rows in second:  # a blank line keeps both halves in one column
+            lines.insert(rows - 1 if len(lines) % columns else len(lines), ("", ""))
+        self.contact = lines
+
+    def _contact(self, x: float, room: float, last: float) -> float:
+        """Set the contact lines at `x`, the last on the baseline `last`; return how much they rise above."""
+        sizes = self.sizes
+        rows = -(-len(self.contact) // sizes.columns)
+        width = (room - (sizes.columns - 1) * PICTURE_GAP) / sizes.columns
+        fit = [self._fits(field, line, width, sizes.contact) for field, line in self.contact]
+        if not all(fit):
+            return 0
+        risen = 0.0
+        for column in range(sizes.columns):
+            lines = [each for each in self.contact[column * rows : (column + 1) * rows] if each[1]]
+            bottom = last - (rows - len(lines)) * sizes.pitch
+            stack = [_Line(line, sizes.contact, self.theme.text, sizes.pitch) for _, line in reversed(lines)]
+            if stack:
+                top = self._lines(stack, x + column * (width + PICTURE_GAP), bottom, upwards=True)
+                risen = max(risen, bottom - (len(lines) - 1) * sizes.pitch - top)
+        return risen
+
+    def _qr(self) -> float:
+        """Set the QR symbol, if there is one, on the tile that cards share; return its side."""
+        sizes, theme = self.sizes, self.theme
+        try:
+            content = payload(self.profile)
+            if content is None:
+                return 0
+            if not sizes.qr:  # the card cannot be printed
+                sizes = replace(sizes, qr=qr_side(content, theme)[0])
+            box = qr_box(self.geometry, theme, sizes, self.mirrored)
+            if theme.tile is not None:
+                self.art.append(symbol(content, box, BLACK))
+            else:  # the ground is the quiet zone
+                rows = encode(content, choose(content, box.width + 2 * QUIET_ZONE * WANTED_MODULE).level)
+                self.art.append(draw.Modules(box.x, box.y, box.width / len(rows), rows, BLACK))
+        except QrError as error:
+            self._refuse("qr", f"{error}: {_shorter(self.profile)}")
+            return 0
+        return sizes.qr
+
+    # -- lines -----------------------------------------------------------------------------------
+
+    def _broken(self, field: str, text: str, room: float, setting: Setting) -> Sequence[str]:
+        """Return `text` in as few lines as it fits into; none if it does not fit."""
+        if not text:
+            return ()
+        lines: Sequence[str] = ()
+        try:
+            for most in range(1, MOST_LINES + 1):
+                lines = balanced_lines(self.book, text, setting.weight, most) if most > 1 else (text,)
+                widths = [self.book.width(line, setting.size, setting.weight) for line in lines]
+                if max(widths) <= room + _SLACK:
+                    return lines
+        except MissingGlyphError as error:
+            self._refuse(field, str(error))
+            return ()
+        word = lines[widths.index(max(widths))]
+        if " " not in word:
+            self._fits(field, word, room, setting)
+        else:
+            size = f"{MOST_LINES} lines of {room:.1f} mm at {SMALLEST:g} pt, the smallest size here"
+            self._note(field, f"{quoted(text)} does not fit into {size}", _shorten(field))
+        return ()
+
+    def _fits(self, field: str, line: str, room: float, setting: Setting) -> bool:
+        try:
+            if self.book.width(line, setting.size, setting.weight) <= room + _SLACK:
+                return True
+        except MissingGlyphError as error:
+            self._refuse(field, str(error))
+            return False
+        least = (
+            SMALLEST_NAME
+            if field == "name"
+            else Setting(SMALLEST, NARROW.get(setting.weight, setting.weight))
+        )
+        width = self.book.width(line, least.size, least.weight)
+        message = (
+            f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, and there "
+            f"is room for {room:.1f} mm"
+        )
+        self._note(field, message, _shorten(field))
+        return False
+
+    def _note(self, field: str, message: str, advice: Advice = ()) -> None:
+        """Note a fault once."""
+        if (field, message, advice) not in self.faults:
+            self.faults.append((field, message, advice))
+
+    def _refuse(self, field: str, message: str) -> None:
+        """Note a fault that no size mends."""
+        self._note(field, message)
+        if (field, message, ()) not in self.impossible:
+            self.impossible.append((field, message, ()))
+
+    def _check_room(self, found: float, wanted: float) -> None:
+        """Note a fault if there are only `found` mm where there should be `wanted`."""
+        if found < wanted - 0.01 and not self.faults:
+            lines = len(contact_lines(self.profile))
+            message = (
+                f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
+                "organisation and brand line"
+            )
+            self._note(
+                self.contact[-1][0] if lines > 1 else "name", message, ("leave some out", Option("shorten"))
+            )
+
+    def _lines(self, lines: list[_Line], x: float, baseline: float, *, upwards: bool = False) -> float:
+        """Set lines at `x`, the first on `baseline` and the others below, or above; return the last baseline.
+
+        They are further apart where they would touch: two accents on a capital reach higher, and letters of
+        some scripts lower, than the leading allows. ASCII letters do not, and measuring them would slow a
+        batch.
+        """
+        anchor: draw.Anchor = "end" if self.mirrored else "start"
+        place = self.width - x if self.mirrored else x
+        before: draw.Text | None = None
+        step = 0.0
+        for line in lines:
+            baseline += -step if upwards else step
+            size = line.setting.size
+            ink = for_type(line.ink) if size < draw.LARGE_TYPE else line.ink
+            ground = draw.ground_of(ink, size, self.theme.ground)
+            text = draw.Text(
+                place, baseline, line.content, size, ink, line.setting.weight, anchor, ground=ground
+            )
+            if before is not None and not (text.content + before.content).isascii():
+                upper, lower = (text, before) if upwards else (before, text)
+                gap = self.book.ink_box(lower)[1] - self.book.ink_box(upper)[3]
+                apart = max(0.0, _LEAST_GAP - gap)
+                baseline += -apart if upwards else apart
+                text = replace(text, y=baseline)
+            self.text.append(text)
+            before, step = text, line.step
+        return baseline
+
+
+def qr_box(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> draw.Box:
+    """Return the place of the QR symbol on the front panel: its tile, or its modules on a light ground."""
+    side, width = sizes.qr, geometry.panel_width
+    if theme.composition == "headline":
+        x, y = width - MARGIN - side, headline_qr_top(geometry, sizes)
+    else:
+        x, y = MARGIN, geometry.panel_height - MARGIN - side
+    return draw.Box(width - x - side if mirrored else x, y, side, side)
+
+
+def headline_qr_top(geometry: Geometry, sizes: Sizes) -> float:
+    """Return where the symbol beside the columns below a large name begins."""
+    return min(sizes.rule + RULE_GAP - cap_height(TEXT), geometry.panel_height - MARGIN - sizes.qr)
+
+
+def _shorten(field: str) -> Advice:
+    """Return what would help where a field is too wide."""
+    left_out = field in ("title", "organisation", "brand", "address")
+    return ("shorten it", *([Option("shorten", purpose="to leave it out")] if left_out else []))
+
+
+def _shorter(profile: Profile) -> str:
+    """Return how to make the symbol fit."""
+    kind = qr_kind(profile)
+    if kind == "vcard":
+        return 'leave out contact details, or set content = "mecard" or "url" under [qr]'
+    if kind == "mecard":
+        return 'leave out contact details, or set content = "url" under [qr]'
+    return "shorten it"

@@ -1,0 +1,102 @@
+"""The part of the front panel that cards of a batch share: ornament, silk, rule, logo and QR tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardgen.card.front import headline_qr_top, qr_box
+from cardgen.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
+from cardgen.card.ornament import diamond, ornament, silk
+from cardgen.drawing import shapes as draw
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.theme import Theme
+from cardgen.sheets.logo import LOGO_HEIGHT, logo_artwork, logo_size
+
+if TYPE_CHECKING:
+    from cardgen.inputs.logo import Logo
+
+_RULE = 0.75  # pt
+_TILE_RADIUS = 0.8
+_DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large name
+
+
+class FrontLook(NamedTuple):
+    """What decides about the shared part: `own_colours` are those of the logo."""
+
+    theme: Theme
+    sizes: Sizes
+    has_symbol: bool
+    has_portrait: bool
+    mirrored: bool
+    logo: Logo | None = None
+    own_colours: bool = False
+
+
+def picture_boxes(geometry: Geometry, sizes: Sizes, mirrored: bool) -> tuple[draw.Box, draw.Box]:
+    """Return the place of the picture on the front panel, and the same with the bleed around it.
+
+    It takes the whole height; on the last 1.2 mm before a fold is only ground.
+    """
+    w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
+    width = sizes.picture + w - 85
+    top = FOLD_GAP if geometry.fold == "across" else 0.0
+    left = 0.0 if mirrored else w - width
+    at_fold = mirrored and geometry.fold == "down"
+    if at_fold:
+        left, width = FOLD_GAP, width - FOLD_GAP
+    visible = draw.Box(left, top, width, h - top)
+    over_top = 0.0 if top else b
+    over_left = b if mirrored and not at_fold else 0.0
+    over_right = 0.0 if mirrored else b
+    whole = draw.Box(left - over_left, top - over_top, width + over_left + over_right, h - top + over_top + b)
+    return visible, whole
+
+
+def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
+    """Return the shapes, in the coordinates of the front panel."""
+    theme, sizes = look.theme, look.sizes
+    art: list[draw.Shape] = []
+    if theme.composition == "headline":
+        art += _headline(geometry, look)
+    else:
+        visible, whole = picture_boxes(geometry, sizes, look.mirrored)
+        turned = draw.Matrix()
+        if look.mirrored:
+            turned = draw.moved(2 * visible.centre[0], 0) @ draw.scaled(-1, 1)
+            whole = whole.mapped(turned)  # its bleed is at the outer edge once more after the turn
+        if not look.has_portrait or theme.portrait == "none":
+            art.append(draw.Group(tuple(ornament(theme, visible, whole)), turned))
+        elif theme.portrait == "gradient":
+            art.append(draw.Group((silk(theme, visible, whole),), turned))
+    if look.logo is not None and sizes.logo:
+        width, height = logo_size(look.logo, theme, look.own_colours)
+        x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
+        y = MARGIN + (LOGO_HEIGHT - height) / 2
+        if theme.composition == "headline":
+            y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
+        art += logo_artwork(look.logo, draw.Box(x, y, width, height), theme, look.own_colours)
+    if look.has_symbol and theme.tile is not None:
+        tile = draw.rectangle(qr_box(geometry, theme, sizes, look.mirrored), _TILE_RADIUS)
+        art.append(draw.filled(tile, theme.tile))
+    return art
+
+
+def _headline(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
+    """Return the diamond in the corner and the rule."""
+    theme, sizes = look.theme, look.sizes
+    w, b = geometry.panel_width, geometry.bleed
+    qr_top = headline_qr_top(geometry, sizes)
+    cell = min(_DIAMOND, (qr_top - 2) / 4.5)
+    edge = w - MARGIN
+    if sizes.qr and qr_top < sizes.rule + 1:
+        edge -= sizes.qr + QR_GAP
+    top = FOLD_GAP if geometry.fold == "across" else -b
+    whole = draw.Box(-b, top, w + 2 * b, geometry.panel_height + b - top)
+    shapes = (
+        *diamond(theme, w - cell, 2 * cell, cell, whole),
+        draw.stroked(draw.line(MARGIN, sizes.rule, edge, sizes.rule), theme.text, _RULE),
+    )
+    turned = draw.moved(w, 0) @ draw.scaled(-1, 1) if look.mirrored else draw.Matrix()
+    inner = FOLD_GAP if geometry.fold == "down" else -b
+    clip = draw.rectangle(draw.Box(inner, top, w + b - inner, geometry.panel_height + b - top))
+    return [draw.Group((draw.Group(shapes, turned),), clip=clip)]

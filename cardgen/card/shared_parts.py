@@ -1,0 +1,271 @@
+"""What cards of a batch share: everything but the personal part, drawn once and placed on each card."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from cardgen.card.back import back_panel
+from cardgen.card.front_artwork import FrontLook, front_artwork, picture_boxes
+from cardgen.card.front_sizes import Sizes
+from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
+from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook, reads_from_right
+from cardgen.drawing.ink import Ink
+from cardgen.inputs.accent import themed
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.profile import Profile, qr_kind
+from cardgen.inputs.theme import Theme
+from cardgen.inputs.validators import Back
+
+if TYPE_CHECKING:
+    from cardgen.inputs.logo import Logo
+
+
+class Look(NamedTuple):
+    """What of a profile decides about the shared parts. It is compared for each card, so it is a tuple."""
+
+    theme: str
+    accent: str
+    tints: tuple[str, str]
+    back: Back
+    has_symbol: bool
+    logo: Path | None
+    own_colours: bool
+    portrait: Path | None
+    focus: tuple[float, float]
+    zoom: float
+    mirrored: bool
+
+
+def look_of(profile: Profile) -> Look:
+    """Return the look of a card; `mirrored` if its name reads from the right."""
+    return Look(
+        profile.theme,
+        profile.accent,
+        (profile.blue, profile.red),
+        profile.back,
+        qr_kind(profile) != "none",
+        profile.logo,
+        profile.logo_colour == "own",
+        profile.portrait,
+        profile.portrait_focus,
+        profile.portrait_zoom,
+        reads_from_right(profile.name),
+    )
+
+
+class UnusableError(ValueError):
+    """What a card shares with others cannot be made: `faults` are fields of the profile and messages."""
+
+    def __init__(self, *faults: tuple[str, str]) -> None:
+        self.faults = faults
+        super().__init__(faults)
+
+
+class SharedParts(NamedTuple):
+    """The art and the text that are below a person's own on the outside, its ground, and the whole inside."""
+
+    art: draw.Place
+    text: draw.Place
+    ground: Ink | None
+    inside: draw.Page
+
+
+@lru_cache(maxsize=8)
+def shared_parts(
+    look: Look, geometry: Geometry, book: FontBook, connector: Connector | None, sizes: Sizes
+) -> SharedParts:
+    """Return what all cards of a look share.
+
+    Raises:
+        UnusableError: portrait or logo cannot be used, or the back has no room for what it is to show.
+        InputFault: the theme cannot be used.
+    """
+    theme = themed(look.theme, look.accent)
+    faults: list[tuple[str, str]] = []
+    logo: Logo | None = None
+    portrait: tuple[draw.Shape, ...] = ()
+    faint: tuple[draw.Shape, ...] = ()
+    tints = tint_of("blue", look.tints[0]), tint_of("red", look.tints[1])
+    if look.logo is not None:
+        from cardgen.inputs.logo import LogoError, read_logo  # noqa: PLC0415  (heavy, and few cards have one)
+
+        try:
+            logo = read_logo(look.logo)
+        except LogoError as error:
+            faults.append(("logo", f"{look.logo}: {error}"))
+    if look.portrait is not None:
+        from cardgen.drawing.picture import PictureError  # noqa: PLC0415  (not all cards have one)
+
+        try:
+            portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
+        except PictureError as error:
+            faults.append(("portrait", f"{look.portrait}: {error}"))
+    if faults:
+        raise UnusableError(*faults)
+    back = _back(look.back, connector, book)
+    back = back and _in_theme(back, theme)
+    has_portrait = look.portrait is not None
+    front_look = FrontLook(theme, sizes, look.has_symbol, has_portrait, look.mirrored, logo, look.own_colours)
+    at_front = geometry.panel("front")
+    ground, outside_text = _outside_forms(geometry, book, theme, back)
+    under, over, inside_text = _inside_forms(geometry, book, theme, tints, not has_portrait, back)
+    inside = draw.Place(under), *faint, draw.Place(over)
+    outside: list[draw.Shape] = [draw.Place(ground)]
+    if portrait:
+        outside.append(draw.Group(portrait, at_front))
+    outside.append(_front_art(geometry, front_look))
+    return SharedParts(
+        draw.Place(_form("outside-art", geometry, outside)),
+        draw.Place(outside_text),
+        None if theme.is_white else theme.ground,
+        card_page(geometry, "inside", inside, (draw.Place(inside_text),)),
+    )
+
+
+def card_page(
+    geometry: Geometry,
+    label: Literal["outside", "inside"],
+    art: tuple[draw.Shape, ...],
+    text: tuple[draw.Shape, ...],
+    ground: Ink | None = None,
+) -> draw.Page:
+    """Return one side of a card; `ground` is the ink under all of it, if there is any."""
+    folds = geometry.folds if label == "outside" else (*geometry.folds, *geometry.tab_folds)
+    return draw.Page(
+        geometry.width,
+        geometry.height,
+        (("art", art), ("text", text)),
+        geometry.bleed,
+        cards=(geometry.card,),
+        folds=folds,
+        safe=geometry.safe,
+        fold_safe=geometry.fold_safe,
+        label=label,
+        ground=ground,
+    )
+
+
+def _portraits(
+    look: Look, path: Path, geometry: Geometry, theme: Theme, sizes: Sizes, tints: tuple[Ink, Ink]
+) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
+    """Return the portrait for the front panel, then a faint one for each half inside."""
+    from cardgen.card.portrait import faint_portrait, front_portrait  # noqa: PLC0415  (as above)
+
+    front: tuple[draw.Shape, ...] = ()
+    if theme.composition == "column":
+        boxes = picture_boxes(geometry, sizes, look.mirrored)
+        front = front_portrait(path, look.focus, look.zoom, theme, *boxes)
+    return front, tuple(
+        draw.Group((faint_portrait(path, look.focus, look.zoom, geometry.grid, tint),), geometry.half(half))
+        for half, tint in zip(halves_of(geometry), tints, strict=False)
+    )
+
+
+def _back(wanted: Back, connector: Connector | None, book: FontBook) -> Connector | None:
+    """Return what is on the back as the profile wants it; None for the list of the games alone."""
+    if connector is None or wanted == "puzzle":
+        return connector
+    if wanted == "list":
+        return None
+    both = with_list(connector, book)
+    if both is None:
+        message = "there is no room for the list beside this puzzle: choose puzzle or list"
+        raise UnusableError(("back", message))
+    return both
+
+
+@lru_cache(maxsize=16)
+def _in_theme(connector: Connector, theme: Theme) -> Connector:
+    return replace(connector, theme=theme)
+
+
+# -- forms -----------------------------------------------------------------------------------------
+
+
+def _form(name: str, geometry: Geometry, shapes: list[draw.Shape]) -> draw.Form:
+    """Return a form for the whole card, with a name made from its content."""
+    drawn = tuple(shapes)
+    digest = hashlib.sha1(repr(drawn).encode(), usedforsecurity=False).hexdigest()[:10]
+    return draw.Form(f"{name}-{digest}", geometry.card.expanded(geometry.bleed), drawn)
+
+
+@lru_cache(maxsize=64)
+def _front_art(geometry: Geometry, look: FrontLook) -> draw.Group:
+    return _on_panel(geometry, "front", tuple(front_artwork(geometry, look)))
+
+
+@lru_cache(maxsize=16)
+def _outside_forms(
+    geometry: Geometry, book: FontBook, theme: Theme, connector: Connector | None
+) -> tuple[draw.Form, draw.Form]:
+    """Return the ground with the back panel's art, and the back panel's text."""
+    art, text = _back_panel(geometry, book, theme, connector)
+    ground = _ground(geometry, theme)
+    if geometry.fold == "none":  # its back is the other side
+        return _form("outside-under", geometry, ground), _form("outside-text", geometry, [])
+    placed: draw.Shape = draw.Group(tuple(text), geometry.panel("back"))
+    return _form("outside-under", geometry, [*ground, art]), _form("outside-text", geometry, [placed])
+
+
+@lru_cache(maxsize=16)
+def _inside_forms(
+    geometry: Geometry,
+    book: FontBook,
+    theme: Theme,
+    tints: tuple[Ink, Ink],
+    with_curves: bool,
+    connector: Connector | None,
+) -> tuple[draw.Form, draw.Form, draw.Form]:
+    """Return the art under the grids and over them, and the text; or the back of a flat card."""
+    if geometry.fold == "none" and not geometry.grid_back:
+        art, back_text = _back_panel(geometry, book, theme, connector)
+        under, over, text = [*_ground(geometry, theme), art], list[draw.Shape](), back_text
+    else:
+        with_flaps = connector if connector and connector.layout.panel.flap else None
+        flap_art, flap_text = flaps(with_flaps, book) if with_flaps else ([], [])
+        under = inside_under(geometry, theme, tints, with_curves)
+        over = [*inside_over(geometry), *flap_art]
+        own = draw.on_ground(inside_text(geometry, book, theme, with_flaps is not None), theme.ground)
+        text = [*own, *flap_text]
+    return (
+        _form("inside-under", geometry, under),
+        _form("inside-over", geometry, over),
+        _form("inside-text", geometry, text),
+    )
+
+
+def _ground(geometry: Geometry, theme: Theme) -> list[draw.Shape]:
+    if theme.is_white:
+        return []
+    return [draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), theme.ground)]
+
+
+def _back_panel(
+    geometry: Geometry, book: FontBook, theme: Theme, connector: Connector | None
+) -> tuple[draw.Shape, list[draw.Shape]]:
+    """Return the art of the back panel at its place, and its text in the panel's own coordinates."""
+    if connector is None:
+        art, text = back_panel(geometry, book, theme)
+        text = list(draw.on_ground(text, theme.ground))
+    else:
+        art, text = face_artwork(connector, "back", book)
+    return _on_panel(geometry, "back", tuple(art)), text
+
+
+def _on_panel(
+    geometry: Geometry, which: Literal["front", "back"], shapes: tuple[draw.Shape, ...]
+) -> draw.Group:
+    """Return the shapes of a panel at its place, cut off at the fold and at the bleed's edge."""
+    w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
+    seen = draw.Box(-b, -b, w + 2 * b, h + 2 * b)
+    if geometry.fold == "across":  # both panels have the fold at their top
+        seen = draw.Box(-b, 0, w + 2 * b, h + b)
+    elif geometry.fold == "down":
+        seen = draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b)
+    return draw.Group(shapes, geometry.panel(which), draw.rectangle(seen))

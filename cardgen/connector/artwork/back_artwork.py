@@ -1,0 +1,336 @@
+"""The back panel and side flaps of Connector: several cards together show the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import chain
+
+from cardgen.connector.artwork.pieces import piece_outline
+from cardgen.connector.artwork.sign_shapes import SIGN_STYLES, SignKind, SignStyle, bracket, game_sign
+from cardgen.connector.layout.headings import (
+    LINE_SIZE,
+    LINE_WEIGHT,
+    TITLE_WEIGHT,
+    heading_baselines,
+    listing,
+)
+from cardgen.connector.layout.result import (
+    ARM_WIDTH,
+    ARMS,
+    BASELINE,
+    LINK,
+    PIECE,
+    PITCH,
+    SIGN,
+    SIGN_GAP,
+    Corner,
+    Face,
+    HeadingBlock,
+    Layout,
+    Link,
+    Panel,
+    Phrase,
+    Side,
+    Turn,
+    link_box,
+    mark_at,
+)
+from cardgen.connector.texts import LEAST_CONTRAST, Texts
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.colour import for_type, ink_of
+from cardgen.drawing.fonts import CAP_HEIGHT, FontBook, reads_from_right
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
+from cardgen.inputs.accent import readable
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.theme import GameColours, GameGround, Theme, game_colours, load_theme
+from cardgen.sheets.typesetting import cap_height
+
+PALE_CYAN = Ink((0.35, 0.0, 0.10, 0.0), (0.64, 0.91, 0.94))
+"""Colour of the corners' numbers on a dark ground: no text has this colour."""
+TEAL = Ink((0.85, 0.25, 0.45, 0.20), (0.09, 0.43, 0.46))
+"""The same on a light ground."""
+
+ARTWORK = 1
+"""Version of how a back is drawn; with another one the layouts that come with the program are proven anew."""
+
+MARK_SIZE = 10.0
+"""Size of the corners' numbers in pt."""
+LINK_SIZE = 6.5
+"""Size of the numbers at brackets in pt."""
+LINK_SIGN = 1.13
+"""Diameter in mm of the dot below a bracket's number."""
+
+_PIECE = 0.18  # share of a text's own colour in its pieces
+_PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
+_NEARLY_BLACK = 1.5  # contrast to black of a ground that pieces on it need only be a little lighter than
+_EDGE = 0.5  # pt: line around a piece on a light ground
+_DOTS = 5.0, 0.14, 0.28  # distance and radius of the ground's dots in mm, and how much they stand out
+_FREE = 0.6  # mm between dots and print
+_CORNERS: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6)
+_FORCE_RIGHT_TO_LEFT = "\u200f"  # for a line whose first letters run from left to right
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Connector:
+    """A layout, the texts that it hides, and the theme in which it is printed.
+
+    It is compared by identity: cards of a batch share one, and compare it thousands of times.
+    """
+
+    layout: Layout
+    texts: Texts
+    theme: Theme = field(default_factory=lambda: load_theme("nocturne"))
+
+    def ink(self, game: str) -> Ink:
+        """Return the ink of a text's words and signs."""
+        return self.colours(game).words
+
+    def colours(self, game: str | None) -> GameColours:
+        """Return the colours of a text, or of phrases that texts share (None).
+
+        The house's colours are those of the theme; others are made readable on its ground.
+        """
+        games = _house_colours(self.theme)
+        if game is None:
+            return games["shared"]
+        colour = next(text.colour for text in self.texts if text.game == game)
+        house = next(
+            (name for name in _house_names() if game_colours("dark")[name].words.hex == colour), None
+        )
+        if house is None:
+            return own_colours(colour, self.theme)
+        return GameColours(for_type(games[house].words), games[house].piece)
+
+    def link_ink(self, game: str) -> Ink:
+        """Return the ink of a text's brackets: that of its words, made readable on the ground."""
+        ink, text = self.ink(game), self.theme.text
+        mixed = readable(ink, self.theme.ground, text)
+        if mixed == ink:
+            return ink
+        return for_type(mixed) if self.theme.is_dark else text  # mixed with black it would get coloured rims
+
+    @property
+    def printed_texts(self) -> Texts:
+        """The texts in the colours in which they are printed."""
+        return tuple(replace(text, colour=self.ink(text.game).hex) for text in self.texts)
+
+    @property
+    def mark_ink(self) -> Ink:
+        """The ink of the corners' numbers."""
+        theme = self.theme
+        ink = PALE_CYAN if theme.is_dark else TEAL if theme.is_white else theme.text
+        return readable(ink, theme.ground, theme.text)
+
+    def style(self, game: str) -> SignStyle:
+        """Return how a text's signs are cut; single-card texts take the remaining styles."""
+        order = sorted(self.texts, key=lambda text: text.cards == 1)
+        return SIGN_STYLES[[text.game for text in order].index(game) % len(SIGN_STYLES)]
+
+
+@lru_cache(maxsize=16)
+def _house_names() -> list[str]:
+    """Return the names of the games that have a colour of the house."""
+    return [name for name in game_colours("dark") if name != "shared"]
+
+
+def _house_colours(theme: Theme) -> dict[str, GameColours]:
+    """Return the games' colours: the theme's own, or others if those can't be read on its ground.
+
+    An accent, or a theme of one's own, may have any ground.
+    """
+    grounds: tuple[GameGround, ...] = (theme.games, "dark", "light")
+    return next(
+        (
+            colours
+            for colours in map(game_colours, grounds)
+            if all(
+                contrast(colours[name].words.rgb, theme.ground.rgb) >= LEAST_CONTRAST
+                for name in _house_names()
+            )
+        ),
+        game_colours("dark" if theme.is_dark else theme.games),
+    )
+
+
+@lru_cache(maxsize=64)
+def own_colours(colour: str, theme: Theme) -> GameColours:
+    """Return a colour ``#rrggbb`` of one's own, changed until it can be read, and that of its pieces."""
+    words = for_type(ink_of(colour))
+    darker = BLACK if not theme.is_dark else WHITE
+    for share in range(21):
+        piece = _dark_piece(theme, words) if theme.is_dark else blend(WHITE, words, _PIECE)
+        if all(contrast(words.rgb, ground.rgb) >= LEAST_CONTRAST for ground in (piece, theme.ground)):
+            break
+        words = for_type(blend(ink_of(colour), darker, share / 20))
+    return GameColours(words, piece)
+
+
+def _dark_piece(theme: Theme, words: Ink) -> Ink:
+    """Return a piece's ink on a dark ground: black and the plates of its words, which thus have few edges."""
+    cyan, magenta, yellow, _ = words.cmyk
+    under = theme.ground if contrast(theme.ground.rgb, BLACK.rgb) < _NEARLY_BLACK else BLACK
+    return Ink((cyan, magenta, yellow, _PIECE_BLACK), blend(under, words, _PIECE).rgb)
+
+
+@lru_cache(maxsize=8)
+def with_list(connector: Connector, book: FontBook) -> Connector | None:
+    """Return the back with a list of the games in place of the invitation; None if it has no room for one."""
+    block = connector.layout.heading
+    listed = block and listing(block, connector.texts, book)
+    return replace(connector, layout=replace(connector.layout, heading=listed)) if listed else None
+
+
+def panel_of(geometry: Geometry) -> Panel:
+    """Return the back panel of a geometry and its flaps."""
+    return Panel(geometry.panel_width, geometry.panel_height, geometry.tab, geometry.safe, geometry.fold_safe)
+
+
+def flap_on_inside(panel: Panel, face: Face) -> draw.Matrix:
+    """Return the map from a folded flap's place on the panel to the inside of the open card.
+
+    The inside is seen with the card turned over about its vertical axis; the back panel is behind its upper
+    half, upside down.
+    """
+    fold = panel.flap if face == "left" else panel.width - panel.flap
+    return draw.rotated(180, fold, panel.height / 2)
+
+
+def face_artwork(
+    connector: Connector, face: Face, book: FontBook
+) -> tuple[list[draw.Shape], list[draw.Shape]]:
+    """Return the art and the text of a face, in the panel's coordinates."""
+    layout = connector.layout
+    art: list[draw.Shape] = []
+    text: list[draw.Shape] = []
+    taken: list[draw.Box] = []
+
+    def add(turn: Turn, shapes: tuple[list[draw.Shape], list[draw.Shape]], box: draw.Box) -> None:
+        taken.append(box)
+        seen = layout.panel.view(turn)
+        upright = draw.rotated(-turn) @ draw.moved(-seen.e, -seen.f)
+        for layer, parts in zip((art, text), shapes, strict=True):
+            if parts:
+                layer.append(draw.Group(tuple(parts), upright))
+
+    for corner in _CORNERS:
+        where, turn, box = mark_at(layout.panel, corner)
+        if where == face and (corner <= 4 or layout.panel.flap):
+            add(turn, ([], [_mark(connector, corner, box.mapped(layout.panel.view(turn)))]), box)
+    for phrase in (*layout.phrases, *layout.decoys):
+        if phrase.face == face:
+            add(phrase.turn, _phrase(connector, phrase, book), phrase.box.expanded(max(PIECE)))
+    for link in layout.links:
+        if link.face == face:
+            add(link.turn, _link(connector, link), link_box(link))
+    if layout.heading is not None and face == "back":
+        add(0, ([], _heading(connector, layout.heading)), layout.heading.box)
+    return [*_dots(connector, face, taken), *art], text
+
+
+def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[draw.Shape]:
+    """Return the ground's dots where nothing is printed, as one outline."""
+    area, (pitch, radius, share) = connector.layout.panel.face(face), _DOTS
+    kept_free = [box.expanded(_FREE) for box in taken]
+    grid = (
+        draw.Box(area.x + column * pitch, row * pitch, 0, 0)
+        for row in range(1, round(area.height / pitch))
+        for column in range(1, round(area.width / pitch))
+    )
+    free = [dot for dot in grid if not any(box.holds(dot) for box in kept_free)]
+    if len(free) < 2:  # a lone one would look like a sign
+        return []
+    theme, circles = connector.theme, (draw.circle(dot.x, dot.y, radius) for dot in free)
+    return [draw.filled(tuple(chain.from_iterable(circles)), blend(theme.ground, theme.quiet, share))]
+
+
+def _mark(connector: Connector, corner: Corner, box: draw.Box) -> draw.Text:
+    x, y = box.centre
+    baseline = y + cap_height(MARK_SIZE) / 2
+    return draw.Text(x, baseline, str(corner), MARK_SIZE, connector.mark_ink, "semibold", "middle")
+
+
+def _heading(connector: Connector, block: HeadingBlock) -> list[draw.Shape]:
+    theme, box = connector.theme, block.box
+    title, lines = heading_baselines(block.size, len(block.lines))
+    text: list[draw.Shape] = []
+
+    def add(y: float, words: str, size: float, ink: Ink, weight: draw.Weight) -> None:
+        from_right = reads_from_right(words)
+        x = box.right if from_right else box.x
+        text.append(draw.Text(x, box.y + y, words, size, ink, weight, "end" if from_right else "start"))
+
+    if block.title:
+        add(title, block.title, block.size, theme.text, TITLE_WEIGHT)
+    for y, line in zip(lines, block.lines, strict=True):
+        add(y, line, LINE_SIZE, theme.quiet, LINE_WEIGHT)
+    return list(draw.on_ground(text, theme.ground))
+
+
+def _phrase(
+    connector: Connector, phrase: Phrase, book: FontBook
+) -> tuple[list[draw.Shape], list[draw.Shape]]:
+    layout = connector.layout
+    em = layout.size * draw.MM_PER_PT
+    box = phrase.box.mapped(layout.panel.view(phrase.turn))
+    colours = connector.colours(phrase.games[0] if len(phrase.games) == 1 else None)
+    outline = piece_outline(
+        box,
+        notch=not phrase.starts,
+        tab=len(phrase.ends) < len(phrase.games),
+        right_to_left=phrase.right_to_left,
+    )
+    edge = None if connector.theme.is_dark else draw.Stroke(colours.words, _EDGE)
+    art: list[draw.Shape] = [draw.Path(outline, colours.piece, edge)]
+    text: list[draw.Shape] = []
+    side, step = SIGN * em, (SIGN + SIGN_GAP) * em
+    for line, words in enumerate(phrase.lines):
+        way = 0.0  # from the side where reading begins
+        y = box.y + (BASELINE + line * PITCH) * em
+        top = y - (CAP_HEIGHT + SIGN) / 2 * em
+
+        def sign(kind: SignKind, game: str, way: float, top: float = top) -> draw.Group:
+            place = draw.Box(box.x + way, top, side, side)
+            shapes = game_sign(kind, connector.style(game), place, connector.ink(game), colours.piece)
+            mirrored = draw.moved(box.x + box.right, 0) @ draw.scaled(-1, 1)
+            return draw.Group(shapes, mirrored if phrase.right_to_left else draw.Matrix())
+
+        if line == 0:
+            for game in phrase.starts:
+                art.append(sign("start", game, way))
+                way += step
+        x, content = box.x + way, words
+        if phrase.right_to_left:
+            x = box.right - way
+            content = words if reads_from_right(words) else _FORCE_RIGHT_TO_LEFT + words
+        anchor: draw.Anchor = "end" if phrase.right_to_left else "start"
+        text.append(draw.Text(x, y, content, layout.size, colours.words, layout.weight, anchor))
+        way += book.width(words, layout.size, layout.weight) + SIGN_GAP * em
+        if line == len(phrase.lines) - 1:
+            for game in phrase.ends:
+                art.append(sign("end", game, way))
+                way += step
+    return art, text
+
+
+def link_sign(
+    corner: Corner, side: Side, x: float, y: float, ink: Ink, style: SignStyle, ground: Ink = BLACK
+) -> tuple[list[draw.Shape], list[draw.Shape]]:
+    """Return art and text of a bracket with its tip at (x, y), its number, and its dot."""
+    inner = 1 if side == "left" else -1  # the side of the card
+    middle = x - inner * (LINK[0] + ARM_WIDTH) / 2
+    dot = draw.Box(middle - LINK_SIGN / 2, y + ARMS[1] - LINK_SIGN, LINK_SIGN, LINK_SIGN)
+    number = y - ARM_WIDTH + cap_height(LINK_SIZE)
+    arms = draw.filled(bracket(x, y, inner, ARM_WIDTH, ARMS), ink)
+    return (
+        [arms, *game_sign("next", style, dot, ink, ground)],
+        [draw.Text(middle, number, str(corner), LINK_SIZE, ink, "semibold", "middle")],
+    )
+
+
+def _link(connector: Connector, link: Link) -> tuple[list[draw.Shape], list[draw.Shape]]:
+    x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
+    ink, style, ground = connector.link_ink(link.game), connector.style(link.game), connector.theme.ground
+    art, number = link_sign(link.corner, link.side, x, y, ink, style, ground)
+    return art, list(draw.on_ground(number, ground))

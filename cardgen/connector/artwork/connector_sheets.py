@@ -1,0 +1,261 @@
+"""Sheets for Connector: hints for players, and every finished pile with its text for organisers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, link_sign
+from cardgen.connector.artwork.folding import folding_height, folding_picture
+from cardgen.connector.artwork.piles import card_forms, extent, pile_picture, pile_sketch
+from cardgen.connector.artwork.sign_shapes import SignKind, game_sign
+from cardgen.connector.artwork.steps import colour_name, steps
+from cardgen.connector.layout.result import Pile
+from cardgen.connector.proof.greedy_reader import GreedyReading
+from cardgen.connector.words import word_spans
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
+from cardgen.inputs.theme import load_theme
+from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.pencil_marks import numbered_disc
+from cardgen.sheets.typesetting import cap_height, centred_lines, counted, text_lines
+
+SMALLEST_PAPER = 200.0, 270.0
+"""Width and height in mm: room for steps beside their pictures, and for piles at true size."""
+
+_MARGIN = 14.0
+_HEAD = 17.0  # the sheet's title
+_LEGEND = 18.0  # what the signs mean
+_TITLE = 10.5  # a game's name below its rule
+_GAP = 6.0  # between two games
+_SIZE = 9.0  # pt
+_STEP = _SIZE * draw.MM_PER_PT * 1.35
+_SKETCH = 0.45  # scale of the pictures among the hints
+_SKETCH_WIDTH = 72.0  # and their largest width, in mm
+_BADGE = 2.1  # radius of the number of a step
+_INDENT = 3.0  # of the hidden text
+_COLUMNS = 8.0  # between a picture or the steps and the text at their right
+_SMALL = 8.0  # pt, of the key to the signs
+
+_BELOW = 5.0  # from the picture of a pile to its steps
+
+
+class ConnectorSheetError(ValueError):
+    """A sheet that cannot be made."""
+
+
+def check_paper(paper: tuple[float, float]) -> None:
+    """Check that the sheets fit on `paper` (width and height in mm).
+
+    Raises:
+        ConnectorSheetError: it is too small.
+    """
+    (width, height), least = paper, SMALLEST_PAPER
+    if width < least[0] or height < least[1]:
+        raise ConnectorSheetError(
+            f"paper of {width:g} x {height:g} mm is too small for these sheets: at least "
+            f"{least[0]:g} x {least[1]:g}, such as a4 or letter"
+        )
+
+
+def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+    """Return pages of `paper` (width and height in mm) on how to lay the cards, without the words.
+
+    Raises:
+        ConnectorSheetError: the paper is too small.
+    """
+    check_paper(paper)
+    width = paper[0] - 2 * _MARGIN
+    about = "Every card hides parts of several texts. Lay cards on each other as shown, and read."
+    head = (*_head("Connector", about), *_legend(connector, book, width))
+    on_paper = replace(connector, theme=load_theme("paper"))
+    folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
+
+    def describe(pile: Pile) -> Block:
+        box = extent(connector, pile)
+        scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
+        picture = draw.Group(pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
+        left = _SKETCH_WIDTH + _COLUMNS
+        told = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
+        return Block(width, max(told.height, box.height * scale), (picture, told.at(left, 0)))
+
+    return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
+
+
+def proof_sheets(
+    connector: Connector,
+    book: FontBook,
+    paper: tuple[float, float],
+    readings: Mapping[str, GreedyReading] | None = None,
+) -> tuple[draw.Page, ...]:
+    """Return pages of `paper` with every pile at true size, how to lay it, and its text.
+
+    `readings` say by game what one card gives away. A pile that is larger than the paper is drawn smaller,
+    with a note below it.
+
+    Raises:
+        ConnectorSheetError: the paper is too small.
+    """
+    check_paper(paper)
+    width = paper[0] - 2 * _MARGIN
+    forms = card_forms(connector, book)
+    on_paper = replace(connector, theme=load_theme("paper"))
+    head = tuple(_head("Connector: solutions", "For organisers only: this sheet shows all answers."))
+
+    def describe(pile: Pile) -> Block:
+        column = (width - _COLUMNS) / 2
+        told = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
+        text = _hidden_text(connector, pile, book, column, (readings or {}).get(pile.game))
+        below = row((told, text), _COLUMNS)
+        head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
+        room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
+        picture = _at_most(pile_picture(connector, pile, forms), extent(connector, pile), width, room)
+        return stack((picture, below), _BELOW)
+
+    return _pages(connector, paper, head, _HEAD, describe)
+
+
+def _lines(book: FontBook, text: str, room: float) -> Iterator[str]:
+    """Yield the lines of a hidden text, broken between its words as on the cards (`word_spans`)."""
+    start = end = 0
+    for first, last in word_spans(text):
+        if end and not book.fits(text[start:last], room, _SIZE, "regular"):
+            yield text[start:end]
+            start = first
+        end = last
+    yield text[start:end]
+
+
+def _hidden_text(
+    connector: Connector, pile: Pile, book: FontBook, width: float, reading: GreedyReading | None
+) -> Block:
+    """Return the text of a pile beside a bar in its colour, and what one card gives away of it."""
+    words = next(text.text for text in connector.texts if text.game == pile.game)
+    first, room = _BADGE + cap_height(_SIZE) / 2, width - _INDENT
+    lines = [
+        draw.Text(_INDENT, first + number * _STEP, line, _SIZE, BLACK)
+        for number, line in enumerate(_lines(book, words, room))
+    ]
+    if reading:
+        parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
+        said, y = _given_away(reading, max(parts) / sum(parts)), first + len(lines) * _STEP + 1.0
+        lines += text_lines(book, said, _INDENT, y, room, _SMALL, _STEP, grey(0.7))
+    height = len(lines) * _STEP
+    bar = draw.stroked(draw.line(0, 0.5, 0, height), connector.ink(pile.game), 2.5)
+    return Block(width, height, (bar, *lines))
+
+
+def _at_most(picture: Iterable[draw.Shape], box: draw.Box, width: float, height: float) -> Block:
+    """Return the `picture` in `box` in the middle of `width` mm; smaller, with a note, if it is too large."""
+    scale = min(1.0, width / box.width, height / box.height)
+    wide, high = box.width * scale, box.height * scale
+    place = draw.moved((width - wide) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
+    shapes: list[draw.Shape] = [draw.Group(tuple(picture), place)]
+    if scale < 1:
+        note = f"at {100 * scale:.0f} % of true size"
+        shapes.append(draw.Text(width, high + 3.4, note, 7, grey(0.7), "condensed", "end"))
+    return Block(width, high, tuple(shapes))
+
+
+def _given_away(reading: GreedyReading, longest: float) -> str:
+    """Return what one card gives away; `longest` is the share of its longest phrase in the text."""
+    most = max(reading.right)
+    return (
+        f"What one card gives away: somebody who takes the nearest phrase each time, or goes around the "
+        f"card, gets {most or 'none'} of {counted(reading.steps, 'step')} right, among "
+        f"{reading.decoys} false phrases. The longest phrase is {100 * longest:.0f} % of the text."
+    )
+
+
+def _pages(
+    connector: Connector,
+    paper: tuple[float, float],
+    head: Iterable[draw.Shape],
+    top: float,
+    describe: Callable[[Pile], Block],
+) -> tuple[draw.Page, ...]:
+    """Return the descriptions of all piles below `head`, none split across pages."""
+    width, height = paper
+    pages: list[list[draw.Shape]] = [list(head)]
+    y = top
+    for pile in connector.layout.piles:
+        described = describe(pile)
+        if y + _TITLE + described.height > height - 2 * _MARGIN and y > top:
+            pages.append([])
+            y = 0.0
+        title = _title(connector, pile, width - 2 * _MARGIN)
+        pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
+        y += _TITLE + described.height + _GAP
+    return tuple(
+        draw.Page(
+            width,
+            height,
+            (("text", (draw.Group(tuple(shapes), draw.moved(_MARGIN, _MARGIN)),)),),
+            label=f"page {i}",
+        )
+        for i, shapes in enumerate(pages, 1)
+    )
+
+
+def _head(title: str, about: str) -> Iterator[draw.Shape]:
+    yield draw.Text(0, 5.6, title, 17, BLACK, "semibold")
+    yield draw.Text(0, 11.0, about, 9.5, grey(0.8))
+
+
+def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
+    ink, style = connector.ink(pile.game), connector.style(pile.game)
+    on_paper = replace(connector, theme=load_theme("paper")).ink(pile.game)
+    yield draw.stroked(draw.line(0, 0, width, 0), on_paper, 1.25)
+    yield draw.filled(draw.rectangle(draw.Box(0, 1.8, 13.6, 5.2), 0.8), RICH_BLACK)
+    kinds: tuple[SignKind, ...] = ("start", "next", "end")
+    for index, kind in enumerate(kinds):
+        yield from game_sign(kind, style, draw.Box(1.6 + index * 3.9, 3.1, 2.6, 2.6), ink)
+    yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
+    what = f"{counted(len(pile.cards), 'card')}, {style.name} signs, {colour_name(ink)}"
+    yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
+
+
+def _numbered(instructions: Sequence[str], room: float, book: FontBook, ink: Ink) -> Block:
+    shapes: list[draw.Shape] = []
+    y = 0.0
+    for number, words in enumerate(instructions, 1):
+        shapes += numbered_disc(number, _BADGE, y + _BADGE, _BADGE, 3.8 * _BADGE, ink)
+        x, first = 2 * _BADGE + 2.2, y + _BADGE + cap_height(_SIZE) / 2
+        lines = text_lines(book, words, x, first, room - x, _SIZE, _STEP)
+        shapes += lines
+        y += max(2 * _BADGE, len(lines) * _STEP) + 1.6
+    return Block(room, y - 1.6, tuple(shapes))
+
+
+def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw.Shape]:
+    piles = connector.layout.piles
+    some = next((pile for pile in piles if len(pile.cards) > 1), piles[0])
+    ink, style = connector.ink(some.game), connector.style(some.game)
+    side, pitch = 8.0, width / 4
+    middle = side / 2
+    sign = draw.Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
+    number = draw.Text(middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle")
+    folding = _is_folded(connector)
+    art, text = link_sign(1, "left", 0, 0, ink, style)
+    entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
+        ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
+        (game_sign("start", style, sign, ink), "start of a text; follow its sign and colour"),
+        (
+            (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),
+            "lay this corner of the next card here",
+        ),
+        (game_sign("end", style, sign, ink), "end of the text"),
+    )
+    for index, (shapes, words) in enumerate(entries):
+        chip = draw.filled(draw.rectangle(draw.Box(0, 0, side, side), 0.8), RICH_BLACK)
+        lines = centred_lines(book, words, side + 2, middle, pitch - side - 5, _SMALL)
+        yield draw.Group((chip, *shapes, *lines), draw.moved(index * pitch, _HEAD - 1.0))
+    if folding:
+        accent = load_theme("paper").title
+        picture = folding_picture(connector.layout.panel, book, width, accent)
+        yield draw.Group(tuple(picture), draw.moved(0, _HEAD + side + 4.0))
+
+
+def _is_folded(connector: Connector) -> bool:
+    return any(laid.fold != "none" for pile in connector.layout.piles for laid in pile.cards)

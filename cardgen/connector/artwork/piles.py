@@ -1,0 +1,124 @@
+"""Pictures of Connector's piles: as they look, and as outlines without words.
+
+Coordinates are a pile's own: mm, the origin at the view of its first card.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+
+from cardgen.connector.artwork.back_artwork import Connector, face_artwork
+from cardgen.connector.artwork.sign_shapes import bracket
+from cardgen.connector.artwork.steps import links_to
+from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Link, Phrase, Pile
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import WHITE, Ink, grey
+from cardgen.sheets.palette import AZURE
+from cardgen.sheets.pencil_marks import numbered_disc
+from cardgen.sheets.typesetting import cap_height
+
+_EDGE = grey(0.5)  # edge colour of a black card, so that it is visible on another one
+_CARD_RADIUS = 0.6  # mm, of cards in a sketch
+_BAR = 1.3  # pt, of a line of words in a sketch
+_ROUND_COLUMN = 0.8  # mm between the words and the line around them
+_BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
+_SKETCH_SIZE = 6.0  # of the corners' numbers in a sketch, in pt
+_SKETCH_BADGE = 1.6  # radius of the number of a card in a sketch
+
+
+def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
+    """Return the print on the back panel and on each flap, to be placed on the panel."""
+    panel = connector.layout.panel
+    faces: tuple[Face, ...] = ("back", "left", "right") if panel.flap else ("back",)
+    forms: dict[Face, draw.Form] = {}
+    for face in faces:
+        whole = panel.face(face)
+        art, text = face_artwork(connector, face, book)
+        shapes = (draw.filled(draw.rectangle(whole), connector.theme.ground), *art, *text)
+        digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
+        forms[face] = draw.Form(f"connector-{face}-{digest}", whole, shapes)
+    return forms
+
+
+def extent(connector: Connector, pile: Pile) -> draw.Box:
+    """Return the box around all cards of a pile."""
+    panel = connector.layout.panel
+    boxes = [panel.outline(laid.fold).mapped(_card_matrix(connector, laid)) for laid in pile.cards]
+    return draw.box_around(boxes)
+
+
+def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.Form]) -> tuple[draw.Shape, ...]:
+    """Return a pile as it looks, and a line around the words to read."""
+    panel = connector.layout.panel
+    shapes: list[draw.Shape] = []
+    for laid in pile.cards:
+        visible = draw.rectangle(panel.outline(laid.fold))
+        card: list[draw.Shape] = [draw.Group((draw.Place(forms["back"]),), clip=visible)]
+        for face in FOLDED_FACES[laid.fold]:
+            card += [draw.Place(forms[face]), draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)]
+        card.append(draw.stroked(visible, _EDGE, 0.5))
+        shapes.append(draw.Group(tuple(card), _card_matrix(connector, laid)))
+    shapes.append(draw.stroked(draw.rectangle(pile.column.expanded(_ROUND_COLUMN)), AZURE, 1.0))
+    return tuple(shapes)
+
+
+def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Shape, ...]:
+    """Return a pile at `scale` as outlines for white paper, with the corners that are laid into brackets.
+
+    Lines of words to read are bars beside the number of their card. Brackets and numbers have the same size
+    at any scale.
+    """
+    panel, ink = connector.layout.panel, connector.ink(pile.game)
+    shapes: list[draw.Shape] = []
+    discs: list[draw.Shape] = []
+    phrases = connector.layout.phrases_of(pile.game)
+    for number, (laid, phrase) in enumerate(zip(pile.cards, phrases, strict=True)):
+        place = draw.scaled(scale) @ _card_matrix(connector, laid)
+        for box in (panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])):
+            outline = draw.rectangle(box.mapped(place), _CARD_RADIUS)
+            shapes.append(draw.Path(outline, WHITE, draw.Stroke(_EDGE, 0.6)))
+        words = phrase.box.mapped(place)
+        shapes += _bars(phrase, words, ink)
+        links = links_to(connector, pile, number)
+        for link in links:
+            x, y = place.apply(*panel.corner(link.corner))
+            shapes += _corner_in_bracket(link, x, y, ink)
+        right = any(link.side == "left" for link in links)  # away from the bracket and its number
+        discs += _card_number(number + 1, phrase, words, ink, right=right)
+    return (*shapes, *discs)
+
+
+def _card_number(
+    number: int, phrase: Phrase, box: draw.Box, ink: Ink, *, right: bool
+) -> tuple[draw.Shape, ...]:
+    """Return the number of a card on a white rim, beside the first line of its phrase."""
+    aside = _SKETCH_BADGE + 0.5
+    x = box.right + aside if right else box.x - aside
+    y = box.y + box.height / len(phrase.lines) / 2
+    rim = draw.filled(draw.circle(x, y, _SKETCH_BADGE + 0.3), WHITE)
+    return (rim, *numbered_disc(number, x, y, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE, ink))
+
+
+def _bars(phrase: Phrase, box: draw.Box, ink: Ink) -> Iterator[draw.Shape]:
+    """Yield a bar for each line of a phrase."""
+    longest = max(map(len, phrase.lines))
+    pitch = box.height / len(phrase.lines)
+    for line, words in enumerate(phrase.lines):
+        width = box.width * len(words) / longest
+        x, y = (box.right - width if phrase.right_to_left else box.x), box.y + (line + 0.5) * pitch
+        yield draw.stroked(draw.line(x, y, x + width, y), ink, _BAR)
+
+
+def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
+    inner = 1 if link.side == "left" else -1
+    number = y + 0.7 + cap_height(_SKETCH_SIZE)
+    return (
+        draw.filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
+        draw.Text(x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, ink, "semibold", "middle"),
+    )
+
+
+def _card_matrix(connector: Connector, laid: CardPosition) -> draw.Matrix:
+    return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)

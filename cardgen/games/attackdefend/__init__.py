@@ -1,0 +1,152 @@
+"""What Attack/Defend prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.shapes import Page
+from cardgen.games.attackdefend.aids import aid_cards
+from cardgen.games.attackdefend.deck_cards import BLEED, SIZE, card_back, card_face, with_backs
+from cardgen.games.attackdefend.look import INKS, look_of
+from cardgen.games.attackdefend.record import record_page
+from cardgen.games.attackdefend.rules import TITLE, rules_pages
+from cardgen.games.attackdefend.track import track_page
+from cardgen.games.contract import (
+    Part,
+    Pieces,
+    PrintedGame,
+    Setting,
+    begun,
+    no_layouts,
+    no_variants,
+)
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.press.sheets import CardPages, drawn_once
+from cardgen.sheets.aid_card import CARD
+from cardgen.sheets.typesetting import TextTooLongError
+from companion.attackdefend import GAMES
+from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
+from companion.attackdefend.statements import DeckNamed, Player
+from companion.names import recorded
+from companion.record import Statement
+from companion.toml_reader import line_of
+
+(_GAME,) = GAMES.values()
+_TRIM = 4.0  # how far a stock's cell may differ from a card, for the card to take its size
+
+
+def deck_of(path: Path | None) -> Deck:
+    """Return the deck in a file, or the house deck; InputFault with every fault of the file."""
+    if path is None:
+        return house_deck()
+    try:
+        return read_deck(path)
+    except DeckError as error:
+        raise InputFault(
+            Fault(path, key or None, message, line) for line, key, message in error.faults
+        ) from None
+
+
+def _cards(setting: Setting) -> Iterator[CardPages]:
+    """Yield each card; InputFault with every one that can't be set, and its line in the file."""
+    deck, book = deck_of(setting.deck), setting.book
+    look = look_of(setting.theme or "nocturne")
+    size = _size(setting)
+    faults, faces = [], []
+    text = setting.deck.read_text("utf-8-sig") if setting.deck else ""
+    for number, kind in enumerate(deck.kinds, start=1):
+        try:
+            faces.append(card_face(kind, deck, book, size, look))
+        except (TextTooLongError, MissingGlyphError) as error:
+            line = line_of(text, ("card", number)) if text else None
+            faults.append(Fault(setting.deck or "the house deck", None, str(error), line))
+    if faults:
+        raise InputFault(faults)
+    yield from with_backs(deck, faces, card_back(deck, book, size, look))
+
+
+def _size(setting: Setting) -> tuple[float, float]:
+    """Return the size of a card: that of the stock's cells, upright, if they are nearly a card."""
+    if setting.trim is None:
+        return SIZE
+    cell = sorted(setting.trim)
+    near = all(abs(a - b) <= _TRIM for a, b in zip(cell, SIZE, strict=True))
+    return (cell[0], cell[1]) if near else SIZE
+
+
+@cache
+def _aids(book: FontBook, deck: Path | None) -> tuple[CardPages, ...]:
+    """Return the card of each side, drawn once in a file."""
+    cards = aid_cards(book, deck_of(deck))
+    return tuple(tuple(drawn_once(page, "aid") for page in card) for card in cards)
+
+
+def _rules(setting: Setting) -> tuple[Page, ...]:
+    return rules_pages(setting.book, setting.size, deck_of(setting.deck))
+
+
+def _track(setting: Setting) -> tuple[Page, ...]:
+    return (track_page(setting.book, setting.size, deck_of(setting.deck)),)
+
+
+def _record(setting: Setting) -> tuple[Page, ...]:
+    file = HOUSE if setting.deck is None else str(setting.deck)
+    return (record_page(setting.book, setting.size, deck_of(setting.deck), file),)
+
+
+def _record_head(setting: Setting) -> Iterator[Statement]:
+    yield from (*begun(_GAME), DeckNamed(HOUSE))
+    yield from (Player(recorded(name)) for name, _ in setting.players)
+
+
+PRINTED = PrintedGame(
+    game=_GAME,
+    title=TITLE,
+    inks=INKS,
+    parts=(
+        Part(
+            name="rules",
+            about="rules on two pages, with a first round and all signs",
+            pages=_rules,
+            options=("deck",),
+        ),
+        Part(
+            name="track",
+            about="score track, with markers to cut out",
+            pages=_track,
+            options=("deck",),
+        ),
+        Part(
+            name="aid",
+            about="cards of rules",
+            pieces=Pieces(CARD, lambda setting: _aids(setting.book, setting.deck), two_sided=True),
+            paper="stiff",
+            per="player",
+            options=("deck",),
+            finish="Cut out the cards of rules, fold them backwards and glue them.",
+        ),
+        Part(
+            name="deck",
+            about="deck of fifty cards",
+            pieces=Pieces(SIZE, _cards, two_sided=True, bleed=BLEED),
+            paper="stiff",
+            sides=2,
+            options=("deck", "theme", "trim"),
+            finish="Cut out the decks of Attack/Defend, and stack their cards turned alike.",
+        ),
+        Part(
+            name="record",
+            about="sheet on which to write the game down",
+            pages=_record,
+            sides=2,
+            options=("deck",),
+        ),
+    ),
+    record_head=_record_head,
+    layouts=no_layouts(_GAME, " [K2]"),
+    variant_fault=no_variants(_GAME),
+    kit_seats=2,
+)

@@ -1,0 +1,67 @@
+"""The colours of Attack/Defend, and the words that mark a deck as ours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.inputs.theme import load_theme
+from cardgen.sheets.composer import Inks
+from companion.attackdefend.deck import Deck
+
+INKS = Inks(Ink((1.0, 0.0, 0.0, 0.55), (0.0, 0.37, 0.53)), Ink((0.09, 0.0, 0.0, 0.0), (0.895, 0.95, 0.975)))
+"""The game's colour on white paper, for words on two plates, and the tint under them."""
+
+LIGHT = Ink((0.5, 0.0, 0.0, 0.0), (0.49, 0.82, 0.95))
+"""The game's colour on black."""
+
+GROUND = Ink((0.4, 0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
+"""The black of a half: deeper than one plate, and no more than two where small white type stands on it."""
+
+
+class HalfInks(NamedTuple):
+    """The colours of a card's half: its ground, its text, its signs and numbers."""
+
+    ground: Ink
+    text: Ink
+    sign: Ink
+
+
+class Look(NamedTuple):
+    """The colours of a deck: of the halves of a face, of the back and the band between the halves.
+
+    `on_back` is for words on these two, `dots` for those of the back. Halves may be `framed`, not filled.
+    """
+
+    black: HalfInks
+    back: Ink
+    on_back: Ink
+    dots: Ink
+    framed: bool = False
+    white: HalfInks = HalfInks(WHITE, BLACK, INKS.word)
+
+
+LOOKS: Mapping[str, Look] = {
+    "nocturne": Look(HalfInks(GROUND, WHITE, LIGHT), INKS.word, WHITE, LIGHT),
+    "paper": Look(HalfInks(WHITE, BLACK, BLACK), WHITE, INKS.word, INKS.word, framed=True),
+}
+"""The full one, and the one that saves ink."""
+
+
+def look_of(theme: str) -> Look:
+    """Return the colours of a deck in a theme of cards: its name, or the path of a TOML file.
+
+    Raises:
+        InputFault: there is no such theme, or the file cannot be used.
+    """
+    if theme in LOOKS:
+        return LOOKS[theme]
+    colours = load_theme(theme)
+    half = HalfInks(colours.ground, colours.text, colours.title)
+    return Look(half, colours.ground, colours.text, colours.shape, framed=colours.is_white)
+
+
+def origin(deck: Deck) -> str:
+    """Return whose cards these are, as every sheet says it."""
+    return "house deck, not the author's cards" if deck.is_house else f"deck {deck.name}"

@@ -1,0 +1,86 @@
+"""The score track: a row from -5 to 5 for each side, and markers to cut out."""
+
+from __future__ import annotations
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE
+from cardgen.games.attackdefend.look import INKS, LIGHT, origin
+from cardgen.games.attackdefend.rules import TITLE
+from cardgen.sheets.blocks import Block, SheetError, row, stack
+from cardgen.sheets.composer import MARGIN, QUIET, Composer
+from cardgen.sheets.typesetting import cap_height
+from companion.attackdefend.deck import Deck
+
+POINTS = range(-5, 6)
+_HIGH = 24.0
+_MARKER = 7.0  # its radius
+_GOAL = max(POINTS)
+
+
+def track_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.Page:
+    """Return the track on `paper` (width and height in mm).
+
+    Raises:
+        SheetError: the paper is too small.
+    """
+    width = paper[0] - 2 * MARGIN
+    composer = Composer(book, INKS, 9.0)
+    words = (
+        "Begin at 0. Move your marker when a card is scored, also one that somebody else turned up for "
+        "you. Whoever "
+        "reaches 5 has won. Below -5, count on from the left end.".replace("-5", "−5")
+    )
+    blocks = [
+        composer.head(TITLE, "Score track", "a row for each side", width),
+        composer.text(words, width),
+        _row(width, dark=True),
+        _row(width, dark=False),
+        stack((composer.text("Markers, to cut out", width, 9, "semibold", INKS.word), _markers()), 2.0),
+    ]
+    foot = composer.foot(f"{origin(deck).capitalize()}.", TITLE, width)
+    page = composer.page(blocks, foot, paper, "attack-defend score track")
+    if page is None or width / len(POINTS) < 2 * _MARKER:
+        raise SheetError("the score track needs a larger page: choose larger paper")
+    return page
+
+
+def _row(width: float, *, dark: bool) -> Block:
+    """Return the spaces of a side: white on black for the Defender, black on white for the Attacker."""
+    wide = width / len(POINTS)
+    shapes: list[draw.Shape] = []
+    name = "Defender" if dark else "Attacker"
+    shapes.append(draw.Text(0, 4.0, name, 11, INKS.word, "semibold"))
+    top = 6.4
+    for index, points in enumerate(POINTS):
+        box = draw.Box(index * wide, top, wide, _HIGH)
+        ground, ink = (BLACK, WHITE) if dark else (WHITE, BLACK)
+        if points == _GOAL:
+            ground, ink = INKS.word, WHITE
+        stroke = draw.Stroke(LIGHT if dark else QUIET, 0.75)
+        shapes.append(draw.Path(draw.rectangle(box), fill=ground, stroke=stroke))
+        text = f"{points:+d}".replace("-", "−") if points else "0"
+        middle = box.x + wide / 2
+        shapes.append(draw.Text(middle, top + 2.4 + cap_height(15), text, 15, ink, "semibold", "middle"))
+        if points == _GOAL:
+            shapes.append(draw.Text(middle, top + _HIGH - 2.4, "wins", 8, ink, "semibold", "middle"))
+        elif not points:
+            shapes.append(draw.Text(middle, top + _HIGH - 2.4, "start", 8, ink, "semibold", "middle"))
+    return Block(width, top + _HIGH, tuple(shapes))
+
+
+def _markers() -> Block:
+    """Return two markers for each side."""
+    made = []
+    for ground, ink, letter in (
+        (BLACK, WHITE, "D"),
+        (BLACK, WHITE, "D"),
+        (WHITE, BLACK, "A"),
+        (WHITE, BLACK, "A"),
+    ):
+        circle = draw.Path(
+            draw.circle(_MARKER, _MARKER, _MARKER - 0.3), fill=ground, stroke=draw.Stroke(BLACK, 0.75)
+        )
+        text = draw.Text(_MARKER, _MARKER + cap_height(16) / 2, letter, 16, ink, "semibold", "middle")
+        made.append(Block(2 * _MARKER, 2 * _MARKER, (circle, text)))
+    return row(made, 5.0)

@@ -1,0 +1,48 @@
+"""Puzzles: boards to solve alone, of the game that has some."""
+
+from cardgen.games.rotator.cover import cover_page
+from cardgen.games.rotator.hints import hint_pages
+from cardgen.games.rotator.puzzle_board import is_column
+from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
+from cardgen.games.rotator.rules import rules_pages
+from cardgen.games.rotator.solutions import enlarged_solution_pages
+from companion.rotator.board import Board
+from companion.rotator.cluster import ClusterError, executor_at
+from companion.rotator.examples import unsolved_examples
+from companion.rotator.generate import Batch, Refusal, examine, generate, with_all_nodes
+from companion.rotator.grade import Level
+from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
+from companion.rotator.puzzle import Puzzle
+from companion.rotator.themes import PuzzleTheme
+
+GAME = "Rotator"
+TITLE = f"{GAME} puzzles"
+"""What they are called on paper."""
+
+__all__ = [
+    "GAME",
+    "TITLE",
+    "Batch",
+    "Board",
+    "ClusterError",
+    "IdentityError",
+    "Level",
+    "PerPage",
+    "Puzzle",
+    "PuzzleTheme",
+    "Refusal",
+    "board_from_identity",
+    "cover_page",
+    "enlarged_solution_pages",
+    "examine",
+    "executor_at",
+    "generate",
+    "hint_pages",
+    "identity_of",
+    "is_column",
+    "number_of",
+    "puzzle_sheets",
+    "rules_pages",
+    "unsolved_examples",
+    "with_all_nodes",
+]

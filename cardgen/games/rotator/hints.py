@@ -1,0 +1,130 @@
+"""Hints to Rotator puzzles in three strengths, so that you read no more than you want."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.games.rotator.headings import short_heading
+from cardgen.games.rotator.puzzle_board import margin
+from cardgen.games.rotator.turns import replay
+from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
+from companion.rotator.board import name_of
+from companion.rotator.puzzle import Puzzle
+
+_ROW = 3.6
+_TITLE = TextStyle(9, 6, "semibold", "condensed-semibold")
+_TITLE_STEP = 3.3
+_COLUMN = 44.0  # narrowest, in mm
+_FOOT_STEP = 2.7
+_FOOT_TITLE = 17.0  # width of the words before the hints at the foot
+
+FOOT = 3 * _FOOT_STEP + 2.4
+"""Height of the hints at the foot of a page, with the gap above them, in mm."""
+
+_EXPLAINED = (
+    "Three hints to each puzzle, on a way to par. Read the first list if you don't know where to begin, the "
+    "second if that doesn't help, and the third if nothing else does."
+)
+
+
+def start_hint(puzzle: Puzzle) -> str:
+    """Return where a par line starts."""
+    return name_of(puzzle.grade.line.start)
+
+
+def node_hint(puzzle: Puzzle) -> str:
+    """Return the first Node that the par line captures."""
+    for step in replay(puzzle.board, puzzle.grade.line):
+        if step.captured is not None:
+            return f"{name_of(step.captured)} in turn {step.after.turn}"
+    return "no Node is needed"
+
+
+def turn_hint(puzzle: Puzzle) -> str:
+    """Return what to do in the turn in which the smallest share of the choices keeps par."""
+    turn = puzzle.grade.riskiest_turn
+    played = puzzle.grade.line.played[turn - 1]
+    place = "" if played.start is None else f"from {name_of(played.start)}, "
+    return f"turn {turn}: {place}drill {played.drill}"
+
+
+_HINTS: tuple[tuple[str, str, Callable[[Puzzle], str]], ...] = (
+    ("1. Where to start", "1. Start", start_hint),
+    ("2. The first Node to capture", "2. First Node", node_hint),
+    ("3. The turn where most choices are wrong", "3. Hardest turn", turn_hint),
+)
+"""A title on a page of hints, a short one at the foot of a page, and the hint."""
+
+
+def foot_hints(
+    puzzles: Sequence[Puzzle],
+    first: int,
+    book: FontBook,
+    paper: tuple[float, float],
+    days: Sequence[date] = (),
+) -> Iterator[draw.Shape]:
+    """Yield the hints to the puzzles of a page, numbered from `first` or of `days`, upside down at its foot.
+
+    `paper` is its width and height in mm.
+    """
+    width, height = paper
+    room = width - 2 * margin(paper)
+    pitch = (room - _FOOT_TITLE) / len(puzzles)
+    names = [short_heading(first + index, days) for index in range(len(puzzles))]
+    named = max((3.6, *(book.width(name, 6.5, "condensed-semibold") for name in names)))
+    style = TextStyle(6.5, 5, "condensed")
+    # as the page lies upside down: the foot is at the top, and its right edge at the left
+    shapes: list[draw.Shape] = [draw.stroked(draw.line(0, FOOT - 1, room, FOOT - 1), grey(0.6), 0.5)]
+    for index, (_, title, hint) in enumerate(_HINTS):
+        y = 2.1 + index * _FOOT_STEP
+        shapes.append(draw.Text(0, y, title, 6.5, BLACK, "condensed-semibold"))
+        for column, puzzle in enumerate(puzzles):
+            x = _FOOT_TITLE + column * pitch
+            shapes.append(draw.Text(x + named, y, names[column], 6.5, BLACK, "condensed-semibold", "end"))
+            left = named + 0.9
+            shapes.append(set_line(book, hint(puzzle), x + left, y, pitch - left - 1, style, BLACK))
+    corner = draw.moved(width - margin(paper), height - margin(paper))
+    yield draw.Group(tuple(shapes), corner @ draw.rotated(180))
+
+
+def hint_pages(
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], days: Sequence[date] = ()
+) -> tuple[draw.Page, ...]:
+    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered or of `days`."""
+    width, height = paper
+    edge = margin(paper)
+    columns = max(1, int((width - 2 * edge) // _COLUMN))
+    pitch = (width - 2 * edge) / columns
+    names = [short_heading(number, days) for number in range(1, len(puzzles) + 1)]
+    named = max((5.0, *(book.width(name, 7.5, "condensed-semibold") for name in names)))
+    pages: list[draw.Page] = []
+    explanation = text_lines(book, _EXPLAINED, edge, edge + 9, width - 2 * edge, 7, _TITLE_STEP, grey(0.85))
+    shapes: list[draw.Shape] = [draw.Text(edge, edge + 4.2, "Hints", 14, BLACK, "semibold"), *explanation]
+    y = edge + 9 + len(explanation) * _TITLE_STEP
+
+    def full_page() -> draw.Page:
+        return draw.Page(width, height, (("text", tuple(shapes)),), label=f"hints {len(pages) + 1}")
+
+    for title, _, hint in _HINTS:
+        y += 6
+        for start in range(0, len(puzzles), columns):
+            begins = start == 0
+            if y + (4 * _ROW if begins else _ROW) > height - edge:
+                pages.append(full_page())
+                shapes, y = [], edge + 4
+            if begins:
+                shapes.append(draw.stroked(draw.line(edge, y - 4, width - edge, y - 4), grey(0.6), 0.5))
+                shapes.append(set_line(book, title, edge, y, width - 2 * edge, _TITLE, BLACK))
+                y += 5
+            for column, puzzle in enumerate(puzzles[start : start + columns]):
+                x = edge + column * pitch
+                name = names[start + column]
+                shapes.append(draw.Text(x + named, y, name, 7.5, BLACK, "condensed-semibold", "end"))
+                shapes.append(draw.Text(x + named + 1.5, y, hint(puzzle), 7.5, BLACK, "condensed"))
+            y += _ROW
+    pages.append(full_page())
+    return tuple(pages)

@@ -1,0 +1,88 @@
+"""Pictures of Rotator's turn, for its rules: taken from a game that the engine plays."""
+
+from __future__ import annotations
+
+import math
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, WHITE
+from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
+from cardgen.games.rotator.worked_game import example_steps
+from cardgen.sheets.blocks import Block
+from cardgen.sheets.composer import Composer, Inks, arrow
+from cardgen.sheets.pencil_marks import Mark, mark
+from companion.rotator.board import ROWS
+from companion.rotator.state import Step
+
+AGES: tuple[Mark, ...] = ("fresh", "older", "oldest", "territory")
+"""How a space is marked from the turn in which it is touched until it is solid again (R7)."""
+
+
+def steps(inks: Inks, room: float) -> tuple[Block, Block, Block, Block]:
+    """Return a picture of each step of a turn, at most `room` mm high."""
+    return _played(fall(), room), _ageing(), _played(drill(), room), _turn_arrow(inks)
+
+
+def turned_boards(composer: Composer, cell: float, size: float) -> list[Block]:
+    """Return the board as it lies in the first four turns, each with its turns in `size` pt below it."""
+    made = []
+    high = ROWS * cell
+    for index, step in enumerate(example_steps()[:4]):
+        board = board_picture(step.after.board, cell, composer.inks.word, quarters=index)
+        words = f"turn {index + 1}, {index + 5} …"
+        caption = composer.text(words, max(board.width, 2.2 * size), size, "semibold", anchor="middle")
+        wide = max(board.width, caption.width)
+        place = board.at((wide - board.width) / 2, high - board.height)
+        made.append(
+            Block(wide, high + 0.55 * size, (place, caption.at((wide - caption.width) / 2, high + 0.5)))
+        )
+    return made
+
+
+def age_mark(which: Mark, side: float) -> Block:
+    """Return a space with a mark, `side` mm wide."""
+    box = draw.Box(0, 0, side, side)
+    frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
+    return Block(side, side, (frame, *mark(which, box, BLACK, 0.9)))
+
+
+def fall() -> Step:
+    """Return the turn of the example with the longest fall and nothing else."""
+    return max((step for step in example_steps() if not step.drilled), key=lambda step: len(step.path))
+
+
+def drill() -> Step:
+    """Return a turn of the example in which one boost is spent."""
+    return next(step for step in example_steps()[1:] if step.drilled.bit_count() == 2)
+
+
+def _played(step: Step, room: float) -> Block:
+    """Return what happens in a turn, seen as the sheet lies then, at most `room` mm high."""
+    rows = turned_picture(step, 1.0).height
+    return turned_picture(step, min(4.2, room / rows))
+
+
+def _ageing() -> Block:
+    """Return the marks of a space from the turn in which it is touched until it is solid again."""
+    side, gap = 7.0, 2.4
+    shapes: list[draw.Shape] = []
+    for index, age in enumerate(AGES):
+        x = index * (side + gap)
+        shapes.append(age_mark(age, side).at(x, 0))
+        if index:
+            shapes += arrow([(x - gap + 0.1, side / 2), (x - 0.2, side / 2)], BLACK, 0.6)
+    return Block(4 * side + 3 * gap, side, tuple(shapes))
+
+
+def _turn_arrow(inks: Inks) -> Block:
+    """Return a sheet and the way it is turned."""
+    ink = inks.word
+    sheet = draw.Box(5, 2.5, 7, 14)
+    angles = [math.radians(degrees) for degrees in range(0, 71, 10)]
+    arc = [(13.5 + 7 * math.sin(angle), 10 - 7 * math.cos(angle)) for angle in angles]
+    shapes = (
+        draw.Path(draw.rectangle(sheet), fill=WHITE, stroke=draw.Stroke(BLACK, 0.8)),
+        draw.stroked(draw.line(5, 16.5, 12, 16.5), ink, 2.0),
+        *arrow([*arc, (20.5, 11)], ink, 1.4),
+    )
+    return Block(22, 18, shapes)

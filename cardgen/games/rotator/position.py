@@ -1,0 +1,126 @@
+"""A position of Rotator on paper: the board after the last turn, ready to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.games.contract import Position as PrintedPosition
+from cardgen.games.contract import UnfinishedError
+from cardgen.games.rotator.marks import PRINTED_MARKS, rotator_board
+from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, label_size, rims
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
+from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
+from cardgen.sheets.typesetting import cap_height, counted
+from companion import contract
+from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
+from companion.rotator.referee import Referee
+from companion.rotator.state import BOOST_CACHE, Position
+
+_HEAD = 18.0
+_FOOT = 12.0
+_SMALLEST_CELL, _LARGEST_CELL = 5.0, 12.0
+_DOWN = ("the bottom row", "the right", "the top row", "the left")  # the rim that is down, by direction (R4)
+_AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
+
+
+def print_position(
+    referee: contract.Referee, viewer: str | None, book: FontBook, paper: tuple[float, float]
+) -> PrintedPosition:
+    """Return the board of a game; InputFault for one player's view, UnfinishedError without a whole board."""
+    assert isinstance(referee, Referee)
+    if viewer is not None:
+        raise InputFault([Fault("--private", None, "Rotator has no secrets: leave it out")])
+    if referee.position is None:
+        raise UnfinishedError(f"the board is not complete: {referee.wanting}")
+    return PrintedPosition(pages=(rotator_page(referee.position, book, paper),))
+
+
+def rotator_page(position: Position, book: FontBook, paper: tuple[float, float]) -> draw.Page:
+    """Return the board of `position` on `paper` (width and height in mm), and what comes next.
+
+    Raises:
+        SheetError: the paper has no room for a board.
+    """
+    width, height = paper
+    room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
+    cell = _LARGEST_CELL
+    while cell >= _SMALLEST_CELL and not _fits(cell, room):
+        cell -= 0.25
+    if cell < _SMALLEST_CELL or width < SMALLEST_PAPER:
+        raise SheetError(f"a board does not fit on {width:g} x {height:g} mm: choose larger paper")
+    _, above = rims(cell)
+    x, y = (width - COLUMNS * cell) / 2, room.y + above
+    shapes: list[draw.Shape] = [
+        *sheet_head(book, width, "Rotator", _status(position)),
+        draw.Group(tuple(_board(position, cell)), draw.moved(x, y)),
+        *_boosts(position, width),
+    ]
+    marks, high = key(PRINTED_MARKS, book, width - 2 * MARGIN, 5.0, 7.5)
+    shapes.append(draw.Group((marks,), draw.moved(MARGIN, height - MARGIN - high)))
+    return draw.Page(width, height, (("text", tuple(shapes)),), label="position 1")
+
+
+def _fits(cell: float, room: draw.Box) -> bool:
+    beside, above = rims(cell)
+    return COLUMNS * cell + 2 * beside <= room.width and ROWS * cell + 2 * above <= room.height
+
+
+def _status(position: Position) -> str:
+    if position.at is None:
+        return "Not started: choose a space of the top row."
+    played = f"{counted(position.turn, 'turn')} played."
+    if position.result is not None:
+        return f"{played} The game is over: {position.result}."
+    following = f"Turn {position.turn + 1}: down is {_DOWN[position.direction]}"
+    if position.departures:
+        return f"{played} {following}; start from any space around {name_of(position.at)}."
+    return f"{played} {following}, from {name_of(position.at)}."
+
+
+def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
+    yield from filled_spaces(position.solid, cell, SOLID)
+    yield from rotator_board(cell, label_size(cell))
+    for node in spaces_of(position.board.node_bits & position.solid):
+        yield from mark("node", _space(node, cell), BLACK)
+    for age, touched in zip(_AGES, position.touched, strict=False):
+        for space in spaces_of(touched):
+            yield from mark(age, _space(space, cell), BLACK, 0.75)
+    if position.at is None or position.result is not None:
+        return
+    if position.departures:
+        for space in spaces_of(position.departures):
+            yield draw.stroked(
+                draw.rectangle(_space(space, cell).expanded(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8)
+            )
+    else:
+        yield draw.stroked(draw.circle(*_space(position.at, cell).centre, cell * 0.44), BLACK, 1.2)
+    yield _way_down(position, cell)
+
+
+def _way_down(position: Position, cell: float) -> draw.Shape:
+    beside, above = rims(cell)
+    baseline = (beside if position.direction % 2 else above) - 0.3
+    sign = pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK)
+    words = draw.Text(-9.5, baseline, f"down in turn {position.turn + 1}", 7, BLACK, "semibold")
+    return at_rim(position.direction, cell, sign, words)
+
+
+def _space(space: BoardSpace, cell: float) -> draw.Box:
+    row, column = divmod(space, COLUMNS)
+    return draw.Box(column * cell, row * cell, cell, cell)
+
+
+def _boosts(position: Position, width: float) -> Iterator[draw.Shape]:
+    box, y = 3.6, MARGIN + 1.6
+    left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
+    yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, "Boosts", 8, BLACK, anchor="end")
+    for index in range(BOOST_CACHE):
+        frame = draw.Box(left + index * (box + 0.6), y, box, box)
+        yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)
+        if index < BOOST_CACHE - position.boosts_left:
+            yield draw.stroked(draw.line(frame.x, frame.bottom, frame.right, frame.y), BLACK, 0.75)

@@ -1,0 +1,82 @@
+"""A game of Rotator played to its win on small boards, for the rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK
+from cardgen.games.rotator.puzzle_board import turn_picture
+from cardgen.games.rotator.turns import replay, turn_in_words
+from cardgen.sheets.blocks import Block
+from cardgen.sheets.composer import Composer
+from cardgen.sheets.pencil_marks import pointer
+from cardgen.sheets.typesetting import counted, leading, text_lines
+from companion.rotator.board import COLUMNS, ROWS
+from companion.rotator.examples import worked_example
+from companion.rotator.state import Step
+
+_ACROSS = 5  # boards in a row
+
+
+@cache
+def example_steps() -> tuple[Step, ...]:
+    """Return the turns of the example as the engine plays them."""
+    puzzle = worked_example()
+    return replay(puzzle.board, puzzle.solution.front[-1])
+
+
+def example(composer: Composer, width: float, height: float) -> Block:
+    """Return a game on boards at most `height` mm high, `width` mm wide in all."""
+    puzzle = worked_example()
+    played = puzzle.solution.front[-1]
+    steps = example_steps()
+    book, size = composer.book, composer.size
+    step = leading(size, 1.2)
+    below = 3 * step + 2.0
+    cell = min(width / _ACROSS * 0.74 / COLUMNS, height / ROWS)
+    high = ROWS * cell + below
+    pitch = (width + 4) / _ACROSS
+    title = f"An example: {counted(played.turns, 'turn')} with {counted(played.boosts, 'boost')}"
+    head = composer.section(title, width)
+    shapes: list[draw.Shape] = [
+        head.at(0, 0),
+        draw.Text(width, 3.6, f"board {puzzle.identity}", size, BLACK, "condensed", "end"),
+    ]
+    for index, turn in enumerate(steps):
+        x, y = index % _ACROSS * pitch, head.height + index // _ACROSS * high
+        shapes.append(draw.Group(turn_picture(turn, cell), draw.moved(x, y)))
+        y += ROWS * cell + step
+        shapes.append(draw.Text(x, y, str(turn.after.turn), size, BLACK, "semibold"))
+        shapes.append(pointer(x + 3.6, y - 0.25 * step, 1.7, (turn.after.turn - 1) % 4, BLACK))
+        words = explained(turn_in_words(turn, played.start))
+        shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
+    rows = -(-(len(steps) + 1) // _ACROSS)
+    legend = len(steps) % _ACROSS * pitch
+    y = head.height + (rows - 1) * high + step
+    shapes += text_lines(book, _LEGEND, legend, y, pitch - 4, size, step, weight="condensed")
+    return Block(width, head.height + rows * high, tuple(shapes))
+
+
+_LEGEND = (
+    "Each turn leads from the ring to the arrow; a second ring is a Node captured. Shaded spaces are solid "
+    "after the turn, dark ones have collapsed in it. The boards stay as they lay at the start; the triangle "
+    "beside the turn shows which way was down."
+)
+
+
+def explained(words: str) -> str:
+    """Return what happens in a turn with the reasons that a first-time reader asks for."""
+    for pattern, reason in _REASONS:
+        words = re.sub(pattern, reason, words)
+    return words
+
+
+_REASONS = (
+    (r"^From (\S+)\.", r"Start on \1, in that range."),
+    (r"(Drill[^.]*\.) Fall", r"\1 Open below: fall"),
+    (r"Stay\.", "Rock below: stay."),
+    (r"A Node!", "A Node! Its range opens."),
+)
+"""What `turn_in_words` says, as patterns, and how the example says it."""

@@ -1,0 +1,125 @@
+"""What Tactics Joker prints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from cardgen.drawing.shapes import Page
+from cardgen.games.common_parts import TENTS
+from cardgen.games.contract import Part, PrintedGame, Setting, begun, no_layouts
+from cardgen.games.tactics.aid import aid_page
+from cardgen.games.tactics.board import board_pages
+from cardgen.games.tactics.mat import Deck, mat_pages, reduced_page
+from cardgen.games.tactics.pictures import INKS
+from cardgen.games.tactics.record import record_page
+from cardgen.games.tactics.rules import rules_page
+from cardgen.games.tactics.tokens import token_pages
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.sheets.owner import with_owner
+from companion.errors import RulingError
+from companion.names import recorded
+from companion.record import Statement
+from companion.tactics import GAMES
+from companion.tactics.board import SIZE
+from companion.tactics.cards import deal, parse_seed
+from companion.tactics.rules import VARIANTS
+from companion.tactics.statements import DealNamed, Player, Rounds, Row, Variant
+
+(_GAME,) = GAMES.values()
+_ROUNDS = re.compile(r"rounds-([1-9][0-9]{0,2})", re.ASCII)
+
+
+def _variant_fault(variants: Sequence[str], seats: int | None) -> str | None:
+    last = variants[-1] if variants else ""
+    if not last or last in VARIANTS or _ROUNDS.fullmatch(last):
+        twice = variants.count(last) > 1 or sum(map(bool, map(_ROUNDS.fullmatch, variants))) > 1
+        return f"{last} is chosen already" if last and twice else None
+    known = f"{', '.join(VARIANTS)}, rounds-N such as rounds-30"
+    return f"there is no variant {last} of {_GAME.name}: {known}"
+
+
+def _record_head(setting: Setting) -> Iterator[Statement]:
+    """Yield what is known before the players sit down; the deal has the seed of the table's board."""
+    yield from begun(_GAME)
+    for variant in setting.variants:
+        rounds = _ROUNDS.fullmatch(variant)
+        yield Rounds(int(rounds[1])) if rounds else Variant(variant)
+    yield from (Player(recorded(name), symbol) for name, symbol in setting.players)
+    if setting.players and "races" not in setting.variants:  # which come before the deal
+        table = deal(setting.deal).table
+        yield DealNamed(setting.deal)
+        for row in range(SIZE):
+            yield Row(row + 1, tuple(table[row * SIZE : (row + 1) * SIZE]))
+
+
+def _board(setting: Setting) -> tuple[Page, ...]:
+    try:
+        seed = parse_seed(setting.deal)
+    except RulingError as error:
+        raise InputFault([Fault("--deal", None, f"{error} [{error.ruling}]")]) from None
+    return board_pages(setting.book, setting.size, seed, deal(seed))
+
+
+def _mat(setting: Setting) -> tuple[Page, ...]:
+    cards: Deck = "bridge" if setting.cards == "bridge" else "poker"
+    return (reduced_page(setting.size, cards),) if setting.reduced else mat_pages(setting.size, cards)
+
+
+PRINTED = PrintedGame(
+    game=_GAME,
+    title="Tactics Joker",
+    inks=INKS,
+    parts=(
+        Part(
+            name="rules",
+            about="rules on a page, with a turn worked through",
+            pages=lambda setting: (
+                with_owner(
+                    rules_page(setting.book, setting.size), setting.book, setting.owner, beside_tag=True
+                ),
+            ),
+            options=("owner",),
+        ),
+        Part(
+            name="board",
+            about="board of a deal, with chips and tokens to cut out",
+            pages=_board,
+            per="table",
+            options=("deal",),
+            finish="Cut out the chips and tokens.",
+        ),
+        Part(
+            name="aid",
+            about="battle as a sum to fill in, and the odds",
+            pages=lambda setting: (aid_page(setting.book, setting.size),),
+        ),
+        Part(
+            name="mat",
+            about="mat for cards of your own",
+            pages=_mat,
+            options=("cards", "reduced"),
+            usual=False,
+            finish="Cut along the dashed lines, and glue each sheet onto the edges of those before it.",
+        ),
+        Part(
+            name="tokens",
+            about="tokens for the board and for real cards",
+            pages=lambda setting: token_pages(setting.size),
+            paper="stiff",
+            usual=False,
+            finish="Cut out the tokens.",
+        ),
+        TENTS,
+        Part(
+            name="record",
+            about="sheet on which to write the game down",
+            pages=lambda setting: (record_page(setting.book, setting.size),),
+            sides=2,
+        ),
+    ),
+    record_head=_record_head,
+    layouts=no_layouts(_GAME, " [J2]"),
+    variant_fault=_variant_fault,
+    kit_seats=2,
+)

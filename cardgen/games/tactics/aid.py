@@ -1,0 +1,188 @@
+"""The aid: a battle as a sum to fill in, what it costs, and the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.games.tactics.pictures import INKS, WORD, army, castle, patch
+from cardgen.games.tactics.sheet import tactics_page
+from cardgen.sheets.blocks import Block, row, space, stack
+from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
+from cardgen.sheets.typesetting import cap_height
+from companion.tactics.odds import odds
+from companion.tactics.rules import MOST
+
+_COUNTS = (
+    ("", "on plain", "on forest", "on mountain"),
+    ("from plain", "both", "defender's", "both"),
+    ("from forest", "both", "both", "both"),
+    ("from mountain", "attacker's", "neither", "both"),
+)
+"""Whose card counts, by the ground the attacker comes from and the ground of the battle (J12)."""
+_LOST = (("difference", "0", "1-4", "5-9", "10-14", "15-19"), ("units lost", "1 each", "1", "2", "3", "4"))
+_LEADS = (-10, -6, -3, 0, 3, 6, 10)
+_LEAD_SIZES = ((1, 1), (2, 2), (3, 3), (2, 3), (3, 2), (4, 6), (6, 4))
+_NOTES = (
+    ("Dice.", "One for each unit in the battle. Kobolds: a 6 counts 0."),
+    ("Support.", "1 for each own unit on the spaces around the battle, also those left behind."),
+    ("Equal.", "Both lose a unit and roll again. If only one side has units left, it has won."),
+    ("Who dies.", "Spent units first, then tired ones, then fresh ones. They go back to the reserve."),
+    ("Pushed.", "All together straight on; else where the attacker says; if there is no room, all die."),
+)
+_SUMS = (2, 6)
+"""Blank sums across and down."""
+
+
+def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
+    """Return the aid on a page of `paper`; raises SheetError if it is too small."""
+    return tactics_page(book, paper, "the aid needs", _page)
+
+
+def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+    width = paper[0] - 2 * MARGIN
+    under = "what counts, what it costs, and the odds"
+    head = composer.head("Tactics Joker", "A battle as a sum", under, width, castle(9.2))
+    half = (width - 8) / 2
+    how = "row: where the attacker comes from; column: where the battle is"
+    what = stack(
+        (
+            composer.title("Whose card counts", half),
+            composer.text(how, half, 7.5, ink=QUIET),
+            table(composer.book, _COUNTS, half, 5.4),
+            space(1, 1.2),
+            composer.title("What it costs", half),
+            table(composer.book, _LOST, half, 5.4),
+        ),
+        0.8,
+    )
+    notes = stack(
+        (*[composer.run_in(title, words, half) for title, words in _NOTES], space(1, 0.6), _push(composer)),
+        0.9,
+    )
+    blocks = (
+        head,
+        row((what, notes), 8),
+        stack((composer.section("Your battles", width), _sums(width)), 0.0),
+        stack((composer.section("The odds of the attacker, in percent", width), _odds(composer, width)), 0.0),
+    )
+    foot = composer.foot("companion play tells the odds of any attack: odds 3 a1 b2", "Tactics Joker", width)
+    return composer.page(blocks, foot, paper, "aid")
+
+
+def table(
+    book: FontBook, rows: Sequence[Sequence[str]], width: float, height: float, size: float = 8
+) -> Block:
+    """Return a table: its first row and column are heads; lines are `height` mm high."""
+    first = max(book.width(words[0], size, "semibold") for words in rows) + 4
+    wide = (width - first) / (len(rows[0]) - 1)
+    shapes: list[draw.Shape] = []
+    for line, words in enumerate(rows):
+        y = line * height
+        if line == 0:
+            shapes.append(draw.filled(draw.rectangle(draw.Box(0, 0, width, height)), INKS.piece))
+        else:
+            shapes.append(draw.stroked(draw.line(0, y, width, y), grey(0.4), 0.5))
+        for column, word in enumerate(words):
+            weight: draw.Weight = "semibold" if not (line and column) else "regular"
+            x = 1.2 if column == 0 else first + (column - 0.5) * wide
+            ink: Ink = QUIET if not line and not column else BLACK
+            base = y + (height + cap_height(size)) / 2
+            shapes.append(draw.Text(x, base, word, size, ink, weight, "middle" if column else "start"))
+    total = len(rows) * height
+    shapes.append(draw.stroked(draw.line(0, total, width, total), grey(0.4), 0.5))
+    return Block(width, total, tuple(shapes))
+
+
+def _push(composer: Composer) -> Block:
+    """Return a beaten army pushed straight on, and one whose way is blocked."""
+    cell = 6.2
+    high = cell * 4 / 3
+
+    def shown(blocked: bool) -> Block:
+        ground = patch({}, 3, 2, cell)
+        army_1, army_2 = army("round", 1, 3.2), army("square", 2, 2.5)
+        units = [army_1.at(1.4, 2.4), army_2.at(cell + 0.4, 2.7)]
+        ways = [arrow([(cell * 1.85, high / 2), (cell * 2.5, high / 2)], BLACK)]
+        if blocked:
+            units.append(army("round", 1, 3.2).at(2 * cell + 1.5, 2.4))
+            ways = [
+                arrow([(cell * 1.5, high * 0.72), (cell * (1.5 + step), high * 1.45)], BLACK, dash=(0.8, 0.6))
+                for step in (-0.8, 0.0, 0.8)
+            ]
+        return Block(3 * cell, 2 * high, (*ground.shapes, *units, *(part for way in ways for part in way)))
+
+    pictures = []
+    for blocked, words in ((False, "straight on"), (True, "or the attacker chooses")):
+        pictures.append(stack((shown(blocked), composer.text(words, 34, 7.5)), 0.6))
+    return row(pictures, 8)
+
+
+def _sums(width: float) -> Block:
+    """Return blank sums to fill in."""
+    across, down = _SUMS
+    wide = (width - (across - 1) * 8) / across
+    lines = [row([_sum(line == 0) for _ in range(across)], wide - _SUM_WIDTH + 8) for line in range(down)]
+    return stack(lines, 2.2)
+
+
+_SIDE, _LABEL = 4.8, 15.5
+_PARTS = (("+", 7.4, "card"), ("+", 7.4, "support"), ("=", 9.6, "sum"))
+_SUM_WIDTH = _LABEL + MOST * (_SIDE + 0.7) + sum(wide + 3.6 for _, wide, _ in _PARTS)
+
+
+def _sum(headed: bool) -> Block:
+    """Return one sum: a line for the attacker, one for the defender; the first has heads over its boxes."""
+    shapes: list[draw.Shape] = []
+    top = 3.2 if headed else 0.0
+    if headed:
+        shapes.append(draw.Text(_LABEL, 1.8, "dice", 7, QUIET))
+    for line, words in enumerate(("Attacker", "Defender")):
+        y = top + line * (_SIDE + 1.2)
+        base = y + (_SIDE + cap_height(8)) / 2
+        shapes.append(draw.Text(0, base, words, 8, WORD if line == 0 else BLACK, "semibold"))
+        x = _LABEL
+        for _ in range(MOST):
+            shapes.append(_box(x, y, _SIDE, _SIDE))
+            x += _SIDE + 0.7
+        for sign, wide, name in _PARTS:
+            if headed and line == 0:
+                shapes.append(draw.Text(x + 2.8, 1.8, name, 7, QUIET))
+            shapes.append(draw.Text(x + 1.2, base, sign, 9, BLACK, "semibold", "middle"))
+            shapes.append(_box(x + 2.8, y, wide, _SIDE))
+            x += wide + 3.6
+    return Block(_SUM_WIDTH, top + 2 * _SIDE + 1.2, tuple(shapes))
+
+
+def _box(x: float, y: float, width: float, height: float) -> draw.Path:
+    return draw.Path(draw.rectangle(draw.Box(x, y, width, height), 0.5), WHITE, draw.Stroke(grey(0.45), 0.5))
+
+
+def _odds(composer: Composer, width: float) -> Block:
+    """Return the odds by units where both add the same, and by how much more the attacker adds."""
+    half = (width - 8) / 2
+    sizes = range(1, MOST + 1)
+    equal = [
+        ["attackers", *(f"against {units}" if units == 1 else str(units) for units in sizes)],
+        *([str(ours), *(_percent(ours, theirs, 0) for theirs in sizes)] for ours in sizes),
+    ]
+    leading = [
+        ["attacker adds", *(f"{lead:+d}".replace("-", "\u2212") if lead else "equal" for lead in _LEADS)],
+        *(
+            [f"{ours} against {theirs}", *(_percent(ours, theirs, lead) for lead in _LEADS)]
+            for ours, theirs in _LEAD_SIZES
+        ),
+    ]
+    left = stack(
+        (composer.text("Card and support are equal", half, 8.5), table(composer.book, equal, half, 5)), 0.4
+    )
+    right = stack(
+        (composer.text("Card and support differ", half, 8.5), table(composer.book, leading, half, 5)), 0.4
+    )
+    return row((left, right), 8)
+
+
+def _percent(ours: int, theirs: int, lead: int) -> str:
+    return str(round(100 * odds(ours, theirs, lead).attacker))

@@ -1,0 +1,144 @@
+"""The board: a deal of Tactics Joker on one sheet, to be played without cards, and its chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.games.tactics.faces import GROUND_INKS, face, peak, recruit, tree
+from cardgen.games.tactics.tokens import BOARD_TOKEN, MARGIN, SIDES, token_rows
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.composer import QUIET
+from cardgen.sheets.typesetting import cap_height
+from companion.tactics.board import COLUMNS, NAMES, SIZE
+from companion.tactics.cards import Deal
+
+SMALLEST = (27.0, 36.0)
+"""Width and height of a space in mm: six tokens fit, and what is printed stays legible."""
+RECRUITED = 8
+"""Chips for jacks and queens that are turned over: there are eight of them."""
+
+_EDGE = 9.0  # beside the board, for the numbers of rows
+_ABOVE, _BELOW = 16.0, 11.0
+
+
+def space_size(paper: tuple[float, float]) -> tuple[float, float]:
+    """Return width and height of the board's spaces on `paper`; raises SheetError if it is too small."""
+    width = min((paper[0] - 2 * _EDGE) / SIZE, (paper[1] - _ABOVE - _BELOW) / SIZE * 3 / 4)
+    if width < SMALLEST[0]:
+        raise SheetError(
+            f"paper of {paper[0]:g} x {paper[1]:g} mm is too small for the board: "
+            "a4, letter or larger, upright"
+        )
+    return width, width * 4 / 3
+
+
+def board_pages(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> tuple[draw.Page, ...]:
+    """Return the board of a deal on one sheet, then the parts to cut out for it.
+
+    Raises:
+        SheetError: the paper is too small.
+    """
+    return _board(book, paper, seed, deal), _parts(paper, seed, deal)
+
+
+def _board(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
+    width, height = space_size(paper)
+    left, top = (paper[0] - SIZE * width) / 2, _ABOVE + (paper[1] - _ABOVE - _BELOW - SIZE * height) / 2
+    art: list[draw.Shape] = []
+    for number, card in enumerate(deal.table):
+        row, column = divmod(number, SIZE)
+        place = draw.moved(left + column * width, top + row * height)
+        art.append(draw.Group(face(card, width, height, NAMES[number]), place))
+    outline = draw.Box(left, top, SIZE * width, SIZE * height)
+    art.append(draw.stroked(draw.rectangle(outline), BLACK, 1.5))
+    text = [*_coordinates(outline, width, height), *_head(book, outline, seed), *_key(book, outline, paper)]
+    return draw.Page(*paper, (("art", tuple(art)), ("text", tuple(text))), label="board")
+
+
+def _coordinates(outline: draw.Box, width: float, height: float) -> Iterator[draw.Shape]:
+    for index, letter in enumerate(COLUMNS):
+        x = outline.x + (index + 0.5) * width
+        yield draw.Text(x, outline.y - 1.2, letter, 9, BLACK, "semibold", "middle")
+    for index in range(SIZE):
+        y = outline.y + (index + 0.5) * height + cap_height(9) / 2
+        yield draw.Text(outline.x - 1.2, y, str(index + 1), 9, BLACK, "semibold", "end")
+
+
+def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
+    y = outline.y - 6.6
+    yield draw.Text(outline.x, y, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold")
+    deal = f"deal {seed}"
+    yield draw.Text(outline.right, y, deal, 11, BLACK, "semibold", "end")
+    x = outline.right - book.width(deal, 11, "semibold") - 3
+    goal = "hold three castles as your turn begins"
+    if x - book.width(goal, 8.5) > outline.x + book.width("Tactics Joker", 16, "semibold") + 4:
+        yield draw.Text(x, y, goal, 8.5, QUIET, anchor="end")
+
+
+def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
+    """Yield the key to the grounds and signs below the board."""
+    middle = (outline.bottom + paper[1] - 5) / 2 + 0.4
+    forest, mountain = GROUND_INKS["forest"], GROUND_INKS["mountain"]
+    entries = (
+        (tree(2, 2.1, 4.4, forest), "forest: roll 4 to 6 to enter"),
+        (peak(2.4, 1.8, 3.6, mountain), "mountain: roll 4 to 6 to enter"),
+        (recruit(2.9, 0.7, 5.8), "a unit joins once"),
+    )
+    words = [
+        *((sign, label) for sign, label in entries),
+        ((), "joker: put a card of the stack there"),
+    ]
+    room = [7.0 * bool(sign) + book.width(label, 7.5) for sign, label in words]
+    gap = (outline.width - sum(room)) / (len(words) - 1)
+    x = outline.x
+    for (sign, label), wide in zip(words, room, strict=True):
+        yield draw.Group(tuple(sign), draw.moved(x, middle))
+        yield draw.Text(x + 7.0 * bool(sign), middle + cap_height(7.5) / 2, label, 7.5, BLACK)
+        x += wide + gap
+
+
+# -- parts to cut out --------------------------------------------------------------------------------
+
+
+def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
+    width, height = space_size(paper)
+    shapes: list[draw.Shape] = [
+        draw.Text(MARGIN, MARGIN + 6, f"To cut out for the board of deal {seed}", 13, BLACK, "semibold"),
+        draw.Text(MARGIN, MARGIN + 11, "Print it on stiff paper, or glue it on card.", 8.5, QUIET),
+    ]
+    y = MARGIN + 19.0
+    shapes.append(_title("The stack: put one in the place of a joker", y))
+    wide, high = width - 2, height - 2
+    gap = (paper[0] - 2 * MARGIN - 5 * wide) / 4
+    for index, card in enumerate(deal.stack):
+        shapes.append(draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + gap), y + 3)))
+    y += high + 12
+    shapes.append(_title("Recruited: lay one on a jack or queen whose unit has joined", y))
+    side = 16.0
+    gap = (paper[0] - 2 * MARGIN - RECRUITED * side) / (RECRUITED - 1)
+    for index in range(RECRUITED):
+        shapes.append(draw.Group(_recruited(side), draw.moved(MARGIN + index * (side + gap), y + 3)))
+    y += side + 12
+    shapes.append(_title("Units: the arrow up is fresh, sideways tired (moved once), down spent (twice)", y))
+    for rows in SIDES:
+        block = token_rows(rows, BOARD_TOKEN, paper[0] - 2 * MARGIN)
+        shapes.append(block.at(MARGIN, y + 3))
+        y += block.height + 4
+    return draw.Page(*paper, (("art", tuple(shapes)),), label="parts")
+
+
+def _title(words: str, y: float) -> draw.Text:
+    return draw.Text(MARGIN, y, words, 9, BLACK, "semibold")
+
+
+def _recruited(side: float) -> tuple[draw.Shape, ...]:
+    box = draw.Box(0, 0, side, side)
+    return (
+        draw.Path(draw.rectangle(box), WHITE, draw.Stroke(grey(0.55), 0.75)),
+        *recruit(side / 2, side * 0.42, side * 0.42),
+        draw.stroked(draw.line(side * 0.22, side * 0.66, side * 0.78, side * 0.2), BLACK, 1.5, cap="round"),
+        draw.Text(side / 2, side * 0.9, "recruited", 6.5, BLACK, "semibold", "middle"),
+    )

@@ -1,0 +1,143 @@
+"""The mat for real cards: 7 x 7 outlines to lay them on, in tiles that join at the edges of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.games.tactics.faces import GROUND_INKS, ground
+from cardgen.inputs.papers import EDGE
+from cardgen.sheets.blocks import Block, SheetError
+from cardgen.sheets.composer import QUIET
+from cardgen.sheets.typesetting import cap_height
+from companion.tactics.board import CORNERS, NAMES, SIZE
+
+Deck = Literal["poker", "bridge"]
+
+CARDS: dict[Deck, tuple[float, float]] = {"poker": (63.5, 88.9), "bridge": (57.15, 88.9)}
+"""Width and height of real cards in mm."""
+
+PARTS = (2, 3, 2)
+"""How many columns, and rows, of cards the sheets hold: three sheets across and three down."""
+
+_FLAP = 6.0
+_REDUCED = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A sheet of the mat: its place among the sheets from 0, and the part of the mat that it shows."""
+
+    row: int
+    column: int
+    window: draw.Box
+
+    @property
+    def number(self) -> int:
+        """Its number, from 1, row by row."""
+        return self.row * len(PARTS) + self.column + 1
+
+
+def mat(deck: Deck) -> draw.Form:
+    """Return the whole mat from its top left corner."""
+    width, height = CARDS[deck]
+    shapes: list[draw.Shape] = []
+    for number, name in enumerate(NAMES):
+        row, column = divmod(number, SIZE)
+        castle = number in CORNERS
+        place = draw.moved(column * width, row * height)
+        shapes.append(draw.Group(_space(name, castle, width, height), place))
+    box = draw.Box(0, 0, SIZE * width, SIZE * height)
+    return draw.Form(f"tactics-mat-{deck}", box.expanded(1), tuple(shapes))
+
+
+def _space(name: str, castle: bool, width: float, height: float) -> tuple[draw.Shape, ...]:
+    box = draw.Box(0, 0, width, height)
+    x, y = box.centre
+    words = [draw.Text(x, y + cap_height(40) / 2, name, 40, grey(0.35), "semibold", "middle")]
+    if castle:
+        words.append(draw.Text(x, y + 16, "a king lies here", 10, QUIET, anchor="middle"))
+    fields = (draw.Place(ground("castle", width, height)),) if castle else ()
+    return (*fields, *words, draw.stroked(draw.rectangle(box), grey(0.45), 0.75))
+
+
+def tiles(deck: Deck) -> Iterator[Tile]:
+    """Yield the sheets of the mat, row by row."""
+    width, height = CARDS[deck]
+    for row, rows in enumerate(PARTS):
+        for column, columns in enumerate(PARTS):
+            x, y = sum(PARTS[:column]) * width, sum(PARTS[:row]) * height
+            yield Tile(row, column, draw.Box(x, y, columns * width, rows * height))
+
+
+def mat_pages(paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
+    """Return the mat at real size on nine sheets; raises SheetError if three cards don't fit on a sheet."""
+    width, height = CARDS[deck]
+    if paper[0] < max(PARTS) * width + 2 * EDGE or paper[1] < max(PARTS) * height + 2 * EDGE:
+        raise SheetError(
+            f"three by three {deck} cards don't fit on paper of {paper[0]:g} x {paper[1]:g} mm: "
+            "take a4 or letter, upright, or --reduced"
+        )
+    drawing = mat(deck)
+    return tuple(_sheet(drawing, tile, paper) for tile in tiles(deck))
+
+
+def _sheet(drawing: draw.Form, tile: Tile, paper: tuple[float, float]) -> draw.Page:
+    window = tile.window
+    x, y = (paper[0] - window.width) / 2, (paper[1] - window.height) / 2
+    place = draw.moved(x - window.x, y - window.y)
+    shown = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
+    on_page = draw.Box(x, y, window.width, window.height)
+    label = f"sheet {tile.number}"
+    return draw.Page(
+        *paper, (("art", (shown,)), ("guides", tuple(_joins(tile, on_page, paper)))), label=label
+    )
+
+
+def _joins(tile: Tile, box: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
+    """Yield what to do at each edge: cut on the left and above, glue under the next sheet right and below."""
+    last = len(PARTS) - 1
+    if tile.column:
+        yield draw.Path(draw.line(box.x, box.y - 3, box.x, box.bottom + 3), stroke=_dashed())
+    if tile.row:
+        yield draw.Path(draw.line(box.x - 3, box.y, box.right + 3, box.y), stroke=_dashed())
+    room_right, room_below = paper[0] - box.right - EDGE, paper[1] - box.bottom - EDGE
+    if tile.column < last:
+        words = _words(f"glue sheet {tile.number + 1} onto this edge", room_right)
+        at = draw.moved(box.right + min(room_right, _FLAP) / 2 - cap_height(7) / 2, box.centre[1])
+        yield draw.Group(words, at @ draw.rotated(90))
+    if tile.row < last:
+        words = _words(f"glue sheet {tile.number + len(PARTS)} onto this edge", room_below)
+        at = draw.moved(box.centre[0], box.bottom + min(room_below, _FLAP) / 2 + cap_height(7) / 2)
+        yield draw.Group(words, at)
+    words = _words(f"sheet {tile.number} of {len(PARTS) ** 2}", box.y - EDGE)
+    yield draw.Group(words, draw.moved(box.centre[0], box.y - 1.6))
+
+
+def _words(text: str, room: float) -> tuple[draw.Shape, ...]:
+    """Return small words about the origin, if there is room for them."""
+    if room < cap_height(7) + 0.4:
+        return ()
+    return (draw.Text(0, 0, text, 7, grey(0.8), "condensed", "middle"),)
+
+
+def _dashed() -> draw.Stroke:
+    return draw.Stroke(BLACK, 0.5, (2.0, 1.5))
+
+
+def reduced_page(paper: tuple[float, float], deck: Deck) -> draw.Page:
+    """Return the mat on one sheet, as large as it can be there."""
+    width, height = (SIZE * side for side in CARDS[deck])
+    scale = min((paper[0] - 2 * EDGE) / width, (paper[1] - 2 * EDGE - _REDUCED) / height)
+    x = (paper[0] - width * scale) / 2
+    y = EDGE + _REDUCED
+    small = Block(width, height, (draw.Place(mat(deck)),)).scaled(scale)
+    note = f"{scale:.0%} of the size of {deck} cards: for coins, or cards of {CARDS[deck][0] * scale:.0f} mm"
+    head = (
+        draw.Text(x, y - 4, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold"),
+        draw.Text(x + width * scale, y - 4, note, 8.5, QUIET, anchor="end"),
+    )
+    return draw.Page(*paper, (("art", (small.at(x, y),)), ("text", head)), label="reduced")

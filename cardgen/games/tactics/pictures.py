@@ -1,0 +1,90 @@
+"""Small pictures for the sheets of Tactics Joker: dice, armies, a castle, and a corner of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.games.tactics.faces import GROUND_INKS, Kind, ground, peak, tree
+from cardgen.games.tactics.tokens import Side, token
+from cardgen.sheets.blocks import Block
+from cardgen.sheets.composer import inks
+
+GAME = "tactics-joker"
+INKS = inks((80, 20, 90, 45), "17542B", (9, 0, 10, 0), "E9F4E8")
+WORD = INKS.word
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def die(number: int, size: float) -> Block:
+    """Return a die that shows `number`, `size` mm wide."""
+    box = draw.Box(0, 0, size, size)
+    pips = (
+        draw.filled(draw.circle(size * (0.5 + 0.26 * x), size * (0.5 + 0.26 * y), size * 0.085), BLACK)
+        for x, y in _PIPS[number]
+    )
+    frame = draw.Path(draw.rectangle(box, size * 0.16), WHITE, draw.Stroke(BLACK, 0.75))
+    return Block(size, size, (frame, *pips))
+
+
+def unit(side: Side, size: float, turn: float = 0) -> Block:
+    """Return a unit's token, turned clockwise by `turn` degrees."""
+    shapes = draw.Group(token(side, size), draw.rotated(turn, size / 2, size / 2))
+    return Block(size, size, (shapes,))
+
+
+def army(side: Side, units: int, size: float) -> Block:
+    """Return some units side by side, three in a row."""
+    step = size * 1.12
+    places = (draw.moved(index % 3 * step, index // 3 * step) for index in range(units))
+    placed = tuple(draw.Group(token(side, size), place) for place in places)
+    wide, high = min(units, 3), (units + 2) // 3
+    return Block(wide * step - size * 0.12, high * step - size * 0.12, placed)
+
+
+def castle(size: float) -> tuple[draw.Shape, ...]:
+    """Return a castle `size` mm wide and high, from its top left corner."""
+    step, ink = size / 5, WORD
+    merlons = [draw.Box(2 * place * step, size * 0.08, step, size * 0.3) for place in range(3)]
+    wall = draw.Box(0, size * 0.3, size, size * 0.62)
+    door = draw.rectangle(draw.Box(size * 0.36, size * 0.55, size * 0.28, size * 0.6), size * 0.14)
+    clip = draw.rectangle(draw.Box(0, 0, size, size * 0.92))
+    return (
+        *(draw.filled(draw.rectangle(box), ink) for box in merlons),
+        draw.filled(draw.rectangle(wall), ink),
+        draw.Group((draw.filled(door, WHITE),), clip=clip),
+    )
+
+
+def patch(kinds: Mapping[tuple[int, int], Kind], columns: int, rows: int, cell: float) -> Block:
+    """Return some spaces of the table, `cell` mm wide and four thirds as high; others are plain."""
+    high = cell * 4 / 3
+    shapes: list[draw.Shape] = []
+    for row in range(rows):
+        for column in range(columns):
+            kind = kinds.get((column, row), "plain")
+            place = draw.moved(column * cell, row * high)
+            shapes.append(draw.Group((field(kind, cell, high),), place))
+    return Block(columns * cell, rows * high, tuple(shapes))
+
+
+def field(kind: Kind, width: float, height: float) -> draw.Group:
+    """Return a small space with one sign of its ground."""
+    inks = GROUND_INKS[kind]
+    box = draw.Box(0, 0, width, height)
+    if kind == "castle":
+        frame = draw.stroked(draw.rectangle(box), grey(0.5), 0.5)
+        return draw.Group((draw.Place(ground(kind, width, height)), frame))
+    sign: tuple[draw.Shape, ...] = ()
+    if kind != "plain":
+        made = tree if kind == "forest" else peak
+        sign = made(width / 2, height * 0.9, min(width * 0.5, height * 0.5), inks)
+    return draw.Group((draw.Path(draw.rectangle(box), inks.field, draw.Stroke(grey(0.5), 0.5)), *sign))

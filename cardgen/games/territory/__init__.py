@@ -1,0 +1,184 @@
+"""What Reflector, Deflector and Defector print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import Page
+from cardgen.games.common_parts import SYMBOLS, TENTS
+from cardgen.games.contract import MOST_SEATS, Part, Pieces, PrintedGame, Setting, begun
+from cardgen.games.territory.aid_cards import aid_card
+from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.grids import grid_pages
+from cardgen.games.territory.markers import MARKER, markers
+from cardgen.games.territory.placemat import half_card, placemat_pages
+from cardgen.games.territory.position import print_position
+from cardgen.games.territory.record import record_pages
+from cardgen.games.territory.record_length import rows_needed
+from cardgen.games.territory.rules import rules_pages
+from cardgen.games.territory.table_pages import table_page
+from cardgen.inputs.faults import did_you_mean
+from cardgen.inputs.geometry import load_geometry
+from cardgen.press.sheets import CardPages, drawn_once
+from cardgen.sheets.aid_card import CARD
+from cardgen.sheets.owner import owner_block, with_owner
+from companion.contract import Game
+from companion.errors import RulingError
+from companion.names import recorded
+from companion.record import Statement
+from companion.territory import GAMES, statements
+from companion.territory.rules import VARIANTS, rules_of
+from companion.territory.table import LayoutError, layouts, load_table
+
+_KIT_SEATS = 8
+"""So many of Defector's players have sheets in a kit. A table may have more."""
+
+
+def _layouts(game: Game, seats: int) -> Sequence[str]:
+    try:
+        found = layouts(game.name, seats)
+    except LayoutError as error:
+        raise ValueError(f"{error} [{error.ruling}]") from None
+    if seats > MOST_SEATS:
+        raise ValueError(f"{seats} are more than a page can show: at most {MOST_SEATS} at a table")
+    return found
+
+
+def _variant_fault(game: Game, variants: Sequence[str], seats: int | None) -> str | None:
+    try:
+        rules_of(game.name, tuple(variants), seats)
+    except RulingError as error:
+        own = [name for name, (home, _) in VARIANTS.items() if home == game.name]
+        ruling = f" [{error.ruling}]" if error.ruling else did_you_mean(variants[-1], own)
+        return f"{error}{ruling}"
+    return None
+
+
+def _record_head(game: Game, setting: Setting) -> Iterator[Statement]:
+    yield from begun(game)
+    yield from map(statements.Variant, setting.variants)
+    if setting.layout:
+        yield statements.Layout(setting.layout)
+    yield from (statements.Player(recorded(name), symbol) for name, symbol in setting.players)
+
+
+def _tables(game: Game, setting: Setting) -> Iterator[Page]:
+    """Yield how the grids lie: as the setting says, or in each way there is for so many players."""
+    for layout in [setting.layout] if setting.layout else layouts(game.name, setting.seats):
+        yield table_page(load_table(layout), setting.book, setting.size, setting.shown)
+
+
+def _placemat(game: Game, setting: Setting) -> Sequence[Page]:
+    layout = setting.layout or layouts(game.name, setting.seats)[0]
+    geometry = setting.geometry or load_geometry("classic")
+    cell = geometry.cell if setting.cell is None else setting.cell
+    card = half_card(geometry) if cell == geometry.cell else None
+    table = load_table(layout)
+    return placemat_pages(table, setting.book, setting.size, setting.shown, cell, card, setting.link)
+
+
+def _rules(game: Game, setting: Setting) -> Iterator[Page]:
+    for page in rules_pages(setting.book, setting.size, game.name):
+        yield with_owner(page, setting.book, setting.owner)
+
+
+def _grids(game: Game, setting: Setting) -> tuple[Page, ...]:
+    owner = owner_block(setting.owner, setting.book) if setting.owner else None
+    return grid_pages(game, setting.book, setting.size, setting.cell, setting.seats, owner)
+
+
+def _record(game: Game, setting: Setting) -> Iterator[Page]:
+    rows = rows_needed(game.name, setting.seats, setting.variants) if setting.whole_game else 0
+    pages = record_pages(
+        setting.book, setting.size, game.name, setting.seated, setting.layout, setting.variants, rows
+    )
+    for page in pages:
+        yield with_owner(page, setting.book, setting.owner)
+
+
+@cache
+def _card(book: FontBook, game: str) -> CardPages:
+    """Return an aid card that is drawn once in a file, however many there are."""
+    return tuple(drawn_once(page, f"rules-{game}") for page in aid_card(book, game))
+
+
+def _aid(game: Game, setting: Setting) -> Iterator[CardPages]:
+    yield from (_card(setting.book, game.name),) * setting.seats
+
+
+def _markers(setting: Setting) -> Iterator[CardPages]:
+    yield from ((marker,) for marker in markers(setting.seats, setting.table))
+
+
+_MARKERS = Part(
+    name="markers",
+    about="markers for alliances",
+    pieces=Pieces(MARKER, _markers),
+    paper="stiff",
+    per="table",
+)
+
+
+def _printed(game: Game) -> PrintedGame:
+    parts = (
+        Part(
+            name="table",
+            about="way the grids lie on the table",
+            pages=partial(_tables, game),
+            per="table",
+            options=("layout", "players"),
+        ),
+        Part(name="rules", about="rules", pages=partial(_rules, game), options=("owner",)),
+        SYMBOLS,
+        Part(
+            name="grids",
+            about="private and public grids, larger than the card's",
+            pages=partial(_grids, game),
+            per="player",
+            options=("cell", "owner"),
+            finish="Cut along the dashed lines.",
+        ),
+        Part(
+            name="placemat",
+            about="placemat at real size",
+            pages=partial(_placemat, game),
+            paper="large",
+            per="table",
+            options=("layout", "players", "cell", "geometry", "link"),
+            usual=False,
+            finish="Glue each placemat together: its parts are numbered.",
+        ),
+        TENTS,
+        *([_MARKERS] if game.alliances else []),
+        Part(
+            name="aid",
+            about="cards of rules",
+            pieces=Pieces(CARD, partial(_aid, game), two_sided=True),
+            paper="stiff",
+            per="player",
+            finish="Cut out the cards of rules, fold them backwards and glue them.",
+        ),
+        Part(
+            name="record",
+            about="sheets on which to write the game down",
+            pages=partial(_record, game),
+            sides=2,
+            options=("players", "layout", "variants", "owner"),
+        ),
+    )
+    return PrintedGame(
+        game=game,
+        title=game.name.title(),
+        inks=GAME_INKS[game.name],
+        parts=parts,
+        record_head=partial(_record_head, game),
+        layouts=partial(_layouts, game),
+        variant_fault=partial(_variant_fault, game),
+        kit_seats=game.players[1] or _KIT_SEATS,
+        position=print_position,
+    )
+
+
+PRINTED = tuple(map(_printed, GAMES.values()))

@@ -1,0 +1,41 @@
+"""What may be answered to a shot: its colours, and its icon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import WHITE
+from cardgen.sheets.blocks import Block
+from cardgen.sheets.composer import Inks, inks
+from cardgen.sheets.pencil_marks import mark
+
+Answer = Literal["null", "owned", "node", "deflector"]
+
+
+ANSWER_INKS: Mapping[Answer, Inks] = {
+    "null": inks((0, 0, 0, 70), "5A6570", (0, 0, 0, 5), "F1F2F4"),
+    "owned": inks((95, 65, 0, 0), "1454B2", (8, 3, 0, 0), "E8F1FC"),
+    "node": inks((90, 0, 70, 40), "11694F", (9, 0, 6, 0), "E4F4EE"),
+    "deflector": inks((78, 95, 0, 0), "57279A", (6, 9, 0, 0), "EFE7FB"),
+}
+"""One colour for each answer, the same on every sheet and card."""
+
+
+def answer_icon(which: Answer, side: float) -> Block:
+    """Return the icon of an answer: what it looks like, in its colour."""
+    word = ANSWER_INKS[which].word
+    box = draw.Box(0, 0, side, side)
+    frame = draw.Path(draw.rectangle(box, side * 0.14), fill=WHITE, stroke=draw.Stroke(word, 1.0))
+    x, y = box.centre
+    inside: tuple[draw.Shape, ...]
+    if which == "null":
+        inside = (draw.stroked(draw.line(x - side * 0.18, y, x + side * 0.18, y), word, 1.4),)
+    elif which == "owned":
+        inside = mark("territory", box.expanded(-side * 0.1), word.tint(0.6))
+    elif which == "node":
+        inside = (draw.filled(draw.circle(x, y, side * 0.2), word),)
+    else:
+        inside = mark("deflector", box, word, 1.6)
+    return Block(side, side, (frame, *inside))

@@ -1,0 +1,443 @@
+"""Diagrams of the rules. `scenes` has the positions they show: the referee's engine works those out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.games.territory import scenes
+from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
+from cardgen.sheets.blocks import Block, row
+from cardgen.sheets.composer import Inks, arrow
+from cardgen.sheets.palette import QUIET
+from cardgen.sheets.pencil_marks import mark
+from cardgen.sheets.typesetting import cap_height
+from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space, range_of, row_of
+from companion.territory.table import load_table
+
+_LABEL = 8.5
+_SHADE = grey(0.18)
+_SECOND = ANSWER_INKS["owned"].word
+"""For the second player's symbols and ways."""
+
+
+def _label(words: str, x: float, y: float, ink: Ink = BLACK, size: float = _LABEL) -> draw.Text:
+    """Return `words` about the point (x, y)."""
+    return draw.Text(x, y + cap_height(size) / 2, words, size, ink, "semibold", "middle")
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Part of a grid from one corner space to the other; a turned one is seen from across the table."""
+
+    first: str
+    last: str
+    cell: float
+    turned: bool = False
+
+    @property
+    def bounds(self) -> tuple[int, int, int, int]:
+        """First and last column, first and last row."""
+        first, last = parse_space(self.first), parse_space(self.last)
+        return column_of(first), column_of(last), row_of(first), row_of(last)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in mm."""
+        left, right, top, bottom = self.bounds
+        return (right - left + 1) * self.cell, (bottom - top + 1) * self.cell
+
+    def contains(self, space: Space) -> bool:
+        """Tell whether `space` is in this part of the grid."""
+        left, right, top, bottom = self.bounds
+        return left <= column_of(space) <= right and top <= row_of(space) <= bottom
+
+    def box(self, space: Space) -> draw.Box:
+        """Return where `space` is drawn."""
+        left, right, top, bottom = self.bounds
+        across, down = column_of(space) - left, row_of(space) - top
+        if self.turned:
+            across, down = right - column_of(space), bottom - row_of(space)
+        return draw.Box(across * self.cell, down * self.cell, self.cell, self.cell)
+
+    def centre(self, space: Space) -> tuple[float, float]:
+        """Return the middle of `space`."""
+        return self.box(space).centre
+
+    def grid(self, shaded: Iterable[Space] = (), tint: Ink = _SHADE) -> Iterator[draw.Shape]:
+        """Yield the spaces of this part, those of `shaded` tinted, and heavier lines where the grid ends."""
+        for space in shaded:
+            if self.contains(space):
+                yield draw.filled(draw.rectangle(self.box(space)), tint)
+        width, height = self.size
+        lines = [
+            draw.line(x * self.cell, 0, x * self.cell, height) for x in range(round(width / self.cell) + 1)
+        ]
+        lines += [
+            draw.line(0, y * self.cell, width, y * self.cell) for y in range(round(height / self.cell) + 1)
+        ]
+        yield draw.stroked(tuple(part for line in lines for part in line), QUIET, 0.5)
+
+    def row_one(self, ink: Ink) -> draw.Shape:
+        """Return a heavy line along Row 1."""
+        width, height = self.size
+        y = height if self.turned else 0.0
+        return draw.stroked(draw.line(0, y, width, y), ink, 1.5)
+
+    def symbols(self, spaces: Iterable[Space], symbol: str, ink: Ink) -> Iterator[draw.Shape]:
+        """Yield a player's symbol in each of `spaces`."""
+        for space in spaces:
+            if self.contains(space):
+                yield _label(symbol, *self.centre(space), ink)
+
+    def dots(self, spaces: Iterable[Space], ink: Ink = BLACK, radius: float = 0.24) -> Iterator[draw.Shape]:
+        """Yield a Node in each of `spaces`."""
+        for space in spaces:
+            if self.contains(space):
+                yield draw.filled(draw.circle(*self.centre(space), self.cell * radius), ink)
+
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+
+def node_range(inks: Inks, cell: float = 3.3) -> Block:
+    """Return a Node with its range, and one at the rim."""
+    window = Window("C1", "J5", cell)
+    whole, cut = scenes.RANGES
+    shapes = (
+        *window.grid(range_of(whole) | range_of(cut), inks.piece),
+        *window.dots((whole, cut), inks.word),
+    )
+    return Block(*window.size, shapes)
+
+
+def table_picture(layout: str, inks: Inks, side: float) -> Block:
+    """Return the grids of a layout as they lie, Row 1 heavy, and their contacts joined by lines."""
+    table = load_table(layout)
+    count = table.seats
+    grid = side * (0.3, 0.27, 0.25, 0.22)[count - 3]
+    radius = side / 2 - grid * (0.5 if count > 4 else 0.6)
+    shapes: list[draw.Shape] = []
+    corners: dict[int, draw.Matrix] = {}
+    for seat in range(count):
+        turn = 360 * seat / count
+        matrix = (
+            draw.moved(side / 2, side / 2) @ draw.rotated(turn) @ draw.moved(-grid / 2, radius - grid / 2)
+        )
+        corners[seat] = matrix
+        lines = (
+            part
+            for i in (0.2, 0.4, 0.6, 0.8)
+            for part in (*draw.line(i * grid, 0, i * grid, grid), *draw.line(0, i * grid, grid, i * grid))
+        )
+        drawn = (
+            draw.filled(draw.rectangle(draw.Box(0, 0, grid, grid)), WHITE),
+            draw.stroked(tuple(lines), grey(0.3), 0.5),
+            draw.stroked(draw.rectangle(draw.Box(0, 0, grid, grid)), BLACK, 0.6),
+            draw.stroked(draw.line(0, 0, grid, 0), inks.word, 1.5),
+        )
+        shapes.append(draw.Group(drawn, matrix))
+
+    def middle(seat: int, spaces: Sequence[Space]) -> tuple[float, float]:
+        xs = [(column_of(space) + 0.5) / SIZE for space in (spaces[0], spaces[-1])]
+        ys = [(row_of(space) + 0.5) / SIZE for space in (spaces[0], spaces[-1])]
+        return corners[seat].apply(*(_to_rim(sum(v) / 2) * grid for v in (xs, ys)))
+
+    links = []
+    for contact in table.contacts:
+        ends = [middle(run.grid, run.spaces) for run in (contact.one, contact.other)]
+        links.append(draw.stroked(draw.line(*ends[0], *ends[1]), inks.word, 1.0, dash=(0.9, 0.7)))
+    for run in table.meeting:
+        end = middle(run.grid, run.spaces)
+        links.append(draw.stroked(draw.line(*end, side / 2, side / 2), inks.word, 1.0, dash=(0.9, 0.7)))
+    return Block(side, side, (*links, *shapes))
+
+
+def _to_rim(value: float) -> float:
+    """Return where a run of rim spaces lies: its middle along the rim, and the rim itself across it."""
+    return 0.0 if value < 0.1 else 1.0 if value > 0.9 else value
+
+
+def facing_grids(inks: Inks, cell: float = 2.4) -> Block:
+    """Return two grids Row 1 to Row 1, with a space of each that touch."""
+    far, near = Window("A1", "J5", cell, turned=True), Window("A1", "J5", cell)
+    wide, high = far.size
+    mine = parse_space("A1")
+    ((_, other),) = load_table("reflector-2").touching(0, mine)
+    gap, left, top = 1.0, 6.0, 5.2
+    shapes: list[draw.Shape] = []
+    for window, space, y in ((far, other, top), (near, mine, top + high + gap)):
+        grid = (*window.grid([space], inks.word.tint(0.35)), window.row_one(inks.word))
+        shapes.append(draw.Group(grid, draw.moved(left, y)))
+        _, middle = window.centre(space)
+        level = y + middle + (0.5 if window is near else -0.5)
+        shapes.append(
+            draw.Text(
+                left - 1.2, level + cap_height(_LABEL) / 2, name_of(space), _LABEL, BLACK, "semibold", "end"
+            )
+        )
+    words = (
+        _label("the other player", left + wide / 2, 2.0),
+        _label("you", left + wide / 2, top + 2 * high + 4.2),
+    )
+    return Block(left + wide, top + 2 * high + gap + 5.4, (*shapes, *words))
+
+
+# -- steps of a turn -------------------------------------------------------------------------------
+
+_SMALL = 3.5
+"""A space of the grids in the steps, in mm."""
+
+
+def call(inks: Inks, words: str) -> Block:
+    """Return a grid on which a space is called."""
+    window = Window("F1", "H3", _SMALL)
+    space = parse_space("G1")
+    wide, high = window.size
+    x, y = window.centre(space)
+    shapes = (
+        *window.grid([space], inks.word.tint(0.2)),
+        _label("?", x, y, inks.word),
+        draw.Text(wide + 1.8, y + cap_height(_LABEL) / 2, words, _LABEL, BLACK, "semibold"),
+    )
+    return Block(wide + 16, high, shapes)
+
+
+def hear(kinds: Sequence[Answer]) -> Block:
+    """Return the icons of the answers."""
+    side, gap = 6.4, 1.8
+    icons = [answer_icon(kind, side).at(i * (side + gap), 3) for i, kind in enumerate(kinds)]
+    return Block(len(icons) * (side + gap) - gap, 3 * _SMALL, tuple(icons))
+
+
+def claim(inks: Inks) -> Block:
+    """Return two spaces that Ann claimed: one null, one owned."""
+    window = Window("F1", "H3", _SMALL)
+    struck, owned = parse_space("G1"), parse_space("G2")
+    shapes = (*window.grid([owned]), *window.symbols((struck, owned), "X", inks.word))
+    return Block(*window.size, shapes)
+
+
+def follow(inks: Inks) -> Block:
+    """Return a shot that a Deflector sends on to the same space of the next grid."""
+    window = Window("F1", "H3", _SMALL)
+    wide, high = window.size
+    space = parse_space("G2")
+    x, y = window.centre(space)
+    first = (*window.grid(), *mark("deflector", window.box(space), ANSWER_INKS["deflector"].word, 1.4))
+    second = (*window.grid([space], inks.word.tint(0.2)), *window.symbols((space,), "X", inks.word))
+    far = wide + 5
+    return Block(
+        far + wide,
+        high,
+        (
+            *first,
+            draw.Group(second, draw.moved(far, 0)),
+            *arrow([(x + 1.4, y), (far + x - 1.7, y)], ANSWER_INKS["deflector"].word),
+        ),
+    )
+
+
+def give_back(inks: Inks) -> Block:
+    """Return what Ann takes on Bob's grid and he gets on hers (F1)."""
+    shown = scenes.exchange()
+    window = Window("E1", "G3", _SMALL)
+    wide, high = window.size
+    far = wide + 5
+    (space,) = shown.taken
+    x, y = window.centre(space)
+    first = (*window.grid(), *window.symbols(shown.taken, "X", inks.word))
+    second = (*window.grid(), *window.symbols(shown.given, "O", _SECOND))
+    names = (
+        _label("theirs", wide / 2, high + 2.2),
+        _label("yours", far + wide / 2, high + 2.2),
+    )
+    return Block(
+        far + wide,
+        high + 4,
+        (
+            *first,
+            draw.Group(second, draw.moved(far, 0)),
+            *arrow([(x + 1.8, y), (far + x - 1.8, y)], _SECOND),
+            *names,
+        ),
+    )
+
+
+def pass_on(inks: Inks) -> Block:
+    """Return an arrow round the table, clockwise."""
+    radius, x, y = 5.0, 8.0, 6.2
+    points = [
+        (x + radius * math.sin(angle / 10), y - radius * math.cos(angle / 10)) for angle in range(-16, 36)
+    ]
+    return Block(16, 12.4, arrow(points, inks.word, 1.5))
+
+
+def ally(inks: Inks) -> Block:
+    """Return two players and the Link between them."""
+    shapes: list[draw.Shape] = [draw.stroked(draw.line(3, 6, 25, 6), inks.word, 0.9)]
+    for x, name in ((3.2, "A"), (24.8, "B")):
+        shapes += [
+            draw.Path(draw.circle(x, 6, 3), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0)),
+            _label(name, x, 6),
+        ]
+    return Block(28, 3 * _SMALL, (*shapes, *_role("link", 14, 6, inks)))
+
+
+# -- where to call ---------------------------------------------------------------------------------
+
+
+def entry(inks: Inks, cell: float = 3.4) -> Block:
+    """Return Bob's grid with the spaces that Ann may call first, and beside it those after she claimed G1."""
+    before, after = scenes.first_shots()
+    left, right = (_ringed(shots, "X", inks.word, inks, cell) for shots in (before, after))
+    return row((left, right), 4.0)
+
+
+def gift(inks: Inks, cell: float = 3.4) -> Block:
+    """Return Ann's grid with the spaces Bob may call after he was given G1 (M4 a and c)."""
+    return _ringed(scenes.answer_to_a_gift(), "O", _SECOND, inks, cell)
+
+
+def _ringed(shots: scenes.Shots, symbol: str, ink: Ink, inks: Inks, cell: float) -> Block:
+    window = Window("D1", "I3", cell)
+    shapes = (
+        *window.grid(),
+        window.row_one(inks.word),
+        *window.symbols(shots.own, symbol, ink),
+        *window.symbols(shots.legal, "?", ink),
+    )
+    return Block(*window.size, shapes)
+
+
+def overlap(inks: Inks, cell: float = 3.4) -> Block:
+    """Return a captured range, what another Node in it keeps, and that Node."""
+    shown, struck = scenes.captured_range(), scenes.OVERLAP[0]
+    window = Window("C2", "I6", cell)
+    shapes = (
+        *window.grid(shown.claimed | shown.retained),
+        *window.symbols((space for space in shown.claimed if space != struck), "X", inks.word),
+        *window.dots((struck,), inks.word, 0.43),
+        *window.symbols((struck,), "X", WHITE),
+        *window.dots(shown.shown),
+    )
+    return Block(*window.size, tuple(shapes))
+
+
+# -- the way round the table -----------------------------------------------------------------------
+
+
+def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
+    """Return who is struck next when A calls the neighbour to the left, and the one to the right."""
+    seats = load_table(layout).seats
+    x = y = side / 2
+    radius, disc = side / 2 - 3.6, 2.6
+    places = [
+        (x - radius * math.sin(2 * math.pi * seat / seats), y + radius * math.cos(2 * math.pi * seat / seats))
+        for seat in range(seats)
+    ]
+    shapes: list[draw.Shape] = []
+    for target, ink, dash in ((1, inks.word, ()), (seats - 1, _SECOND, (1.2, 0.8))):
+        _, then = scenes.deflection_from(layout, target)
+        for start, end in ((0, target), (target, then)):
+            shapes += arrow(_shortened(places[start], places[end], disc + 0.6), ink, 1.0, dash)
+    for seat, (across, down) in enumerate(places):
+        shapes.append(
+            draw.Path(
+                draw.circle(across, down, disc),
+                fill=WHITE if seat else inks.word,
+                stroke=draw.Stroke(inks.word, 0.9),
+            )
+        )
+        shapes.append(_label("ABCDEF"[seat], across, down, BLACK if seat else WHITE))
+    return Block(side, side, tuple(shapes))
+
+
+def _shortened(
+    start: tuple[float, float], end: tuple[float, float], away: float
+) -> list[tuple[float, float]]:
+    long = math.dist(start, end)
+    dx, dy = (end[0] - start[0]) / long * away, (end[1] - start[1]) / long * away
+    return [(start[0] + dx, start[1] + dy), (end[0] - dx, end[1] - dy)]
+
+
+# -- alliances -------------------------------------------------------------------------------------
+
+
+def alliance_tree(inks: Inks, width: float = 74.0) -> Block:
+    """Return five allies, their Links, and the Master over all (A3)."""
+    members, groups, mastered = scenes.alliance()
+    pitch, disc, foot = width * 0.8 / len(members), 2.6, 22.0
+    places = {member: (index + 0.6) * pitch for index, member in enumerate(members)}
+    link_y, master_y = 12.6, 3.2
+    shapes: list[draw.Shape] = []
+    tops = []
+    for group in groups:
+        xs = [places[member] for member in group]
+        tops.append((xs[0] + xs[-1]) / 2)
+        shapes += _bracket(xs, foot - disc, foot - disc - 1.6, tops[-1], link_y, inks)
+        shapes += _role("link", tops[-1], link_y, inks)
+        shapes.append(draw.Text(tops[-1] + 4.6, link_y + 1.1, "Link", _LABEL, BLACK))
+    if mastered:
+        middle = (tops[0] + tops[-1]) / 2
+        shapes += _bracket(tops, link_y - 3.1, link_y - 4.6, middle, master_y, inks)
+        shapes += _role("master", middle, master_y, inks)
+        shapes.append(draw.Text(middle + 4.6, master_y + 1.1, "Master", _LABEL, BLACK))
+    for member, x in places.items():
+        shapes.append(draw.Path(draw.circle(x, foot, disc), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0)))
+        shapes.append(_label("ABCDEF"[member], x, foot))
+    return Block(width, foot + disc + 0.5, tuple(shapes))
+
+
+def _bracket(
+    xs: Sequence[float], low: float, high: float, middle: float, top: float, inks: Inks
+) -> Iterator[draw.Shape]:
+    parts = [draw.line(x, low, x, high) for x in xs]
+    parts += [draw.line(xs[0], high, xs[-1], high), draw.line(middle, high, middle, top)]
+    yield draw.stroked(tuple(part for each in parts for part in each), inks.word, 0.75)
+
+
+def _role(which: str, x: float, y: float, inks: Inks) -> Iterator[draw.Shape]:
+    box = draw.Box(x - 3.1, y - 3.1, 6.2, 6.2)
+    yield draw.Path(draw.rectangle(box, 0.8), fill=WHITE, stroke=draw.Stroke(inks.word, 0.9))
+    yield from mark("link" if which == "link" else "master", box, inks.word, 1.3)
+
+
+def role_icon(which: str, inks: Inks) -> Block:
+    """Return the mark of a Link or a Master in a box."""
+    return Block(6.2, 6.2, tuple(_role(which, 3.1, 3.1, inks)))
+
+
+def sign_icon(sign: str, inks: Inks) -> Block:
+    """Return a sign in a box, as large as the mark of a role."""
+    box = draw.Box(0, 0, 6.2, 6.2)
+    frame = draw.Path(draw.rectangle(box, 0.8), fill=WHITE, stroke=draw.Stroke(inks.word, 0.9))
+    return Block(6.2, 6.2, (frame, _label(sign, 3.1, 3.1, inks.word, 11)))
+
+
+# -- a first round ---------------------------------------------------------------------------------
+
+
+def round_grid(public: scenes.PublicGrid, cell: float, name: str, rows: int) -> Block:
+    """Return the first rows of a public grid: shading, symbols, captured Nodes, used Deflectors."""
+    window = Window("A1", f"J{rows}", cell)
+    wide, high = window.size
+    left, top = 4.4, 8.4
+    shapes: list[draw.Shape] = [*window.grid(public.shaded)]
+    for space in public.used:
+        shapes += mark("deflector", window.box(space), ANSWER_INKS["deflector"].word.tint(0.7), 1.0)
+    for node in public.nodes:
+        shapes.append(draw.filled(draw.circle(*window.centre(node), cell * 0.46), BLACK))
+    for space, symbol in public.symbols.items():
+        ink = WHITE if space in public.nodes else BLACK
+        shapes.append(_label(symbol, *window.centre(space), ink, max(_LABEL, cell * 2.3)))
+    labels: list[draw.Shape] = [draw.Text(left, 3.2, name, 9, BLACK, "semibold")]
+    for i, letter in enumerate(COLUMNS):
+        labels.append(_label(letter, left + (i + 0.5) * cell, top - 1.8))
+    for i in range(rows):
+        y = top + (i + 0.5) * cell + cap_height(_LABEL) / 2
+        labels.append(draw.Text(left - 0.7, y, str(i + 1), _LABEL, BLACK, "condensed", "end"))
+    return Block(left + wide, top + high, (*labels, draw.Group(tuple(shapes), draw.moved(left, top))))

@@ -1,0 +1,353 @@
+"""Placemats: a table at real size, on one sheet or on several to glue together.
+
+Sheets overlap; the seam is the middle of the overlap. The sheet on its left, or above, goes below: its part
+beyond the seam is glued under the other sheet, which is cut along the seam.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.drawing.qr import quiet_zone, symbol
+from cardgen.games.territory.table_artwork import TableStyle, colour_of, extent, table_art
+from cardgen.games.territory.table_plan import (
+    CardMargins,
+    Players,
+    TablePlan,
+    check_seats,
+    spread_for,
+    title_of,
+)
+from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
+from cardgen.inputs.papers import EDGE
+from cardgen.inputs.phone_link import PhoneLink
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.page_head import MARGIN, sheet_head
+from cardgen.sheets.palette import COBALT
+from cardgen.sheets.pencil_marks import numbered_disc
+from cardgen.sheets.typesetting import cap_height, text_lines
+from companion.territory.table import Table
+
+OVERLAP = 12.0
+"""Overlap in mm of two sheets that are glued together."""
+LARGEST_CELL = 15.0
+_SMALLEST_SHEET = 90.0
+_GAP = 2.0  # between cards
+_CROSS = 2.5  # half of a mark
+_BARE = CardMargins(5.0, 6.0)  # for labels, if no card lies on the mat
+_STRIP_SIZE = 6.5
+_QR = 22.0  # quiet zone included
+
+
+def half_card(geometry: Geometry) -> CardMargins:
+    """Return how far half a card with folded tabs reaches beyond its grid."""
+    across, along = geometry.width, geometry.panel_height
+    if geometry.fold == "down":
+        across, along = geometry.height, geometry.panel_width
+    return CardMargins((across - 2 * geometry.tab - geometry.grid) / 2, along - geometry.grid)
+
+
+@dataclass(frozen=True)
+class Tiling:
+    """The fewest sheets that cover the box `mat`; `size` is a sheet's width and height in mm.
+
+    The printed part of a sheet is `EDGE` smaller on all sides.
+    """
+
+    mat: draw.Box
+    size: tuple[float, float]
+    kept_clear: tuple[draw.Box, ...] = ()
+
+    @property
+    def _window(self) -> tuple[float, float]:
+        return self.size[0] - 2 * EDGE, self.size[1] - 2 * EDGE
+
+    @property
+    def columns(self) -> int:
+        """Number of sheets side by side."""
+        return _needed(self.mat.width, self._window[0])
+
+    @property
+    def rows(self) -> int:
+        """Number of sheets one below the other."""
+        return _needed(self.mat.height, self._window[1])
+
+    @cached_property
+    def windows(self) -> tuple[draw.Box, ...]:
+        """The part of the mat on each sheet, row by row, in the mat's coordinates."""
+        width, height = self._window
+        x, y = self.mat.centre
+        left = x - (self.columns * (width - OVERLAP) + OVERLAP) / 2
+        top = y - (self.rows * (height - OVERLAP) + OVERLAP) / 2
+        return tuple(
+            draw.Box(left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height)
+            for row in range(self.rows)
+            for column in range(self.columns)
+        )
+
+    @cached_property
+    def seams(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """The x of the seams between columns and the y of those between rows."""
+        lefts = [window.x for window in self.windows[1 : self.columns]]
+        tops = [window.y for window in self.windows[self.columns :: self.columns]]
+        return tuple(x + OVERLAP / 2 for x in lefts), tuple(y + OVERLAP / 2 for y in tops)
+
+    @cached_property
+    def crosses(self) -> tuple[tuple[float, float], ...]:
+        """Places of marks on the seams: at their ends, where they cross, and halfway between.
+
+        They move along the seam until they are clear of `kept_clear`, if they can.
+        """
+        across, down = self.seams
+        inside = _CROSS + 2
+        first, last = self.windows[0], self.windows[-1]
+        ys = _with_middles([first.y + inside, *down, last.bottom - inside])
+        xs = _with_middles([first.x + inside, *across, last.right - inside])
+        return tuple(
+            dict.fromkeys(
+                [
+                    *(self._clear([(x, value) for value in _around(y, ys)]) for x in across for y in ys),
+                    *(self._clear([(value, y) for value in _around(x, xs)]) for y in down for x in xs),
+                ]
+            )
+        )
+
+    def _clear(self, places: list[tuple[float, float]]) -> tuple[float, float]:
+        """Return the first of `places` where a mark is clear of everything, else the first of all."""
+        return next(
+            (
+                (x, y)
+                for x, y in places
+                if not any(box.expanded(_CROSS + 1).holds(draw.Box(x, y, 0, 0)) for box in self.kept_clear)
+            ),
+            places[0],
+        )
+
+
+def fewest_sheets(mat: draw.Box, paper: tuple[float, float], kept_clear: tuple[draw.Box, ...] = ()) -> Tiling:
+    """Return the sheets of `paper`, upright or turned, that cover `mat`; upright if equal."""
+    upright, turned = Tiling(mat, paper, kept_clear), Tiling(mat, (paper[1], paper[0]), kept_clear)
+    return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
+
+
+def placemat_pages(
+    table: Table,
+    book: FontBook,
+    paper: tuple[float, float],
+    players: Players = (),
+    cell: float = 4.5,
+    card: CardMargins | None = None,
+    link: PhoneLink | None = None,
+) -> tuple[draw.Page, ...]:
+    """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
+
+    `card` is the card around each grid, which gets an outline; without it grids only have room for their
+    labels. A `link` gets a QR symbol in the lower right corner. If there are several sheets, the first
+    page says how to join them.
+
+    Raises:
+        SheetError: too many seats, another number of players, spaces or paper out of range.
+        TextTooLongError: a name that does not fit in readable type.
+        MissingGlyphError: a character that no font has.
+    """
+    check_seats(table, players)
+    if not SMALLEST_CELL <= cell <= LARGEST_CELL:
+        raise SheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
+    if min(paper) < _SMALLEST_SHEET:
+        raise SheetError(
+            f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: choose at least {_SMALLEST_SHEET:g} mm"
+        )
+    around = card or _BARE
+    style = TableStyle("mat", 3.2, outlined=card is not None)
+    plan = TablePlan(table, cell, spread_for(table, cell, around, _GAP), around, style.chair + 2)
+    mat = extent(plan, style).expanded(1)
+    art, text = table_art(plan, style, book, players)
+    if link:
+        mat, code = _with_qr(plan, mat, link)
+        art += code
+    drawing = draw.Form(f"mat-{table.name}", mat.expanded(5), (*art, *text))
+    tiling = fewest_sheets(mat, paper, tuple(_signs(plan)))
+    sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
+    if len(sheets) == 1:
+        return tuple(sheets)
+    return (_assembly(plan, style, tiling, book, paper), *sheets)
+
+
+def _with_qr(plan: TablePlan, mat: draw.Box, link: PhoneLink) -> tuple[draw.Box, tuple[draw.Shape, ...]]:
+    """Return the mat with room for a QR symbol and its words, and both of these in the lower right corner.
+
+    Around a round table the corner is free, unless the table is small. Another one gets a strip at its foot.
+    """
+    inset = quiet_zone(link.address, _QR)
+    side = _QR - 2 * inset
+    reach = math.hypot(*plan.seats[0]) + 2
+    if not plan.round or math.hypot(mat.right - side, mat.bottom - 3.2 - side) < reach:
+        mat = draw.Box(mat.x, mat.y, mat.width, mat.height + side + 4)
+    code = draw.Box(mat.right + inset - _QR, mat.bottom - 3.2 + inset - _QR, _QR, _QR)
+    words = draw.Text(mat.right, mat.bottom, link.words, 7.5, BLACK, "semibold", "end")
+    return mat, (symbol(link.address, code, BLACK), words)
+
+
+def _signs(plan: TablePlan) -> Iterator[draw.Box]:
+    """Yield about where seats and words are that no mark for gluing should hit."""
+    for x, y in plan.seats:
+        yield draw.Box(x, y, 0, 0).expanded(5)
+    if plan.hub:
+        yield draw.Box(-0.65 * plan.inner, -8, 1.3 * plan.inner, 16)
+
+
+def _needed(length: float, window: float) -> int:
+    """Return how many sheets of `window` mm cover `length` mm."""
+    return max(1, math.ceil((length - OVERLAP) / (window - OVERLAP) - 1e-9))
+
+
+def _around(value: float, values: list[float]) -> list[float]:
+    """Return `value`, and others ever farther from it between the first and the last of `values`."""
+    near = [value + way * step for step in range(2, 40, 2) for way in (1, -1)]
+    return [value, *(other for other in near if values[0] <= other <= values[-1])]
+
+
+def _with_middles(values: list[float]) -> list[float]:
+    return [values[0], *(value for one, other in pairwise(values) for value in ((one + other) / 2, other))]
+
+
+def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
+    window, (width, height) = tiling.windows[index], tiling.size
+    place = draw.moved(EDGE - window.x, EDGE - window.y)
+    part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
+    row, column = divmod(index, tiling.columns)
+    guides: list[draw.Shape] = []
+    for x, y in tiling.crosses:
+        if window.expanded(-_CROSS + 1e-6).holds(draw.Box(x, y, 0, 0)):
+            guides.append(draw.Group(_cross(), place @ draw.moved(x, y)))
+    window_on_page = window.mapped(place)
+    columns, rows = tiling.columns, tiling.rows
+    for there, other, goes_below, degrees in (
+        (column > 0, index - 1, False, 90),
+        (row > 0, index - columns, False, 180),
+        (column < columns - 1, index + 1, True, -90),
+        (row < rows - 1, index + columns, True, 0),
+    ):
+        if there:
+            guides += _strip(window_on_page, index + 1, other + 1, goes_below, degrees, book)
+    label = name if len(tiling.windows) == 1 else f"{name}, sheet {index + 1}"
+    return draw.Page(width, height, (("art", (part,)), ("guides", tuple(guides))), label=label)
+
+
+def _cross() -> tuple[draw.Shape, ...]:
+    """Return a mark about the origin, to match that of the next sheet."""
+    arms = (*draw.line(-_CROSS, 0, _CROSS, 0), *draw.line(0, -_CROSS, 0, _CROSS))
+    return (draw.stroked(arms, WHITE, 1.5), draw.stroked(arms, BLACK, 0.5))
+
+
+def _strip(
+    window: draw.Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
+) -> Iterator[draw.Shape]:
+    """Yield the words beyond a seam, and the seam if it is cut; `degrees` turns the lower side to it."""
+    words = (
+        f"Sheet {number}: glue sheet {other} here, cross on cross"
+        if goes_below
+        else f"Sheet {number}: cut along the line, glue this edge onto sheet {other}"
+    )
+    x, y = window.centre
+    sideways = degrees % 180 != 0
+    length, reach = (window.height, window.width / 2) if sideways else (window.width, window.height / 2)
+    place = draw.moved(x, y) @ draw.rotated(degrees)
+    width = book.width(words, _STRIP_SIZE, "condensed")
+    baseline = reach - OVERLAP / 4 + cap_height(_STRIP_SIZE) / 2
+    ground = draw.Box(-length / 4 - width / 2 - 1, baseline - 2.4, width + 2, 3.2)
+    yield draw.Group(
+        (
+            draw.filled(draw.rectangle(ground), WHITE),
+            draw.Text(-length / 4, baseline, words, _STRIP_SIZE, grey(0.8), "condensed", "middle"),
+        ),
+        place,
+    )
+    if not goes_below:
+        seam = draw.line(-length / 2, reach - OVERLAP / 2, length / 2, reach - OVERLAP / 2)
+        yield draw.Group((draw.Path(seam, stroke=draw.Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
+
+
+# -- joining the sheets ------------------------------------------------------------------------------
+
+
+def _assembly(
+    plan: TablePlan, style: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
+) -> draw.Page:
+    width, height = paper
+    count = len(tiling.windows)
+    title = f"Placemat: {title_of(plan.table)}"
+    rows = f" in each of {tiling.rows} rows" if tiling.rows > 1 else ""
+    below = f"{count} sheets: {tiling.columns} side by side{rows}"
+    shapes = sheet_head(book, width, title, below, plan.table.name)
+    play = (
+        "Fold back the flaps of a card. Lay half of it on each outline, its Row 1 on the printed Row 1."
+        if style.outlined
+        else "Play on the grids, with pencils or tokens."
+    )
+    steps = (
+        ("Print", f"Print the {count} sheets on one side, at 100\u00a0%."),
+        ("Cut", "Cut each sheet along its dashed lines, at the left and at the top."),
+        ("Glue", "Glue each sheet onto the strips of the sheets to its left and above it, cross on cross."),
+        ("Play", play),
+    )
+    pitch = (width - 2 * MARGIN + 5) / len(steps)
+    lowest = y = MARGIN + 20
+    for index, (name, words) in enumerate(steps):
+        x = MARGIN + index * pitch
+        shapes += [
+            *numbered_disc(index + 1, x + 2.6, y + 2.6, 2.6, 9),
+            draw.Text(x + 7, y + 2.6 + cap_height(10.5) / 2, name, 10.5, BLACK, "semibold"),
+        ]
+        lines = text_lines(book, words, x, y + 9.5, pitch - 5, 8)
+        shapes += lines
+        lowest = max(lowest, lines[-1].y)
+    room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
+    shapes += _miniature(plan, tiling, room)
+    return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{plan.table.name}, assembly")
+
+
+def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
+    first, last = tiling.windows[0], tiling.windows[-1]
+    whole = draw.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    scale = min(room.width / whole.width, room.height / whole.height, 0.5)
+    place = (
+        draw.moved(room.x + (room.width - whole.width * scale) / 2, room.y)
+        @ draw.scaled(scale)
+        @ draw.moved(-whole.x, -whole.y)
+    )
+
+    def outline(points: list[tuple[float, float]]) -> draw.Path:
+        return draw.Path(
+            draw.polygon(place.apply(*point) for point in points), WHITE, draw.Stroke(BLACK, 0.5)
+        )
+
+    ground, _ = colour_of(plan.table.game)
+    bands = [draw.polygon(plan.hub)] if plan.hub else []
+    bands += [band for contact in plan.table.contacts if (band := plan.band(contact))]
+    yield draw.Group(tuple(draw.filled(band, ground) for band in bands), place)
+    side = plan.side
+    for matrix in plan.matrices:
+        yield outline([matrix.apply(x, y) for x, y in ((0, 0), (side, 0), (side, side), (0, side))])
+    for seat in plan.seats:
+        yield draw.filled(draw.circle(*place.apply(*seat), 1.2), COBALT)
+    across, down = tiling.seams
+    frame = whole.mapped(place)
+    for x in across:
+        at = place.apply(x, 0)[0]
+        yield draw.stroked(draw.line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5))
+    for y in down:
+        at = place.apply(0, y)[1]
+        yield draw.stroked(draw.line(frame.x, at, frame.right, at), grey(0.6), 0.5, dash=(2.0, 1.5))
+    yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)
+    for index, window in enumerate(tiling.windows):
+        x, y = place.apply(*window.centre)
+        yield draw.filled(draw.rectangle(draw.Box(x - 10, y - 3.2, 20, 6.4), 1.2), WHITE)
+        yield draw.Text(x, y + cap_height(12) / 2, f"Sheet {index + 1}", 12, BLACK, "semibold", "middle")

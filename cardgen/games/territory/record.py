@@ -1,0 +1,355 @@
+"""Sheets on which a game is written down so that it can be typed in as it stands.
+
+Every row holds statements of the record, read from left to right: keywords are printed, the rest is
+written by hand. What is printed in blue is the example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.tally import tally
+from cardgen.sheets.composer import MARGIN
+from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names
+from cardgen.sheets.record_rows import (
+    BASE,
+    HEAD,
+    PALE,
+    PENCIL,
+    ROW,
+    SIZE,
+    STEP,
+    TYPED_IN,
+    cell,
+    name_cell,
+    page_head,
+    row_words,
+    rows_below,
+)
+from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
+from companion.games import GAMES
+from companion.territory.rules import SHORT_GAMES, VARIANTS
+
+_HEADS = "Players, clockwise: name, symbol", "After all players: the boards", "Nodes controlled: not typed in"
+_TYPED_LAST = "Typed in last, below all rows, the boards let the companion audit the game"
+_FEWEST_ROWS = 40  # that the sheets of a game have together
+_STATUSES: Mapping[str, tuple[str, ...]] = {
+    "reflector": ("null", "owned", "node"),
+    "deflector": ("null", "owned", "node", "deflector", "clear"),
+    "defector": ("null", "owned", "node", "deflector"),
+}
+_OTHERS: Mapping[str, str] = {
+    "reflector": "pass NAME, or undo REASON",
+    "deflector": "pass NAME, or undo REASON",
+    "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or "
+    "master GRID:SPACE behind it where a Node is named",
+}
+_FURTHER = (
+    "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the "
+    "claimant owns the grid and covers the space. A further answer to a move goes into the next row."
+)
+_LAYOUTS: Mapping[str, str] = {
+    "reflector": "reflector-2",
+    "deflector": "deflector-3, deflector-4-full or -partial, deflector-5-full or -partial",
+    "defector": "defector-N-full or defector-N-island, for N players",
+}
+
+EXAMPLES: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "reflector": (("move Ann Bob F1", "answer Bob F1 node retained H1"), ("", "answer Ann F1 null")),
+    "deflector": (("move Ann Bob J5", "answer Bob J5 deflector"), ("", "answer Cat J5 node retained J7")),
+    "defector": (
+        ("ally Ann Cat link Ann:C3",),
+        ("move Ann Bob F1", "answer Bob F1 owned"),
+        ("", "answer Ann F1 null"),
+    ),
+}
+"""The statements of the example, row by row: the first of a game's first players."""
+
+
+def record_pages(
+    book: FontBook,
+    paper: tuple[float, float],
+    game: str,
+    players: Sequence[Player] = (),
+    layout: str = "",
+    variants: Sequence[str] = (),
+    rows: int = 0,
+) -> tuple[draw.Page, ...]:
+    """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
+
+    `players` fills in names and symbols, clockwise; without, there is room for the game's fewest. `layout`
+    and `variants` are filled in too, where they are known. With `rows` there are at least so many for moves
+    and answers, and an even number of pages, to be printed on both sides.
+
+    Raises:
+        SheetError: the paper is too small.
+        TextTooLongError, MissingGlyphError: a name or symbol that cannot be set.
+    """
+    players = players or [("", "")] * GAMES[game].players[0]
+    table = _MoveColumns(game, paper[0] - 2 * MARGIN)
+    width, height = paper
+    shapes: list[draw.Shape] = [page_head(book, GAME_INKS[game], game.title(), "Record", TYPED_IN, width)]
+    y = MARGIN + HEAD
+    names = _set_names(book, players, width)
+    shapes += _beginning(book, game, players, names, y, width, layout, ", ".join(variants))
+    y += 2 * ROW + (len(players) + 1) * ROW + 4
+    notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
+    if any(" " in name for name, _ in players):
+        notes += " When you type a name, put _ for each blank in it."
+    said = text_lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed")
+    y += len(said) * STEP + 2
+    shapes += [*said, *table.head(y)]
+    y += ROW
+    for row in EXAMPLES[game]:
+        shapes += table.example(book, row, y)
+        y += ROW
+    first = rows_below(y, height)
+    shapes += (shape for index in range(first) for shape in table.row(index + 1, y + index * ROW))
+    pages = [draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
+    return (*pages, *_further_pages(book, game, players, names, paper, table, first, rows))
+
+
+def _set_names(book: FontBook, players: Sequence[Player], width: float) -> list[SetName]:
+    """Return the players' names for the boxes of a record; they are the same in all of them."""
+    room, style = (width - 2 * MARGIN) / 3 - 32, TextStyle(SIZE, SMALLEST, "condensed")
+    return set_names(book, [name for name, _ in players], room, style, two_lines=6.5)
+
+
+_Part = tuple[float, Callable[[float], Iterable[draw.Shape]]]
+"""What is drawn at a height on the page: how high it is in mm, and its shapes."""
+
+
+def _last_parts(
+    book: FontBook, game: str, players: Sequence[Player], names: Sequence[SetName], each: float, width: float
+) -> list[_Part]:
+    """Return what comes after all moves: a board of each player, then rounds and their tally."""
+    counted = tally(book, game, players, width - 2 * MARGIN)
+    boards: list[_Part] = [(each, partial(_reveal, book, game, name, width)) for name in names]
+    return [*boards, (counted.height + 6, lambda y: (counted.at(MARGIN, y + 4),))]
+
+
+def _packed(parts: Sequence[_Part], room: float) -> list[list[_Part]]:
+    """Return `parts` in order, as many on each page as fit into `room` mm."""
+    pages: list[list[_Part]] = [[]]
+    for part in parts:
+        if pages[-1] and sum(used for used, _ in pages[-1]) + part[0] > room:
+            pages.append([])
+        pages[-1].append(part)
+    return pages
+
+
+def _further_pages(
+    book: FontBook,
+    game: str,
+    players: Sequence[Player],
+    names: Sequence[SetName],
+    paper: tuple[float, float],
+    table: _MoveColumns,
+    number: int,
+    wanted: int,
+) -> Iterator[draw.Page]:
+    """Yield the pages after the first `number` rows: as many as are `wanted`, then boards and tally.
+
+    What is left free on a page of boards has rows, too.
+    """
+    width, height = paper
+    room = height - 2 * MARGIN - HEAD
+    each = ROW * (1 if game == "reflector" else 2) + 1.5
+    full = int(room / ROW) - 1
+    tail = _packed(_last_parts(book, game, players, names, each, width), room)
+    below = [max(0, int((room - sum(used for used, _ in parts) - 3) / ROW) - 1) for parts in tail]
+    pages = max(0, -(-(max(wanted, _FEWEST_ROWS) - number - sum(below)) // full))
+    pages += wanted > 0 and (1 + pages + len(tail)) % 2
+    leaves: list[tuple[list[_Part], int]] = [*([([], full)] * pages), *zip(tail, below, strict=True)]
+    for page, (parts, rows) in enumerate(leaves, start=2):
+        told = _TYPED_LAST if parts else TYPED_IN
+        title = f"Record, page {page} of {len(leaves) + 1}"
+        shapes: list[draw.Shape] = [page_head(book, GAME_INKS[game], game.title(), title, told, width)]
+        y = MARGIN + HEAD
+        for used, drawn in parts:
+            shapes += drawn(y)
+            y += used
+        if parts:
+            y += 3
+        if rows:
+            shapes += table.head(y)
+        for index in range(1, rows + 1):
+            shapes += table.row(number + index, y + index * ROW)
+        number += rows
+        yield draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record, continued")
+
+
+# -- the beginning --------------------------------------------------------------------------------
+
+
+def _beginning(
+    book: FontBook,
+    game: str,
+    players: Sequence[Player],
+    names: Sequence[SetName],
+    y: float,
+    width: float,
+    layout: str,
+    chosen: str,
+) -> Iterator[draw.Shape]:
+    """Yield the statements before play: rules, game, variants, layout, players, boards."""
+    inner = width - 2 * MARGIN
+    known = [name for name, (home, _) in VARIANTS.items() if home == game]
+    known += [name for name in SHORT_GAMES if game != "reflector" or name != "target-N"]
+    hint = "one line each" if chosen else ", ".join(known)
+    yield from row_words("rules 1", MARGIN, y, "semibold")
+    yield from row_words(f"game {game}", MARGIN + 17, y, "semibold")
+    yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
+    yield from _line_to_fill_in(book, "layout", MARGIN, y + ROW, MARGIN + inner, _LAYOUTS[game], layout)
+    y += 2 * ROW
+    column = inner / 3
+    for index, words in enumerate(_HEADS):
+        yield draw.Text(MARGIN + index * column, y + BASE, words, SIZE, PALE, "condensed")
+    for name, (_, symbol) in zip(names, players, strict=True):
+        y += ROW
+        x = MARGIN
+        yield from row_words("player", x, y, "semibold")
+        yield from name_cell(name, draw.Box(x + 12, y, column - 28, ROW - 1))
+        yield from cell(book, symbol, draw.Box(x + column - 15, y, 11, ROW - 1))
+        x += column
+        yield from row_words("board", x, y, "semibold")
+        yield from name_cell(name, draw.Box(x + 12, y, column - 30, ROW - 1))
+        yield from row_words("hidden", x + column - 16, y, "semibold")
+        x += column
+        yield from cell(book, "", draw.Box(x, y, column, ROW - 1))
+        yield from row_words("5", x + 1.5, y, "regular")
+
+
+def _reveal(book: FontBook, game: str, name: SetName, width: float, y: float) -> Iterator[draw.Shape]:
+    """Yield the statement that reveals a board."""
+    inner = width - 2 * MARGIN
+    yield from row_words("reveal", MARGIN, y, "semibold")
+    yield from name_cell(name, draw.Box(MARGIN + 12, y, 40, ROW - 1))
+    yield from row_words("nodes", MARGIN + 55, y, "semibold")
+    for index in range(5):
+        yield from cell(book, "", draw.Box(MARGIN + 66 + index * 8.4, y, 8.4, ROW - 1))
+    if game == "reflector":
+        return
+    y += ROW
+    yield from row_words("deflectors", MARGIN, y, "semibold")
+    pitch = (inner - 20) / 20
+    for index in range(20):
+        yield from cell(book, "", draw.Box(MARGIN + 20 + index * pitch, y, pitch, ROW - 1))
+
+
+def _line_to_fill_in(
+    book: FontBook, keyword: str, x: float, y: float, right: float, hint: str, written: str
+) -> Iterator[draw.Shape]:
+    """Yield a keyword, a line to write on, a hint, and what is already filled in."""
+    wide = book.width(hint, SIZE, "condensed")
+    yield from row_words(keyword, x, y, "semibold")
+    yield draw.Text(right, y + BASE, hint, SIZE, PALE, "condensed", "end")
+    yield draw.stroked(draw.line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
+    if written:
+        style = TextStyle(SIZE, 6.0, "regular", "condensed")
+        yield set_line(book, written, x + 15, y + BASE, right - wide - x - 18, style, BLACK)
+
+
+# -- the table of moves ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveColumns:
+    """The columns of a game's moves and answers, `width` mm wide in all."""
+
+    game: str
+    width: float
+
+    @property
+    def columns(self) -> tuple[tuple[str, float], ...]:
+        """The titles of the columns and their widths; the last takes what is left."""
+        status = {3: 34.0, 4: 48.0, 5: 59.0}[len(_STATUSES[self.game])]
+        fixed = (
+            ("", 7.0),
+            ("", 11.0),
+            ("Shooter", 17.0),
+            ("Grid", 17.0),
+            ("Space", 11.0),
+            ("", 13.5),
+            ("Name", 17.0),
+            ("Space", 11.0),
+            ("What is there", status),
+        )
+        return (*fixed, ("Further", self.width - sum(wide for _, wide in fixed)))
+
+    @property
+    def edges(self) -> list[float]:
+        """The left edges of the columns, and the right edge of the last."""
+        edges = [MARGIN]
+        for _, wide in self.columns:
+            edges.append(edges[-1] + wide)
+        return edges
+
+    def head(self, y: float) -> Iterator[draw.Shape]:
+        """Yield the titles."""
+        for (title, _), x in zip(self.columns, self.edges, strict=False):
+            if title:
+                yield draw.Text(x + 1, y + BASE, title, SIZE, BLACK, "condensed-semibold")
+        yield draw.stroked(draw.line(MARGIN, y + ROW, MARGIN + self.width, y + ROW), BLACK, 0.75)
+
+    def row(self, number: int, y: float) -> Iterator[draw.Shape]:
+        """Yield an empty row: a move, and an answer to it."""
+        edges = self.edges
+        yield from self._rules(y, edges[1:])
+        yield draw.Text(edges[1] - 1, y + BASE, str(number), SIZE, PALE, "condensed", "end")
+        yield draw.Text(edges[1] + 1, y + BASE, "move", SIZE, BLACK, "condensed")
+        yield draw.Text(edges[5] + 1, y + BASE, "answer", SIZE, BLACK, "condensed")
+        for status, x in self._statuses():
+            yield draw.Text(x, y + BASE, status, SIZE, PALE, "condensed", "middle")
+
+    def example(self, book: FontBook, row: Sequence[str], y: float) -> Iterator[draw.Shape]:
+        """Yield a row filled in with statements of the example."""
+        edges = self.edges
+        yield from self._rules(y, edges[1:] if len(row) > 1 else edges[1:4])
+        yield draw.Text(edges[1] - 1, y + BASE, "e.g.", SIZE, PALE, "condensed", "end")
+
+        def written(words: str, column: int) -> draw.Text:
+            return draw.Text(edges[column] + 1, y + BASE, words, SIZE, PENCIL, "condensed")
+
+        move, *answers = row
+        keyword, *rest = move.split(maxsplit=3) if move else [""]
+        for column, words in enumerate((keyword, *rest), 1):
+            if words:
+                yield written(words, column)
+        for answer in answers:
+            keyword, name, space, status, *further = answer.split(maxsplit=4)
+            for column, words in ((5, keyword), (6, name), (7, space)):
+                yield written(words, column)
+            for known, x in self._statuses():
+                ink = PENCIL if known == status else PALE
+                yield draw.Text(x, y + BASE, known, SIZE, ink, "condensed", "middle")
+                if known == status:
+                    wide = book.width(known, SIZE, "condensed") + 2.4
+                    ring = draw.Box(x - wide / 2, y + 0.9, wide, 4.8)
+                    yield draw.stroked(draw.rectangle(ring, 2.4), PENCIL, 0.9)
+            for words in further:
+                yield written(words, 9)
+
+    def _rules(self, y: float, uprights: Sequence[float]) -> Iterator[draw.Shape]:
+        """Yield the line below a row, and those of `uprights` that part two entries."""
+        bottom, edges = y + ROW, self.edges
+        yield draw.stroked(draw.line(MARGIN, bottom, MARGIN + self.width, bottom), grey(0.45), 0.5)
+        for index in (1, 3, 4, 5, 7, 8, 9):
+            if edges[index] in uprights:
+                ink = BLACK if index in (1, 5) else grey(0.45)
+                yield draw.stroked(draw.line(edges[index], y, edges[index], bottom), ink, 0.5)
+
+    def _statuses(self) -> Iterator[tuple[str, float]]:
+        """Yield the answers there are, and the middle of each."""
+        statuses, left = _STATUSES[self.game], self.edges[8]
+        weights = [len(status) + 3.0 for status in statuses]
+        unit = self.columns[8][1] / sum(weights)
+        for status, weight in zip(statuses, weights, strict=True):
+            yield status, left + weight * unit / 2
+            left += weight * unit

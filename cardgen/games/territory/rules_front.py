@@ -1,0 +1,382 @@
+"""The first page of a rules sheet: all that is needed to play, in pictures and short sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, WHITE
+from cardgen.games.territory import diagrams
+from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
+from cardgen.games.territory.rules_front_texts import FRONTS, Front
+from cardgen.games.territory.rules_overleaf_texts import pages_of
+from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.composer import BOX, MARGIN, Composer, Inks, arrow
+from cardgen.sheets.pencil_marks import mark
+from cardgen.sheets.typesetting import cap_height
+
+_GAP = 5.0
+Picture = Callable[[Inks], Block]
+_STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
+    "reflector": (
+        lambda inks: diagrams.call(inks, "“G1”"),
+        lambda inks: diagrams.hear(("null", "owned", "node")),
+        diagrams.claim,
+        diagrams.give_back,
+    ),
+    "deflector": (
+        lambda inks: diagrams.call(inks, "“Bob, G1”"),
+        diagrams.follow,
+        diagrams.claim,
+        diagrams.pass_on,
+    ),
+    "defector": (
+        diagrams.ally,
+        lambda inks: diagrams.call(inks, "“Bob, G1”"),
+        diagrams.follow,
+        diagrams.claim,
+        diagrams.give_back,
+    ),
+}
+
+
+def first_page(composer: Composer, game: str, paper: tuple[float, float]) -> draw.Page | None:
+    """Return the first page of the rules of `game`; None if `paper` is too small."""
+    front, width = FRONTS[game], paper[0] - 2 * MARGIN
+    rest = _reflector_rest if game == "reflector" else _deflector_rest
+    blocks = [
+        composer.head(game.title(), front.what, front.needs, width),
+        _opening(composer, game, front, width),
+        _turn(composer, game, front, width),
+        *rest(composer, game, front, width),
+    ]
+    count = 1 + len(pages_of(game))
+    what = (
+        "Page 2: example, variants, ties, codes",
+        "Page 2: example, all rules; page 3: variants, ties",
+    )
+    foot = composer.foot(what[count - 2], f"{game.title()}, 1 / {count}", width)
+    return composer.page(blocks, foot, paper, f"{game} rules")
+
+
+# -- goal and set-up -------------------------------------------------------------------------------
+
+
+def _opening(composer: Composer, game: str, front: Front, width: float) -> Block:
+    """Return the goal, the table as a picture, and how to set up."""
+    goal_width, list_width = 44.0, 64.0
+    if game == "deflector":
+        goal_width, list_width = 36.0, 62.0
+    ranges = diagrams.node_range(composer.inks, 2.9)
+    *others, hold = (composer.lettered(i, *entry, list_width) for i, entry in enumerate(front.setup))
+    hold = composer.lettered(2, *front.setup[2], list_width - ranges.width - 2)
+    last = Block(
+        list_width, max(hold.height, ranges.height), (*hold.shapes, ranges.at(list_width - ranges.width, 0.6))
+    )
+    told = stack((composer.section_title("Set up"), *others, last), 2.6)
+    inner = goal_width - 8.5
+    inside = [composer.title("The goal", inner), composer.text(front.goal, inner, 11)]
+    if front.out:
+        inside.append(composer.text(front.out, inner, 9, "semibold", composer.inks.word))
+    content = stack(inside, 2.0)
+    return composer.opening(content, _table(composer, game), told, width, goal_width, list_width)
+
+
+def _table(composer: Composer, game: str) -> Block:
+    inks = composer.inks
+    if game == "reflector":
+        return diagrams.facing_grids(inks, 2.4 if composer.tight else 3.0)
+    if game == "defector":
+        return diagrams.table_picture("defector-6-full", inks, 40 if composer.tight else 48)
+    side = 24.0
+    small = [
+        stack(
+            (
+                diagrams.table_picture(f"deflector-{layout}", inks, side),
+                composer.text(words, side, 8.5, "semibold", anchor="middle"),
+            )
+        )
+        for layout, words in (("3", "3 players"), ("4-full", "4 players"), ("5-full", "5 players"))
+    ]
+    return row(small, 1.0)
+
+
+# -- the turn --------------------------------------------------------------------------------------
+
+
+def _turn(composer: Composer, game: str, front: Front, width: float) -> Block:
+    """Return the steps of a turn, each in a box with its picture."""
+    room = 14.4 if composer.tight or game == "defector" else 16.5
+    pictures = [picture(composer.inks) for picture in _STEP_PICTURES[game]]
+    if game == "reflector" and not composer.tight:  # there is room
+        room = 21.0
+        pictures = [picture.scaled(min(1.2, room / picture.height)) for picture in pictures]
+    return composer.steps(front.turn, pictures, width, room)
+
+
+def _reach(composer: Composer, entries: Sequence[tuple[str, str]], width: float) -> Block:
+    return stack((composer.run_in(*entry, width) for entry in entries), 0.9)
+
+
+# -- answers ---------------------------------------------------------------------------------------
+
+
+def _answers(composer: Composer, front: Front, width: float) -> Block:
+    """Return what is answered and what is then marked, a row for each."""
+    rows = []
+    side = 7.0
+    for which, words in front.answers.items():
+        ink = ANSWER_INKS[which]
+        inside = width - 2 * 2.6 - 2 * side - 4.6
+        texts = stack(
+            (
+                composer.text(which.title(), inside, 10, "semibold", ink.word),
+                composer.text(words, inside),
+            ),
+        )
+        height = max(texts.height, side) + 2.4
+        marked = _marked(which, side, composer)
+        shapes = (
+            draw.filled(draw.rectangle(draw.Box(0, 0, width, height), 1.2), ink.piece),
+            answer_icon(which, side).at(2.6, (height - side) / 2),
+            texts.at(2.6 + side + 2.4, (height - texts.height) / 2 - 0.2),
+            marked.at(width - side - 2.6, (height - side) / 2),
+        )
+        rows.append(Block(width, height, shapes))
+    return stack(rows, 1.4)
+
+
+def _marked(which: Answer, side: float, composer: Composer) -> Block:
+    """Return the space as it is marked on the public grid."""
+    box = draw.Box(0, 0, side, side)
+    x, y = box.centre
+    frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
+    symbol = draw.Text(x, y + cap_height(13) / 2, "X", 13, composer.inks.word, "semibold", "middle")
+    if which == "deflector":
+        return Block(side, side, (frame, *mark("deflector", box, BLACK, 1.2)))
+    shading = mark("territory", box, ANSWER_INKS["null"].word) if which != "null" else ()
+    dot = (draw.filled(draw.circle(x, y, 2.6), BLACK),) if which == "node" else ()
+    if which == "node":
+        symbol = draw.Text(x, y + cap_height(10) / 2, "X", 10, WHITE, "semibold", "middle")
+    return Block(side, side, (frame, *shading, *dot, symbol))
+
+
+# -- what follows in Reflector ----------------------------------------------------------------------
+
+
+def _reflector_rest(composer: Composer, game: str, front: Front, width: float) -> tuple[Block, ...]:
+    half = (width - _GAP) / 2
+    inks = composer.inks
+    pictures = _captioned_pictures(composer, half)
+    reach = stack(
+        (composer.section("Where you may call", half), _reach(composer, front.reach, half), pictures), 1.6
+    )
+    answers = stack((composer.section("Answers and marks", half), _answers(composer, front, half)))
+    given = composer.panel(
+        stack((composer.title(front.panel_title, half - 9), _panel_lines(composer, front, half - 9)), 1.0),
+        half,
+        bar=True,
+    )
+    upper = Block(width, max(reach.height, answers.height), (reach.at(0, 0), answers.at(half + _GAP, 0)))
+    overlap = diagrams.overlap(inks, 3.6)
+    caption = composer.text(
+        "Ann takes the white X. Bob keeps four: in range of his black Node.", half - overlap.width - 4
+    )
+    example = row((overlap, caption), 4.0, middle=True)
+    high = max(given.height, example.height + 3 + 15)
+    win = _win_bar(composer, "Nodes to win at once", ("5 of 5",), half, high - example.height - 3)
+    return upper, row((given, stack((example, win), 3.0)), _GAP)
+
+
+def _captioned_pictures(composer: Composer, width: float) -> Block:
+    inks = composer.inks
+    entry, gift = diagrams.entry(inks, 4.45), diagrams.gift(inks, 4.45)
+    wide = gift.width
+    pair = row((entry, gift), 4.0)
+    words = ("first call", "after G1", "given G1")
+    labels = [
+        composer.text(text, wide, 8.5, anchor="middle").at(i * (wide + 4), pair.height)
+        for i, text in enumerate(words)
+    ]
+    return Block(width, pair.height + 4.2, (*pair.shapes, *labels))
+
+
+def _panel_lines(composer: Composer, front: Front, width: float) -> Block:
+    return stack(
+        (
+            composer.run_in(title, words, width) if title else composer.text(words, width)
+            for title, words in front.panel
+        ),
+        0.9,
+    )
+
+
+# -- what follows in the larger games ---------------------------------------------------------------
+
+
+def _deflector_rest(composer: Composer, game: str, front: Front, width: float) -> tuple[Block, ...]:
+    third = (width - 2 * _GAP) / 3
+    columns = [_reach(composer, front.reach[i : i + 2], third) for i in (0, 2, 4)]
+    reach = stack((composer.section("Where you may call", width), row(columns, _GAP)))
+    end = _deflector_end if game == "deflector" else _defector_end
+    return reach, _flow(composer, game, front, width), end(composer, front, width)
+
+
+def _flow(composer: Composer, game: str, front: Front, width: float) -> Block:
+    """Return the flowchart of a shot and, at its right, the answers."""
+    chart = _chart(composer, " (equal: left)" if game == "defector" else "")
+    wide = width - chart.width - 6
+    answers = stack((composer.section("Answers and marks", wide), _answers(composer, front, wide)))
+    spent = composer.text(
+        f"Nothing is claimed{' or given' if game == 'defector' else ''} if the claimant holds it, or only "
+        "their Nodes have it in range.",
+        chart.width,
+    )
+    if game == "defector":
+        home = composer.run_in("Home", FRONTS["deflector"].panel[0][1], wide)
+        answers = stack((answers, home), 2.0)
+    left = stack((composer.section("What a shot does", chart.width), chart, spent), 0.8)
+    return Block(width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0)))
+
+
+def _chart(composer: Composer, straight: str) -> Block:
+    """Return what a shot does: is there a Deflector, which grid is next, whose home is it."""
+    inks, purple = composer.inks, ANSWER_INKS["deflector"]
+    left, right, width = 20.0, 66.0, 84.0
+
+    def box(x: float, y: float, wide: float, high: float, words: str, ink: Inks, solid: bool) -> Block:
+        text = composer.text(
+            words, wide - 3, 8.8, "semibold" if solid else "regular", WHITE if solid else BLACK, "middle"
+        )
+        outline = draw.rectangle(draw.Box(x - wide / 2, y - high / 2, wide, high), 3.4 if solid else 1.2)
+        drawn = draw.filled(outline, ink.word if solid else ink.piece)
+        return Block(0, 0, (drawn, text.at(x - wide / 2 + 1.5, y - text.height / 2)))
+
+    def question(x: float, y: float, wide: float, high: float, words: str, ink: Inks) -> Block:
+        text = composer.text(words, wide * 0.66, 8.8, "semibold", BLACK, "middle")
+        points = [(x, y - high / 2), (x + wide / 2, y), (x, y + high / 2), (x - wide / 2, y)]
+        outline = draw.Path(draw.polygon(points), fill=WHITE, stroke=draw.Stroke(ink.word, 1.2, join="round"))
+        return Block(0, 0, (outline, text.at(x - wide * 0.33, y - text.height / 2)))
+
+    def word(text: str, x: float, y: float) -> draw.Text:
+        return draw.Text(x, y, text, 8.8, inks.word, "semibold")
+
+    shapes = (
+        *arrow([(left, 6.4), (left, 10.2)], BLACK),
+        *arrow([(left + 18, 16.5), (47.8, 16.5)], purple.word),
+        *arrow([(right, 9.6), (right, 8.0), (left + 0.6, 8.0)], purple.word, 1.0, (1.4, 1.0)),
+        *arrow([(left, 22.8), (left, 26.6)], BLACK),
+        *arrow([(left + 20, 34.3), (47.8, 34.3)], BLACK),
+        *arrow([(left, 42), (left, 45.6)], BLACK),
+        *box(left, 3.2, 39, 6.4, "You call a grid, a space", inks, True).shapes,
+        *question(left, 16.5, 37, 12.6, "Deflector?", purple).shapes,
+        *box(
+            right,
+            16.6,
+            36,
+            14.0,
+            f"Used up. Same space, next grid, the shorter way{straight}.",
+            purple,
+            False,
+        ).shapes,
+        *question(left, 34.3, 40, 15.4, "Deflected onto your home?", inks).shapes,
+        *box(
+            right,
+            34.3,
+            36,
+            14.4,
+            "The player you called claims. Sent on from your home? You claim.",
+            inks,
+            False,
+        ).shapes,
+        *box(left, 48.8, 39, 6.4, "You claim", inks, True).shapes,
+        word("yes", 40.4, 14.7),
+        word("yes", 41.2, 32.5),
+        word("no", left + 2.0, 25.6),
+        word("no", left + 2.0, 44.7),
+    )
+    return Block(width, 52.4, shapes)
+
+
+def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
+    narrow, wide, high = 46.0, 60.0, 29.0
+    middle = width - narrow - wide - 2 * _GAP
+    ring = diagrams.way_round("deflector-5-full", composer.inks, high)
+    beside = middle - high - 4
+    told = stack(
+        (
+            composer.title("The shorter way", beside),
+            composer.text("Players: A calls B, then C. A calls E, then D. Straight across: left.", beside),
+        ),
+        1.0,
+    )
+    homes = stack((composer.title(front.panel_title, 37), _panel_lines(composer, front, 37)), 1.0)
+    win = _win_bar(
+        composer,
+        "Nodes to win",
+        ("10 of 15", "13 of 20", "15 of 25"),
+        wide,
+        high,
+        ("3 players", "4 players", "5 players"),
+    )
+    return row(
+        (composer.panel(homes, narrow, high, bar=True), row((ring, told), 4.0, middle=True), win), _GAP
+    )
+
+
+def _defector_end(composer: Composer, front: Front, width: float) -> Block:
+    left = 90.0
+    right = width - left - _GAP
+    inks = composer.inks
+    lines = []
+    for which, words in front.panel:
+        icon = (
+            diagrams.role_icon(which, inks)
+            if which in ("link", "master")
+            else diagrams.sign_icon({"broken": "≠", "divided": "!"}[which], inks)
+        )
+        text = composer.text(words, left - 20)
+        lines.append(row((icon, text), 3.0, middle=True))
+    panel = composer.panel(
+        stack((composer.title(front.panel_title, left - 12), *lines), 1.6), left, bar=True, padding=3.5
+    )
+    tree, gap = diagrams.alliance_tree(inks, right), 1.5 if composer.tight else 3.0
+    win = _win_bar(
+        composer,
+        "Nodes to win: more than half",
+        ("16 of 30", "18 of 35", "21 of 40"),
+        right,
+        panel.height - tree.height - gap,
+        ("6 players", "7 players", "8 players"),
+    )
+    return row((panel, stack((tree, win), gap)), _GAP)
+
+
+def _win_bar(
+    composer: Composer,
+    title: str,
+    figures: Sequence[str],
+    width: float,
+    height: float,
+    under: Sequence[str] = (),
+) -> Block:
+    """Return a dark box that says what wins: large figures, and for how many players each is."""
+    large = 20 if height > 22 and (width - 8) / len(figures) > 17 else 16
+    head = composer.text(title, width - 8, BOX, "semibold", WHITE)
+    content = head.height + cap_height(large) + 1.6 + (4.6 if under else 0.0)
+    top = max(1.6, (height - content) / 2 - 0.6)
+    shapes: list[draw.Shape] = [
+        draw.filled(draw.rectangle(draw.Box(0, 0, width, height), 1.2), composer.inks.word),
+        head.at(4, top),
+    ]
+    pitch = (width - 8) / len(figures)
+    y = top + head.height + 1.2 + cap_height(large)
+    for index, figure in enumerate(figures):
+        x = 4 + index * pitch
+        count, _, rest = figure.partition(" ")
+        shapes.append(draw.Text(x, y, count, large, WHITE, "semibold"))
+        after = x + composer.book.width(count, large, "semibold") + 0.8
+        shapes.append(draw.Text(after, y, rest, 8.5, WHITE, "condensed"))
+        if under:
+            shapes.append(draw.Text(x, y + 4.4, under[index], 8.5, WHITE, "condensed"))
+    return Block(width, height, tuple(shapes))

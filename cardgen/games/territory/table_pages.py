@@ -1,0 +1,137 @@
+"""One page for each table: where its grids are, which spaces touch, and the order of turns and shots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.games.territory.side_panel import side_panel
+from cardgen.games.territory.table_artwork import TableStyle, extent, table_art
+from cardgen.games.territory.table_plan import Players, TablePlan, check_seats, title_of
+from cardgen.games.territory.tally import short_rounds
+from cardgen.sheets.blocks import Block, SheetError
+from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
+from companion.territory.table import Table
+
+SMALLEST_CELL = 1.6
+"""Smallest cell in mm with room for a column's name."""
+_LARGEST_CELL = 8.0
+
+_AS_GIVEN = 1.08  # turn a page if spaces become larger by this factor
+_APART = 1.1  # with edges together, players beside islands would seem to touch each other
+_HEAD = 19.0
+_GAP = 7.0
+
+
+def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> draw.Page:
+    """Return `table` on one page of `paper` (width and height in mm, turned if that gives more room).
+
+    `players` has a name and a symbol for each seat; without them seats have numbers only.
+
+    Raises:
+        SheetError: more seats than a page shows, another number of players, or too little paper.
+        TextTooLongError: a name that does not fit in readable type.
+        MissingGlyphError: a character that no font has.
+    """
+    check_seats(table, players)
+    arrangements = [
+        arrangement
+        for size in (paper, (paper[1], paper[0]))
+        for beside in (False, True)
+        if (arrangement := _arrange(table, book, size, players, beside)) is not None
+    ]
+    if arrangements and min(paper) >= SMALLEST_PAPER:
+        best = max(arrangements, key=lambda one: one.plan.cell * (_AS_GIVEN if one.size == paper else 1))
+        if best.plan.cell >= SMALLEST_CELL:
+            return _page(best, book, players)
+    raise SheetError(
+        f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrangement:
+    """Places on a page: the table in `room`, the side panel at (x, y)."""
+
+    plan: TablePlan
+    style: TableStyle
+    size: tuple[float, float]
+    room: draw.Box
+    side_panel: Block
+    x: float
+    y: float
+
+
+def _arrange(
+    table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
+) -> _Arrangement | None:
+    """Return a page of `size` with the panel beside or below the table; None if it has no room."""
+    width, height = size
+    inner = draw.Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
+    about = side_panel(table, book, players, None if beside else inner.width)
+    if beside:
+        room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
+    else:
+        room = draw.Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
+    if min(room.width, room.height) < 20 or about.width > inner.width or about.height > inner.height:
+        return None
+    plan, style = _largest(table, room)
+    taken = extent(plan, style)
+    if beside:
+        # keep both near the middle of the page
+        spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
+        room = draw.Box(inner.x + spare, inner.y, taken.width, inner.height)
+        x, y = room.right + _GAP + spare, inner.y + max(0.0, (inner.height - about.height) / 2)
+    else:
+        spare = max(0.0, room.height - taken.height) * 0.4
+        room = draw.Box(inner.x, inner.y + spare, inner.width, taken.height)
+        x, y = inner.x + (inner.width - about.width) / 2, room.bottom + _GAP
+    return _Arrangement(plan, style, size, room, about, x, y)
+
+
+def _largest(table: Table, room: draw.Box) -> tuple[TablePlan, TableStyle]:
+    spread = _APART if table.islands else 1.0
+
+    def with_cell(cell: float) -> tuple[TablePlan, TableStyle]:
+        style = TableStyle("picture", min(3.6, max(2.1, cell * 0.75)))
+        return TablePlan(table, cell, spread, reach=style.chair + 1.4), style
+
+    def fits(cell: float) -> bool:
+        box = extent(*with_cell(cell))
+        return box.width <= room.width and box.height <= room.height
+
+    if fits(_LARGEST_CELL):
+        return with_cell(_LARGEST_CELL)
+    low, high = 0.1, _LARGEST_CELL
+    while high - low > 0.02:
+        middle = (low + high) / 2
+        low, high = (middle, high) if fits(middle) else (low, middle)
+    return with_cell(low)
+
+
+def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.Page:
+    plan, style, (width, height) = arrangement.plan, arrangement.style, arrangement.size
+    table = plan.table
+    box, room = extent(plan, style), arrangement.room
+    (x, y), (middle_x, middle_y) = box.centre, room.centre
+    place = draw.moved(middle_x - x, middle_y - y)
+    art, text = table_art(plan, style, book, players)
+    below = f"Lines and colour join spaces that touch. Turns follow the arrows. {_wins(table)}"
+    shapes = [
+        *sheet_head(book, width, title_of(table), below, table.name),
+        draw.Group(tuple(text), place),
+        arrangement.side_panel.at(arrangement.x, arrangement.y),
+    ]
+    art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
+    return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
+
+
+def _wins(table: Table) -> str:
+    """Say how many Nodes win (V4-V6), and how a short game is won (X8)."""
+    every = 5 * table.seats
+    if table.game == "reflector":
+        return "All five Nodes of the other grid win. Short game: the tally of round 30."
+    enough = {3: 10, 4: 13, 5: 15}.get(table.seats, every // 2 + 1)
+    rounds = short_rounds(table.game, table.seats)
+    return f"{enough} of {every} Nodes win. Short game: 9 Nodes, or the tally of round {rounds}."

@@ -1,0 +1,85 @@
+"""Rounds to tick off, and the tally of the last one, for games that end after so many rounds (X6, X8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.sheets.blocks import Block
+from cardgen.sheets.player_names import SMALLEST, Player, set_names
+from cardgen.sheets.typesetting import TextStyle, cap_height
+
+MANY = 9
+"""From so many players on the short game has fewer rounds."""
+
+_SIZE = 9.0
+_ROW, _NAME, _LAST = 6.5, 34.0, 15.0
+_ROUNDS_IN_A_ROW = 30
+
+
+def short_rounds(game: str, players: int) -> int:
+    """Return how many rounds the short game has (X8)."""
+    if game == "reflector":
+        return 30
+    return 15 if players >= MANY else 20
+
+
+def tally(book: FontBook, game: str, players: Sequence[Player], width: float) -> Block:
+    """Return boxes for the rounds, and a table for the Nodes of everybody after each turn of the last one."""
+    rounds = short_rounds(game, len(players))
+    goal = "" if game == "reflector" else "; nine Nodes at any time win at once"
+    shapes: list[draw.Shape] = [
+        draw.Text(0, 3.4, "Rounds", _SIZE, BLACK, "semibold"),
+        draw.Text(
+            15,
+            3.4,
+            f"Tick one when the turn is back at the start of the order. short: {rounds} rounds{goal}.",
+            _SIZE,
+            grey(0.7),
+            "condensed",
+        ),
+    ]
+    pitch = width / _ROUNDS_IN_A_ROW
+    for index in range(_ROUNDS_IN_A_ROW):
+        box = draw.Box(index * pitch, 5.4, pitch - 0.8, pitch - 0.8)
+        last = index + 1 == rounds
+        shapes.append(draw.stroked(draw.rectangle(box), BLACK if last else grey(0.45), 1.25 if last else 0.5))
+        x, y = box.centre
+        number = draw.Text(
+            x, y + cap_height(_SIZE) / 2, str(index + 1), _SIZE, grey(0.6), "condensed", "middle"
+        )
+        shapes.append(number)
+    y = 5.4 + pitch + 5
+    shapes += [
+        draw.Text(0, y, "Last round", _SIZE, BLACK, "semibold"),
+        draw.Text(
+            20,
+            y,
+            "Everybody's Nodes after every turn. The highest sum wins. Equal: most spaces on others' grids.",
+            _SIZE,
+            grey(0.7),
+            "condensed",
+        ),
+    ]
+    y += 2.0
+    column = min(12.0, (width - _NAME - 2 * _LAST) / len(players))
+    edges = [_NAME + index * column for index in range(len(players) + 1)]
+    titles = [*(str(index + 1) for index in range(len(players))), "sum", "spaces"]
+    edges += [edges[-1] + _LAST, edges[-1] + 2 * _LAST]
+    for title, left, right in zip(titles, edges, edges[1:], strict=False):
+        shapes.append(draw.Text((left + right) / 2, y + 4, title, _SIZE, grey(0.7), "condensed", "middle"))
+    shapes.append(draw.Text(0, y + 4, "after the turn of player", _SIZE, grey(0.7), "condensed"))
+    y += 5.4
+    style = TextStyle(_SIZE, SMALLEST, "regular", "condensed")
+    names = set_names(book, [name for name, _ in players], _NAME - 8, style, two_lines=6.5)
+    for index, name in enumerate(names):
+        top = y + index * _ROW
+        shapes.append(draw.Text(0, top + 4.4, str(index + 1), _SIZE, grey(0.7), "condensed"))
+        shapes += name.texts(6, top + 4.4 - cap_height(_SIZE) / 2, BLACK)
+        for left, right in pairwise(edges):
+            box = draw.Box(left, top, right - left, _ROW)
+            shapes.append(draw.stroked(draw.rectangle(box), grey(0.45), 0.5))
+    return Block(width, y + len(players) * _ROW, tuple(shapes))

@@ -1,0 +1,143 @@
+"""The kit's index page: the printed files, and how to print, fold and finish them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.sheets.palette import COBALT
+from cardgen.sheets.pencil_marks import emblem
+from cardgen.sheets.typesetting import counted, leading, text_lines
+
+_MARGIN = 14.0
+_HEAD = 62.0
+_PICTURE, _BETWEEN = 26.0, 5.8
+_ROW = 4.3  # height of a row of the plan
+
+STEPS = (
+    (
+        "Print",
+        "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%. Its ruler must be 50\u00a0mm.",
+    ),
+    (
+        "Score",
+        "Press a groove across the sheet, from dashed mark to dashed mark, with a ruler and a blunt blade.",
+    ),
+    (
+        "Cut and fold",
+        "Cut along the corner marks. Fold each card in half, grids inside. Leave its flaps flat for now.",
+    ),
+    (
+        "Play",
+        "Open the card and take a pencil. The rules are in the file that is named like your game.",
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class IndexEntry:
+    """One file of the kit: its name and length, description, how to print it, and a picture of one page."""
+
+    file: str
+    pages: int
+    about: str
+    how: str
+    picture: draw.Photo
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlan:
+    """What to print for a game: its `files` and, for each number of players, the pages of each of them."""
+
+    game: str
+    files: tuple[str, ...]
+    rows: tuple[tuple[int, tuple[str, ...]], ...]
+
+
+_COLUMNS = (0.0, 0.14, 0.25, 0.44, 0.63, 0.82)
+"""Where the columns of the plan begin, those of game and players first, as parts of the page's width."""
+
+
+def index_pages(
+    entries: Sequence[IndexEntry],
+    plan: Sequence[GamePlan],
+    owner: str,
+    book: FontBook,
+    paper: tuple[float, float],
+) -> tuple[draw.Page, ...]:
+    """Return the index on `paper` (width and height in mm): a card in four steps, `plan`, then each file."""
+    width, height = paper
+    column = (width - 2 * _MARGIN - 8) / 2
+    row = _PICTURE + _BETWEEN
+    shown = tuple(_plan(plan, book, width))
+    below = _HEAD + (sum(1 + len(game.rows) for game in plan) + 3.4) * _ROW
+    first, later = (int((height - top - _MARGIN + _BETWEEN) // row) for top in (below, _MARGIN))
+    pages: list[draw.Page] = []
+    rest = list(entries)
+    while rest or not pages:
+        top, rows = (_MARGIN, later) if pages else (below, first)
+        here, rest = rest[: 2 * rows], rest[2 * rows :]
+        shapes: list[draw.Shape] = [] if pages else [*_head(owner, book, width), *shown]
+        for index, entry in enumerate(here):
+            x = _MARGIN + (index % 2) * (column + 8)
+            shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, _PICTURE), book)
+        pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"index {len(pages) + 1}"))
+    return tuple(pages)
+
+
+def _head(owner: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
+    yield from emblem(_MARGIN + 6, _MARGIN + 6, 12)
+    yield draw.Text(_MARGIN + 16, _MARGIN + 5.6, "The Business Card Games", 17, BLACK, "semibold")
+    yield draw.Text(
+        _MARGIN + 16, _MARGIN + 11.2, f"The card of {owner}, and everything to play with it", 9.5, grey(0.8)
+    )
+    y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
+    for index, (name, words) in enumerate(STEPS):
+        x = _MARGIN + index * pitch
+        yield draw.filled(draw.circle(x + 2.6, y + 2.6, 2.6), COBALT)
+        yield draw.Text(x + 2.6, y + 3.75, str(index + 1), 9, grey(0), "semibold", "middle")
+        yield draw.Text(x + 7, y + 3.85, name, 10.5, BLACK, "semibold")
+        yield from text_lines(book, words, x, y + 9.5, pitch - 5, 8)
+    yield draw.stroked(draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5)
+
+
+def _plan(plan: Sequence[GamePlan], book: FontBook, width: float) -> Iterator[draw.Shape]:
+    """Yield the table of what to print for each game, its title first."""
+    at = [_MARGIN + part * (width - 2 * _MARGIN) for part in _COLUMNS]
+    y = _HEAD + 1.0
+    yield draw.Text(_MARGIN, y, "What to print for a game", 10.5, BLACK, "semibold")
+    words = "Numbers are pages of the file above them."
+    yield draw.Text(width - _MARGIN, y, words, 7.5, grey(0.75), anchor="end")
+    y += _ROW * 0.4
+    for game in plan:
+        yield draw.stroked(draw.line(_MARGIN, y + 1.3, width - _MARGIN, y + 1.3), grey(0.4), 0.5)
+        y += _ROW
+        yield draw.Text(at[0], y, game.game, 8, BLACK, "semibold")
+        for x, file in zip(at[2:], game.files, strict=False):
+            yield draw.Text(x, y, file, 7, grey(0.75))
+        for seats, cells in game.rows:
+            y += _ROW
+            yield draw.Text(at[1], y, "1 player" if seats == 1 else f"{seats} players", 8, BLACK)
+            for x, cell in zip(at[2:], cells, strict=False):
+                yield draw.Text(x, y, cell, 8, BLACK)
+
+
+def _entry(entry: IndexEntry, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+    picture = entry.picture
+    scale = _PICTURE / max(picture.width, picture.height)
+    width, height = picture.width * scale, picture.height * scale
+    frame = draw.Box(box.x, box.y, width, height)
+    yield draw.Image(frame, picture)
+    yield draw.stroked(draw.rectangle(frame), grey(0.4), 0.5)
+    x, room = box.x + _PICTURE + 4, box.width - _PICTURE - 4
+    yield draw.Text(x, box.y + 3, entry.file, 9, BLACK, "semibold")
+    pages = counted(entry.pages, "page")
+    yield draw.Text(box.x + box.width, box.y + 3, pages, 7.5, grey(0.75), anchor="end")
+    y = box.y + 7.4
+    for words, ink in ((entry.about, BLACK), (entry.how, grey(0.75))):
+        lines = text_lines(book, words, x, y, room, 7.5, ink=ink)
+        yield from lines
+        y += len(lines) * leading(7.5) + 1.2

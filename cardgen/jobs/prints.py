@@ -1,0 +1,214 @@
+"""The job of printing what a game is played with: parts that are printed alike share a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.pdf_content import ColorMode
+from cardgen.games.contract import Part, PrintedGame, Setting
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.phone_link import PhoneLink
+from cardgen.inputs.profile import read_profile
+from cardgen.jobs.cards import advice_for
+from cardgen.jobs.writing import (
+    HOW_TO_TURN,
+    CheckedOutputs,
+    SheetsJob,
+    Writing,
+    Written,
+    faults_of,
+    write_apart,
+    write_pages,
+)
+from cardgen.output import Outputs
+from cardgen.press.impose import Duplex, glued_size
+from cardgen.press.printer import load_printer
+from cardgen.press.sheets import Options, press_ready, sheets
+from cardgen.press.stock import Stock, load_stock, plain_stock
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.player_names import Player
+from cardgen.sheets.typesetting import TextTooLongError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintJob(SheetsJob):
+    """`parts` of a `game` for a table of so many `seats`; the other values are those of a `Setting`.
+
+    A deck is printed on `stock`: "plain", "single" (for a print shop, one side of a card a
+    page), the name of a perforated stock, or the path of a TOML file.
+    """
+
+    game: PrintedGame
+    parts: tuple[Part, ...]
+    seats: int
+    players: tuple[Player, ...] = ()
+    layout: str = ""
+    deal: str = "k7"
+    profile: Path | None = None
+    link: PhoneLink | None = None
+    cell: float | None = None
+    geometry: str = "classic"
+    deck: Path | None = None
+    cards: str = ""
+    reduced: bool = False
+    theme: str = ""
+    stock: str = "plain"
+    duplex: Duplex = "long"
+    printer: str | None = None
+    color: ColorMode | None = None
+    pdfx: bool = False
+
+    def setting(self, book: FontBook) -> Setting:
+        """Return what the parts are printed for; InputFault if the profile or the geometry is at fault."""
+        return Setting(
+            book=book,
+            paper=self.paper,
+            seats=self.seats,
+            players=self.players,
+            layout=self.layout,
+            deal=self.deal,
+            owner=None if self.profile is None else read_profile(self.profile),
+            link=self.link,
+            cell=self.cell,
+            geometry=load_geometry(self.geometry),
+            deck=self.deck,
+            cards=self.cards,
+            reduced=self.reduced,
+            theme=self.theme,
+        )
+
+
+def seats_for(game: PrintedGame, players: int | None, layout: str | None, source: str = "--players") -> int:
+    """Return for how many to print: so many `players`, else those of the `layout`, else as few as can play.
+
+    `source` says how many players there are.
+
+    Raises:
+        InputFault: the game is not for so many, or has no such layout.
+    """
+    fewest = game.game.players[0]
+    if layout is None:
+        try:
+            game.layouts(players or fewest)
+        except ValueError as error:
+            raise InputFault([Fault(source, None, str(error))]) from None
+        return players or fewest
+    known = {name: seats for seats, names in game.tables() for name in names}
+    if layout not in known:
+        some = ", ".join([*known][:8]) or "it has none"
+        message = f"there is no layout {quoted(layout)}{did_you_mean(layout, known)}: {some}"
+        raise InputFault([Fault("--layout", None, message)])
+    if players not in (None, known[layout]):
+        message = f"{layout} is for {known[layout]} players, not {players}"
+        raise InputFault([Fault("--layout", None, message)])
+    return known[layout]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedFile:
+    """A file of a game, with `parts` that are printed alike; its name has `ending` behind the game's."""
+
+    ending: str
+    parts: tuple[Part, ...]
+
+    @property
+    def how(self) -> str:
+        """How it is printed, as advice says it."""
+        first = self.parts[0]
+        how = HOW_TO_TURN["long"] if first.sides == 2 else "on one side"
+        return f"{how}, on stiff paper" if first.paper == "stiff" else how
+
+
+def printed_files(parts: Iterable[Part]) -> tuple[PrintedFile, ...]:
+    """Return the files for `parts`: a file of one part is called after it."""
+    files: dict[str, list[Part]] = {}
+    for part in parts:
+        files.setdefault(_ending(part), []).append(part)
+    return tuple(
+        PrintedFile(f"-{alike[0].name}" if len(alike) == 1 else ending, tuple(alike))
+        for ending, alike in files.items()
+    )
+
+
+def _ending(part: Part) -> str:
+    """Return how the name of a part's file ends; decks and placemats have a file each."""
+    if part.is_deck or part.paper == "large":
+        return f"-{part.name}"
+    if part.sides == 2:
+        return "-both-sides"
+    return "-cards" if part.paper == "stiff" else ""
+
+
+def make_prints(job: PrintJob) -> Written:
+    """Print the parts of a game as `job` says; InputFault with what cannot be printed."""
+    book = job.book()
+    setting = job.setting(book)
+    files = printed_files(job.parts)
+    source = f"cardgen print {job.game.name}"
+    count = 0
+    for_print_shop = any(file.parts[0].is_deck for file in files) and (job.pdfx or job.stock == "single")
+    with CheckedOutputs(job.check or for_print_shop) as outputs:
+        for file in files:
+            base = job.output.with_name(job.output.name + (file.ending if len(files) > 1 else ""))
+            writing = Writing(
+                name=base,
+                title=f"{job.game.title}: {', '.join(part.name for part in file.parts)}",
+                formats=job.formats,
+                flip="long" if file.parts[0].sides == 2 else None,
+                live_text=job.live_text,
+                created=job.created,
+            )
+            text = faults_of("--names" if job.players else source, TextTooLongError, MissingGlyphError)
+            with text, faults_of(source, SheetError):
+                if file.parts[0].is_deck:
+                    count += _write_deck(outputs, job, file.parts[0], setting, writing)
+                else:
+                    pages = [page for part in file.parts for page in part.make(setting)]
+                    count += write_pages(outputs, pages, book, writing)
+        return Written(tuple(outputs.paths), count, _advice(job, files), findings=outputs.findings)
+
+
+def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:
+    finish = " ".join(filter(None, dict.fromkeys(part.finish for part in job.parts)))
+    if len(files) > 1:
+        each = "; ".join(f"{job.output.name}{file.ending} {file.how}" for file in files)
+        return f"print at 100 %, on {job.paper}: {each}. {finish}".strip()
+    if not job.parts[0].is_deck:
+        return f"print {files[0].how}, at 100 %, on {job.paper}. {finish}".strip().removesuffix(".")
+    stock = _stock(job, job.parts[0])
+    if stock is None:
+        return f"send {job.files} to a print shop: each face comes with its back"
+    return advice_for(job.duplex, stock)
+
+
+def _write_deck(outputs: Outputs, job: PrintJob, part: Part, setting: Setting, writing: Writing) -> int:
+    """Write a deck on its stock, or a side of a card a page; return how many pages there are."""
+    assert part.pieces is not None
+    stock = _stock(job, part)
+    if stock is not None and stock.perforated and job.duplex != "none":
+        setting = replace(setting, trim=(stock.cell_width, stock.cell_height))
+    cards = part.pieces.make(setting)
+    flip = job.duplex if job.duplex in ("long", "short") and stock is not None else None
+    color: ColorMode = job.color or ("cmyk" if job.pdfx or stock is None else "rgb")
+    writing = writing._replace(color=color, pdfx=job.pdfx, flip=flip)
+    if stock is None:
+        pages = (page for card in cards for page in press_ready(card))
+        return write_pages(outputs, pages, setting.book, writing)
+    printer = load_printer(job.printer) if job.printer else None
+    write = write_apart if job.duplex == "manual" else write_pages
+    return write(outputs, sheets(cards, stock, Options(job.duplex, printer=printer)), setting.book, writing)
+
+
+def _stock(job: PrintJob, part: Part) -> Stock | None:
+    """Return what a deck is printed on; None for a print shop."""
+    if job.stock == "single":
+        return None
+    if job.stock != "plain":
+        return load_stock(job.stock)
+    assert part.pieces is not None
+    size = part.pieces.size
+    return plain_stock(job.paper, *(glued_size(*size) if job.duplex == "none" else size), part.pieces.bleed)

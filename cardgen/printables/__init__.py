@@ -1,1 +1,0 @@
-"""Everything that can be printed: functions from values to finished pages."""

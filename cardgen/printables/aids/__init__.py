@@ -1,1 +1,0 @@
-"""Rules, record sheets, symbols and tents."""

@@ -1,1 +1,0 @@
-"""Attack/Defend: its deck, rules, aid cards, score track and record sheets."""

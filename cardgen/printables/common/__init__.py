@@ -1,1 +1,0 @@
-"""Parts that several printables share: boards, pencil marks, colours, type set to fit."""

@@ -1,1 +1,0 @@
-"""Rotator puzzles on sheets of paper."""

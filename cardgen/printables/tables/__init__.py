@@ -1,1 +1,0 @@
-"""Tables seen from above, and placemats at real size."""

@@ -1,1 +1,0 @@
-"""What Tactics Joker is played with on paper."""

@@ -1,0 +1,104 @@
+"""Aid cards: a head, the steps of a turn with their pictures, and what is looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.sheets.blocks import Block, row, space, stack
+from cardgen.sheets.composer import Composer
+from cardgen.sheets.typesetting import cap_height
+
+CARD = (85.0, 54.0)
+"""Width and height of an aid card in mm."""
+TEXT, TITLE, SMALL = 6.5, 8.0, 7.0
+"""Sizes of type in pt: of text, of titles, of what stands over boxes."""
+PICTURE = 9.6
+"""Most height of a step's picture, in mm."""
+GAP = 2.4
+"""Between steps, and between boxes."""
+
+_SAFE, _SIDE, _HEAD = 3.0, 4.0, 9.6
+INNER = CARD[0] - 2 * _SIDE
+"""Width of what stands on a card."""
+QUIET = grey(0.75)
+
+Entry = tuple[str, str]
+
+
+def aid_side(
+    title: str, words: str, content: Block, label: str, ground: Ink, quiet: Ink = WHITE
+) -> draw.Page:
+    """Return a side of a card: `title` and `words` at its head, white and `quiet` on `ground`."""
+    y = _HEAD / 2 + 0.3
+    shapes = (
+        draw.filled(draw.rectangle(draw.Box(0, 0, CARD[0], _HEAD)), ground),
+        draw.Text(_SIDE, y + cap_height(12) / 2, title, 12, WHITE, "semibold"),
+        draw.Text(CARD[0] - _SIDE, y + cap_height(7) / 2, words, 7, quiet, "regular", "end"),
+        content.at(_SIDE, _HEAD + 1.6),
+    )
+    return draw.Page(*CARD, (("text", shapes),), safe=_SAFE, label=label)
+
+
+def aid_steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block]) -> Block:
+    """Return the steps of a turn, each below its picture."""
+    wide = (INNER - (len(entries) - 1) * GAP) / len(entries)
+    columns = []
+    for index, ((title, words), picture) in enumerate(zip(entries, pictures, strict=True)):
+        fits = picture.height <= PICTURE + 0.01 and picture.width <= wide
+        scale = min(0.75, PICTURE / picture.height, wide / picture.width)
+        drawn = picture if fits else picture.scaled(scale)
+        disc = composer.disc(str(index + 1), 1.6, 6.5)
+        head = draw.Text(4.2, 1.6 + cap_height(TITLE) / 2, title, TITLE, BLACK, "semibold")
+        text = composer.text(words, wide, weight="condensed")
+        columns.append(
+            Block(
+                wide,
+                16 + text.height,
+                (
+                    drawn.at(0, 9.8 - drawn.height),
+                    disc.at(0, 11.0),
+                    draw.Group((head,), draw.moved(0, 11.0)),
+                    text.at(0, 14.9),
+                ),
+            )
+        )
+    steps = row(columns, GAP)
+    return Block(steps.width, 25.4, steps.shapes)
+
+
+def headed_row(composer: Composer, heading: str, boxes: Sequence[Block], under: float) -> Block:
+    """Return boxes beside each other, `under` mm below a heading."""
+    title = composer.text(heading, INNER, SMALL, "semibold", QUIET)
+    return stack((title, space(1, under), row(boxes, GAP)))
+
+
+def box_width(count: int) -> float:
+    """Return the width of each of `count` boxes beside each other."""
+    return (INNER - (count - 1) * GAP) / count
+
+
+def listed(composer: Composer, title: str, lines: Sequence[str], width: float) -> Block:
+    """Return lines under a title, each behind a dot."""
+    shapes = [composer.text(title, width, TITLE, "semibold", composer.inks.word)]
+    for words in lines:
+        text = composer.text(words, width - 2.4, weight="condensed")
+        dot = draw.filled(
+            draw.circle(0.7, 0.5 * text.height / max(1, len(text.shapes)), 0.45), composer.inks.word
+        )
+        shapes.append(Block(width, text.height, (dot, text.at(2.4, 0))))
+    return stack(shapes, 0.25)
+
+
+def look_up(composer: Composer, cut: float, picture: Block, lists: Sequence[Block]) -> Block:
+    """Return a picture `cut` mm wide and, behind a line, `lists`."""
+    height = CARD[1] - _HEAD - 5
+    line = draw.stroked(draw.line(cut, 0, cut, height), grey(0.35), 0.5)
+    left = picture.at((cut - picture.width) / 2 - 1, (height - picture.height) / 2)
+    return Block(INNER, height, (left, line, stack(lists, 1.6).at(cut + 3, 0)))
+
+
+def lists_width(cut: float) -> float:
+    """Return the width of the lists beside a picture of `cut` mm."""
+    return INNER - cut - 3

@@ -1,0 +1,70 @@
+"""A grid in all printables: its lines and the names of its columns and rows.
+
+Coordinates are the grid's own: the origin is the corner of A1, x runs from A to J, y from Row 1 to Row 10.
+"""
+
+from __future__ import annotations
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, Ink
+from cardgen.sheets.palette import QUIET
+from cardgen.sheets.typesetting import cap_height
+from companion.grid import COLUMNS, SIZE
+
+
+def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET, rim: float = 0.75) -> tuple[draw.Path, ...]:
+    """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim of `rim` pt."""
+    width, height = SIZE * cell, rows * cell
+    segments = [
+        *(part for i in range(1, SIZE) for part in draw.line(i * cell, 0, i * cell, height)),
+        *(part for i in range(1, rows) for part in draw.line(0, i * cell, width, i * cell)),
+    ]
+    return (
+        draw.stroked(tuple(segments), inner, 0.5),
+        draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), BLACK, rim),
+    )
+
+
+LABEL_WEIGHT: draw.Weight = "condensed-semibold"
+LABEL_GAP = 1.1
+"""Gap in mm between the rim of a grid on a sheet and its labels."""
+TEN_SPACING = -0.25
+"""Letter-spacing of the 10 in pt: it is the widest label and has the least room."""
+
+
+def labels(
+    cell: float,
+    size: float,
+    gap: float,
+    *,
+    row_gap: float | None = None,
+    ten_gap: float | None = None,
+    drop: float = 0,
+    first_drop: float = 0,
+    ink: Ink = BLACK,
+) -> tuple[draw.Text, ...]:
+    """Return A to J beyond Row 10 and 1 to 10 beside Column A, in `size` pt, `gap` mm off the rim.
+
+    `row_gap` is the gap of the row labels if different, `ten_gap` that of the 10. `drop` moves the row
+    labels down from the middle of their spaces, in mm, `first_drop` the 1 alone. All are printed in `ink`.
+    """
+    height = cap_height(size)
+    below = SIZE * cell + gap + height
+    columns = [
+        draw.Text((i + 0.5) * cell, below, letter, size, ink, LABEL_WEIGHT, "middle")
+        for i, letter in enumerate(COLUMNS)
+    ]
+    rows = [
+        draw.Text(
+            -next(each for each in (ten_gap if i == SIZE - 1 else None, row_gap, gap) if each is not None),
+            i * cell + (cell + height) / 2 + drop + (first_drop if i == 0 else 0),
+            str(i + 1),
+            size,
+            ink,
+            LABEL_WEIGHT,
+            "end",
+            TEN_SPACING if i == SIZE - 1 else 0,
+        )
+        for i in range(SIZE)
+    ]
+    return (*columns, *rows)

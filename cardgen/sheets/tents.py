@@ -1,0 +1,172 @@
+"""Tents that stand before the players and say whose turn is next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from cardgen.drawing import qr
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.inputs.phone_link import PhoneLink
+from cardgen.sheets.palette import COBALT
+from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names, short_forms
+from cardgen.sheets.typesetting import (
+    TextStyle,
+    TextTooLongError,
+    cap_height,
+    fit,
+    leading,
+    set_in_one_or_two_lines,
+    set_line,
+)
+
+TENT = (95.0, 88.0)
+"""Width and height in mm of a tent laid flat; it is folded across the middle."""
+
+_PANEL = TENT[1] / 2
+_SAFE = 4.0
+_QR = 17.0  # quiet zone included
+_NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
+_LONG_NAME = TextStyle(20, SMALLEST, "semibold", "condensed-semibold")
+_NEXT = TextStyle(11, 6, "regular", "condensed")
+_DIET = TextStyle(8, 6, "regular", "condensed")
+
+Diets = Literal["both", "own", "none"]
+"""The halves of a tent on which its player's diet stands: both, the player's own, or none."""
+
+
+def tents(
+    book: FontBook,
+    players: Sequence[Player],
+    table: str = "",
+    diets: Sequence[str] = (),
+    link: PhoneLink | None = None,
+    diets_on: Diets = "both",
+) -> tuple[draw.Page, ...]:
+    """Return a tent for each of the players, who are listed clockwise (T1); `table` is what theirs is called.
+
+    `diets` says in the same order what players eat, if anybody says so: for those who serve, it stands on the
+    halves `diets_on`. With a `link` the player's own half has a QR symbol.
+
+    The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
+    arrow leads to whoever is next: to the player's left, which the others see on the right.
+
+    Raises:
+        TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
+    """
+    pages = []
+    names = [name for name, _ in players]
+    room = (TENT[0] - _SAFE - (17.0 + 2 if link else 0)) - _SAFE - 17
+    following_names = set_names(book, names, room, _NEXT, 7.0, before="next: ")
+    for index, (forms, (_, symbol)) in enumerate(zip(short_forms(names), players, strict=True)):
+        following = following_names[(index + 1) % len(players)]
+        diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
+        own = (*_panel(book, index + 1, forms, symbol, following, "left", table, link), *diet)
+        others = (
+            *_panel(book, index + 1, forms, symbol, following, "right", table),
+            *diet * (diets_on == "both"),
+        )
+        shapes = (
+            draw.Group(own, draw.moved(0, _PANEL)),
+            draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
+        )
+        fold = (0.0, _PANEL, TENT[0], _PANEL)
+        pages.append(draw.Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents"))
+    return tuple(pages)
+
+
+def _panel(
+    book: FontBook,
+    number: int,
+    forms: Sequence[str],
+    symbol: str,
+    following: SetName,
+    towards: Literal["left", "right"],
+    table: str,
+    link: PhoneLink | None = None,
+) -> Iterator[draw.Shape]:
+    """Yield half a tent, upright: turn, name, symbol, who comes next, the table, and perhaps a QR symbol.
+
+    `forms` are the name and shorter forms of it.
+    """
+    width, side = TENT[0], 17.0 if link else 25.0
+    box = draw.Box(width - _SAFE - side, _SAFE + 1, side, side)
+    x, y = _SAFE + 5, _SAFE + 6
+    yield draw.filled(draw.circle(x, y, 5), COBALT)
+    yield draw.Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
+    yield draw.stroked(draw.rectangle(box, 2), BLACK, 1.0)
+    baseline = _SAFE + 24
+    if forms[0]:
+        yield from _name(book, forms, baseline, box.x - _SAFE - 4)
+    else:
+        yield draw.Text(_SAFE + 12, _SAFE + 7.2, "Name", 9, grey(0.6))
+        yield draw.stroked(draw.line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
+    middle_x, middle_y = box.centre
+    if symbol:
+        style = TextStyle(48, 12, "semibold", "condensed-semibold")
+        set_symbol = set_line(book, symbol, middle_x, 0, box.width - 5, style, BLACK, "middle")
+        yield draw.Group((set_symbol,), draw.moved(0, middle_y + cap_height(set_symbol.size) / 2))
+    else:
+        yield draw.Text(middle_x, box.y + 4, "Symbol", 9, grey(0.6), anchor="middle")
+    if table:
+        yield draw.Text(box.x - 4, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
+    if link:
+        yield from _qr(link)
+    yield from _next(following, towards, box.x - 2 if link else width - _SAFE, _PANEL - _SAFE - 3.2)
+
+
+def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
+    """Yield the QR symbol in the lower right corner, and what it is for; its quiet zone goes to the rim."""
+    inset = _SAFE - qr.quiet_zone(link.address, _QR)
+    code = draw.Box(TENT[0] - inset - _QR, _PANEL - inset - _QR, _QR, _QR)
+    yield qr.symbol(link.address, code, BLACK)
+    yield draw.Text(code.x - 0.4, _PANEL - _SAFE - 7.2, link.words, 7, BLACK, "semibold", "end")
+
+
+def _name(book: FontBook, forms: Sequence[str], baseline: float, room: float) -> Iterator[draw.Text]:
+    """Yield a name in one line, or a long one in two, or the first of its shorter forms that fits."""
+    for form in forms:
+        try:
+            lines, setting = [form], fit(book, form, room, replace(_NAME, smallest=_LONG_NAME.size))
+        except TextTooLongError:
+            try:
+                lines, setting = set_in_one_or_two_lines(book, form, room, _LONG_NAME)
+            except TextTooLongError:
+                if form == forms[-1]:
+                    raise
+                continue
+            baseline += 2.0 * (len(lines) - 1)
+        break
+    for above, line in enumerate(reversed(lines)):
+        yield draw.Text(
+            _SAFE, baseline - above * leading(setting.size, 1.08), line, setting.size, BLACK, setting.weight
+        )
+
+
+def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
+    """Yield a diet in one or two lines, under the name of the table."""
+    if diet:
+        right, room = TENT[0] - _SAFE - 29, TENT[0] - 2 * _SAFE - 41
+        lines, setting = set_in_one_or_two_lines(book, diet, room, _DIET)
+        for index, line in enumerate(lines):
+            y = _SAFE + 10.8 + index * leading(setting.size, 1.15)
+            yield draw.Text(right, y, line, setting.size, grey(0.75), setting.weight, "end")
+
+
+def _next(
+    following: SetName, towards: Literal["left", "right"], end: float, y: float
+) -> Iterator[draw.Shape]:
+    """Yield an arrow to whoever comes next, about the level `y`, and the name, at most as far as `end`."""
+    left = towards == "left"
+    tip, tail = (_SAFE, _SAFE + 14) if left else (end, end - 14)
+    back = 4.0 if left else -4.0
+    yield draw.stroked(draw.line(tail, y, tip + back, y), COBALT, 2.0)
+    yield draw.filled(draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT)
+    x = tail + (3 if left else -3)
+    anchor: draw.Anchor = "start" if left else "end"
+    yield from following.texts(x, y, BLACK, anchor)
+    if not following.lines:
+        yield draw.Text(x, y + cap_height(_NEXT.size) / 2, "next", _NEXT.size, BLACK, anchor=anchor)

@@ -1,0 +1,89 @@
+"""Solves a board for a user: which board, for how long, and with which progress on screen."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from types import FrameType
+
+from companion.rotator.board import Board
+from companion.rotator.grade import solved_and_graded
+from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Progress, Solution, Solver
+
+SECONDS_FOR_ALL_NODES = 60
+"""The default limits of a search for all Nodes, which hardly ever ends by itself."""
+
+_LIMIT = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?) ?(s|min|h|MB|GB)?", re.IGNORECASE)
+_SECONDS = {"s": 1, "min": 60, "h": 3600}
+_MEGABYTES = {"mb": 1, "gb": 1000}
+
+
+def limits_of(texts: Iterable[str]) -> Limits:
+    """Read limits such as ``30s``, ``10min``, ``500MB``; a bare number is seconds.
+
+    Raises:
+        ValueError: a text is not a limit.
+    """
+    limits = Limits()
+    for text in texts:
+        match = _LIMIT.fullmatch(text.strip())
+        if match is None:
+            raise ValueError(
+                f"'{text}' is not a limit: a time such as 30s, 10min or 1h, a memory such as 500MB or 2GB"
+            )
+        number, unit = float(match[1]), (match[2] or "s").lower()
+        if unit in _SECONDS:
+            limits = replace(limits, seconds=number * _SECONDS[unit])
+        else:
+            limits = replace(limits, megabytes=number * _MEGABYTES[unit])
+    return limits
+
+
+def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Solution:
+    """Solve `board` until `limits` or Ctrl-C stop it, with progress on a terminal unless `quiet`."""
+    if goal is Goal.ALL_NODES and limits == Limits():
+        limits = Limits(seconds=SECONDS_FOR_ALL_NODES)
+    with _interrupt() as interrupted, _on_terminal(quiet) as tell:
+
+        def progress(so_far: Progress) -> None:
+            if interrupted():
+                raise LimitReachedError
+            tell(so_far)
+
+        solver = Solver(board, goal=goal, limits=limits, progress=progress)
+        return solver.solve() if goal is Goal.ALL_NODES else solved_and_graded(solver)[0]
+
+
+@contextmanager
+def _interrupt() -> Iterator[Callable[[], bool]]:
+    """Yield a function that returns whether Ctrl-C was pressed; a second Ctrl-C stops everything."""
+    came = False
+
+    def note(number: int, frame: FrameType | None) -> None:
+        nonlocal came
+        came = True
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: came
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _on_terminal(quiet: bool) -> Iterator[Callable[[Progress], None]]:
+    """Show the progress of the solver on a terminal."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda so_far: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only where there is a terminal
+
+    with Console(stderr=True).status("solving") as status:
+        yield lambda so_far: status.update(
+            f"solving: {so_far.situations:,} situations, {so_far.boosts} boosts, turn {so_far.turn}"
+        )

@@ -1,0 +1,150 @@
+"""Runs `search.wasm`: by wasmtime on a computer, by the browser's own WebAssembly on the site.
+
+`search.cpp` beside this file is its source, and says what its functions do.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol, cast
+from weakref import WeakMethod
+
+from companion.data import DataError
+
+_FILE = Path(__file__).with_name("search.wasm")
+_NAME = "companion/rotator/search/search.wasm"
+_BYTES = 8
+
+Report = Callable[[float, int, int], None]
+"""Called now and then with situations, boosts and turn; it may raise an exception to leave the module."""
+
+Stop = Callable[[], None]
+"""Called when a limit is reached; it raises an exception."""
+
+
+class Instance(Protocol):
+    """The module with a memory of its own, which has one board."""
+
+    def __init__(self, report: Report, stop: Stop) -> None: ...
+
+    def call(self, function: str, *arguments: int) -> int:
+        """Call a function of the module."""
+
+    def write(self, data: bytes) -> None:
+        """Write to the desk, from its beginning."""
+
+    def read(self, size: int) -> bytes:
+        """Read so many bytes of the desk, from its beginning."""
+
+
+def instance(report: Report, stop: Stop) -> Instance:
+    """Return a new instance of the module; raises DataError if its file is damaged.
+
+    `report` is a method. Its object, which keeps the instance, is not kept by it: else nobody would ever free
+    the memory, as whoever runs the module keeps what it calls.
+    """
+    method = WeakMethod(report)
+
+    def report_if_alive(situations: float, boosts: int, turn: int) -> None:
+        alive = method()
+        if alive is not None:
+            alive(situations, boosts, turn)
+
+    kind = _BrowserInstance if sys.platform == "emscripten" else _WasmtimeInstance
+    return kind(report_if_alive, stop)
+
+
+def numbers(data: bytes) -> tuple[int, ...]:
+    """Return the numbers in `data`, as they are on the desk."""
+    return struct.unpack(f"<{len(data) // _BYTES}q", data)
+
+
+def packed(values: Sequence[int]) -> bytes:
+    """Return numbers as they are on the desk."""
+    return struct.pack(f"<{len(values)}q", *values)
+
+
+@cache
+def _engine() -> tuple[Any, Any, tuple[str, ...]]:
+    """Return wasmtime's engine, the module for it, and the names of what the module calls."""
+    import atexit  # noqa: PLC0415 - browsers have no use for it
+
+    import wasmtime  # noqa: PLC0415 - it and the module take a tenth of a second, which few commands need
+
+    atexit.register(
+        _engine.cache_clear
+    )  # wasmtime can't free anything any more once Python has taken it apart
+    engine = wasmtime.Engine()
+    try:
+        module = wasmtime.Module(engine, _FILE.read_bytes())
+        return engine, module, tuple(each.name or "" for each in module.imports)
+    except (OSError, wasmtime.WasmtimeError) as error:
+        raise DataError(_NAME) from error
+
+
+class _WasmtimeInstance:
+    def __init__(self, report: Report, stop: Stop) -> None:
+        engine, module, called = _engine()
+        from wasmtime import Func, FuncType, Instance, Store, Trap, ValType, WasmtimeError  # noqa: PLC0415
+
+        self._faults = KeyError, Trap, WasmtimeError
+        self._store = Store(engine)
+        reporting = Func(self._store, FuncType([ValType.f64(), ValType.i32(), ValType.i32()], []), report)
+        given = {"report": reporting, "stop": Func(self._store, FuncType([], []), stop)}
+        try:
+            imports = [given[name] for name in called]
+            self._exports = cast(Any, Instance(self._store, module, imports).exports(self._store))
+            self._desk = self._exports["desk_address"](self._store)
+        except self._faults as error:
+            raise DataError(_NAME) from error
+
+    def call(self, function: str, *arguments: int) -> int:
+        try:
+            return int(self._exports[function](self._store, *arguments) or 0)
+        except self._faults as error:
+            raise DataError(_NAME) from error
+
+    def write(self, data: bytes) -> None:
+        self._exports["memory"].write(self._store, data, self._desk)
+
+    def read(self, size: int) -> bytes:
+        return bytes(self._exports["memory"].read(self._store, self._desk, self._desk + size))
+
+
+@cache
+def _browser_module() -> Any:
+    js = _browser()
+    return js.WebAssembly.Module.new(js.Uint8Array.new(_FILE.read_bytes()))
+
+
+def _browser() -> Any:
+    import js  # type: ignore[import-not-found]  # noqa: PLC0415 - it is there in browsers only
+
+    return js
+
+
+class _BrowserInstance:
+    def __init__(self, report: Report, stop: Stop) -> None:
+        from pyodide.ffi import to_js  # type: ignore[import-not-found]  # noqa: PLC0415 - as above
+
+        self._js = _browser()
+        given = {"env": {"report": report, "stop": stop}}
+        imports = to_js(given, dict_converter=self._js.Object.fromEntries)
+        self._exports = self._js.WebAssembly.Instance.new(_browser_module(), imports).exports
+        self._desk = self._exports.desk_address()
+
+    def call(self, function: str, *arguments: int) -> int:
+        return int(getattr(self._exports, function)(*arguments) or 0)
+
+    def write(self, data: bytes) -> None:
+        self._part(len(data)).assign(data)
+
+    def read(self, size: int) -> bytes:
+        return bytes(self._part(size).to_bytes())
+
+    def _part(self, size: int) -> Any:
+        return self._js.Uint8Array.new(self._exports.memory.buffer, self._desk, size)

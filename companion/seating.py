@@ -1,0 +1,83 @@
+"""Which names and symbols players may choose at a table.
+
+A record takes more than that (`NAME_AND_SYMBOL`): here is what people would mix up when they read it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.record import Grammar, Statement, parse_name, parse_symbol, reader
+
+
+@dataclass(frozen=True, slots=True)
+class Seated(Statement):
+    """``player Ann X``: a player with a symbol, whatever the game."""
+
+    keyword = "player"
+    name: str
+    symbol: str
+
+
+NAME_AND_SYMBOL: Grammar = {
+    "player": reader(Seated, "player NAME SYMBOL, such as player Ann X", parse_name, parse_symbol)
+}
+"""What a record takes for a name and a symbol."""
+
+_MARKS = {
+    "a dot, which marks a Node": ".·•∙⋅●・‧∘˙⚫⦁",
+    "a slash, which marks a Deflector": "/\\∕⁄╱╲∖⧵⧸⧹⟋⟍",
+    "a plus, which marks a Link": "+✚✛✜➕⊹",
+    "a triangle, which marks a Master": "▲△▴▵▼▽▾▿◀▶◁▷◂▸∆Δ🔺🔻",
+}
+_LOOK = {character: look for look, characters in _MARKS.items() for character in characters}
+
+_PLAIN = "XOZHVUTNKYELMWABCDFGJPQRS"
+"""Symbols for who has none, those first that nobody mixes up on paper; more than can sit at a table."""
+
+
+@lru_cache(maxsize=8192)
+def folded(word: str) -> str:
+    """Return a word as readers tell it from others: capitals and the width of letters don't count."""
+    return unicodedata.normalize("NFKC", word).casefold()
+
+
+def name_complaint(name: str, others: Collection[str]) -> str | None:
+    """Return why a player who sits down with `others` can't be called `name`, or None if that is fine."""
+    if name in others:
+        return f"there is a player {name} already"
+    alike = _alike(name, others)
+    return f"there is a player {alike} already; {name} differs in capitals only" if alike else None
+
+
+def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
+    """Return why a player who sits down with `others` can't have a symbol, or None if that is fine.
+
+    `others` are the symbols already chosen.
+    """
+    shown = unicodedata.normalize("NFKC", symbol).replace("\N{VARIATION SELECTOR-16}", "")
+    looks = {_LOOK.get(character) for character in shown}
+    if len(looks) == 1 and (look := looks.pop()) is not None:
+        free = [each for each in _PLAIN if _alike(each, others) is None]
+        return f"the symbol {symbol} looks like {look}: choose another, such as {' or '.join(free[:2])}"
+    if symbol in others:
+        return f"another player has the symbol {symbol}"
+    alike = _alike(symbol, others)
+    return f"another player has the symbol {alike}; {symbol} differs in capitals only" if alike else None
+
+
+def symbol_for(name: str, others: Collection[str]) -> str:
+    """Return a symbol that a player may have who brought none: the initial, or another if it is taken.
+
+    >>> symbol_for("Eve", ("X",)), symbol_for("Xenia", ("X",))
+    ('E', 'O')
+    """
+    offered = name[0].upper() + _PLAIN
+    return next(each for each in offered if symbol_complaint(each, others) is None)
+
+
+def _alike(word: str, others: Collection[str]) -> str | None:
+    return next((other for other in others if folded(other) == folded(word)), None)

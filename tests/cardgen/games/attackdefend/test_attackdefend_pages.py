@@ -1,0 +1,273 @@
+"""Attack/Defend on paper: the deck's faces and backs, rules, aid cards, score track, record sheet."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pypdfium2
+import pytest
+from reading import box_of, pdf_of, texts
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import Box, Page
+from cardgen.games.attackdefend import deck_cards, icons
+from cardgen.games.attackdefend.aids import aid_cards
+from cardgen.games.attackdefend.deck_cards import SIZE, CardPages, card_back, card_face, with_backs
+from cardgen.games.attackdefend.example import record_rows, worked_round
+from cardgen.games.attackdefend.look import LOOKS, origin
+from cardgen.games.attackdefend.record import record_page
+from cardgen.games.attackdefend.rules import rules_pages
+from cardgen.games.attackdefend.texts import RULES, SIGNS
+from cardgen.games.attackdefend.track import track_page
+from cardgen.press.sheets import Options, sheets
+from cardgen.press.stock import load_stock, plain_stock
+from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.typesetting import TextTooLongError
+from companion.attackdefend.deck import STEPS, Deck, Half, Kind, Step, Text, house_deck, read_deck
+from companion.rulebook import rulings
+from companion.session import Session
+
+A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+DATA = Path(__file__).parents[4]
+OURS = "house deck, not the author's cards"
+DECK = house_deck()
+SIZES = {"85 x 54": SIZE, "Avery 5371": (50.8, 88.9)}
+
+
+def words(page: Page) -> str:
+    return " ".join(text.content for text, _ in texts(page))
+
+
+@cache
+def faces(book: FontBook, size: tuple[float, float]) -> tuple[Page, ...]:
+    return tuple(card_face(kind, DECK, book, size) for kind in DECK.kinds)
+
+
+def cards(book: FontBook, size: tuple[float, float] = SIZE) -> Iterator[CardPages]:
+    return with_backs(DECK, faces(book, size), card_back(DECK, book, size))
+
+
+def crowded(book: FontBook, page: Page) -> list[tuple[str, str]]:
+    """Return texts of a page that run into each other."""
+    boxes = [(box_of(book, text, matrix), text.content) for text, matrix in texts(page)]
+    return [
+        (one, other)
+        for i, (a, one) in enumerate(boxes)
+        for b, other in boxes[i + 1 :]
+        if (met := a.expanded(-0.2).intersection(b.expanded(-0.2))).width > 0.1 and met.height > 0.1
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("kind", DECK.kinds, ids=lambda kind: kind.id)
+def test_a_face_has_both_halves_each_upright_for_its_player(
+    kind: Kind, size: tuple[float, float], book: FontBook
+) -> None:
+    page = faces(book, size)[DECK.kinds.index(kind)]
+    upright = [text for text, matrix in texts(page) if matrix.a > 0]
+    turned = [text for text, matrix in texts(page) if matrix.a < 0]
+    for half, found in ((kind.black, upright), (kind.white, turned)):
+        shown = " ".join(text.content for text in found).replace("\N{MINUS SIGN}", "-")
+        assert half.title in shown and kind.id in shown
+        for text in half.texts:
+            assert text.text in shown and (not text.need or str(text.need) in shown.split())
+        if kind.points:
+            points = next(text for text in found if text.content.replace("−", "-") == f"{kind.points:+d}")
+            assert points.size >= 24
+    middle = page.height / 2
+    for text, matrix in texts(page):
+        assert text.size * matrix.scale >= 7
+        box = box_of(book, text, matrix)
+        assert page.trim.expanded(-3).holds(box)
+        if text.content != kind.id:
+            assert (box.bottom < middle) == (matrix.a > 0)  # no text leaves its half
+    assert crowded(book, page) == []
+
+
+def test_a_deck_that_saves_ink_says_the_same_inside_its_frames(book: FontBook) -> None:
+    look, middle = LOOKS["paper"], SIZE[1] / 2
+    frames = [Box(3, 3, SIZE[0] - 6, middle - 5.5), Box(3, middle + 2.5, SIZE[0] - 6, middle - 5.5)]
+    for kind, full in zip(DECK.kinds, faces(book, SIZE), strict=True):
+        page = card_face(kind, DECK, book, SIZE, look)
+        assert words(page) == words(full)
+        for text, matrix in texts(page):
+            box = box_of(book, text, matrix)
+            assert text.content == kind.id or any(frame.holds(box) for frame in frames), text
+    back = card_back(DECK, book, SIZE, look)
+    assert words(back) == words(card_back(DECK, book))
+    drawn = pypdfium2.PdfDocument(pdf_of([card_face(DECK.kinds[0], DECK, book, SIZE, look), back], book))
+    for side in drawn:
+        grey = np.asarray(side.render().to_pil().convert("L"))
+        assert grey.mean() > 225  # the other deck has 125 and 89
+
+
+def test_every_step_has_a_sign_of_its_own() -> None:
+    drawn = {name: repr(icons.sign(name, 5, deck_cards.WHITE, deck_cards.BLACK)) for name in (*STEPS, "hand")}
+    assert len(set(drawn.values())) == len(STEPS) + 1
+    assert {written.split()[0] for written, _ in SIGNS} == set(STEPS)
+    assert icons.amount(Step("act", -2), 0) == "−2" and icons.amount(Step("flip"), 0) == ""
+
+
+def test_a_back_shows_every_level_upright_on_its_edge(book: FontBook) -> None:
+    page = card_back(DECK, book)
+    found = {text.content: (text, matrix) for text, matrix in texts(page) if text.content in "1234"}
+    width, height = page.width, page.height
+    for level, edge in zip("1234", ((0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)), strict=True):
+        text, matrix = found[level]
+        x, y = box_of(book, text, matrix).centre
+        assert abs(x - edge[0] * width) < 15 or edge[0] == 0.5
+        assert abs(y - edge[1] * height) < 15 or edge[1] == 0.5
+        up_x, up_y = -matrix.c, -matrix.d  # where the top of the digit points to
+        assert (up_x, up_y) == pytest.approx((2 * edge[0] - 1, 2 * edge[1] - 1), abs=1e-9)
+    assert OURS in words(page)
+
+
+def test_all_backs_are_one_page_and_turned_alike_on_every_sheet(book: FontBook) -> None:
+    found = list(cards(book))
+    assert len({id(back) for _, back in found}) == 1
+    copies = Counter(id(face) for face, _ in found)
+    assert [copies[id(face)] for face in faces(book, SIZE)] == [kind.count for kind in DECK.kinds]
+    assert len(found) == 50
+
+
+@pytest.mark.parametrize("stock", ["avery-c32011", "avery-5371", "sigel-lp795", "plain"])
+def test_backs_lie_behind_their_faces(stock: str, book: FontBook) -> None:
+    size = SIZES["Avery 5371"] if stock == "avery-5371" else (55.0, 85.0) if stock == "sigel-lp795" else SIZE
+    paper = plain_stock("a4", *size, 3) if stock == "plain" else load_stock(stock)
+    made = list(sheets(cards(book, size), paper, Options()))
+    assert len(made) == (12 if stock == "plain" else 10)  # both sides of ten cards a sheet
+    for front, back in zip(made[::2], made[1::2], strict=True):
+        behind = [Box(front.width - box.right, box.y, box.width, box.height) for box in front.cards]
+        for box, expected in zip(back.cards, behind, strict=True):
+            assert (box.x, box.y, box.width, box.height) == pytest.approx(
+                (expected.x, expected.y, expected.width, expected.height)
+            )
+        turns = {
+            (round(matrix.a, 6), round(matrix.b, 6)) for text, matrix in texts(back) if text.content == "1"
+        }
+        assert len(turns) == 1
+        assert OURS in words(front) and OURS in words(back)
+
+
+def long_card(text: str, title: str = "Long") -> Kind:
+    half = Half(title, tuple(Text(need, text, (Step("draw"),)) for need in (1, 2)))
+    return Kind("long", 1, 0, half, half)
+
+
+@pytest.mark.parametrize("text", ["Draw a card. " * 15, "x" * 60], ids=["high", "wide"])
+def test_a_text_that_does_not_fit_at_7_pt_is_refused(text: str, book: FontBook) -> None:
+    with pytest.raises(TextTooLongError, match="card long"):
+        card_face(long_card(text), DECK, book)
+
+
+def test_a_title_that_does_not_fit_is_refused(book: FontBook) -> None:
+    with pytest.raises(TextTooLongError, match="card long"):
+        card_face(long_card("Draw.", "Antidisestablishmentarianism Incorporated"), DECK, book)
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
+def test_every_sheet_fits_is_legible_and_says_whose_cards_these_are(
+    paper: tuple[float, float], book: FontBook
+) -> None:
+    pages = [*rules_pages(book, paper, DECK), track_page(book, paper, DECK), record_page(book, paper, DECK)]
+    for page in pages:
+        assert OURS in words(page).replace("House", "house")
+        for text, matrix in texts(page):
+            assert text.size * matrix.scale >= 6
+            assert page.trim.expanded(-8).holds(box_of(book, text, matrix))
+        assert crowded(book, page) == []
+
+
+def test_small_paper_is_refused(book: FontBook) -> None:
+    for make in (rules_pages, track_page, record_page):
+        with pytest.raises(SheetError, match="larger paper"):
+            make(book, (100.0, 120.0), DECK)
+
+
+def test_aid_cards_say_the_turn_and_every_sign(book: FontBook) -> None:
+    defender, attacker = aid_cards(book, DECK)
+    assert "Defender" in words(defender[0]) and "Attacker" in words(attacker[0])
+    for front, back in (defender, attacker):
+        assert (front.width, front.height) == (back.width, back.height) == (85, 54)
+        assert all(told in words(back) for _, told in SIGNS) and OURS in words(back)
+        for page in (front, back):
+            assert all(page.trim.expanded(-3).holds(box_of(book, *each)) for each in texts(page))
+            assert crowded(book, page) == []
+
+
+def written(tmp_path: Path, *changes: tuple[str, str]) -> tuple[Path, Deck]:
+    """Return a deck of one's own: the house deck with changes, in a file."""
+    text = DATA.joinpath("layouts/decks/house.toml").read_text()
+    for old, new in (('name = "house"', 'name = "mine"'), *changes):
+        assert old in text
+        text = text.replace(old, new)
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    return path, read_deck(path)
+
+
+RENAMED = (('id = "gain"', 'id = "loot"'), ('title = "Gain"', 'title = "Loot"'), ("Scout", "Spy"))
+RENUMBERED = (('{need = 2, text = "Score', '{need = 1, text = "Score'), ("peek 2", "peek 1"))
+
+
+@pytest.mark.parametrize("changes", [(), RENAMED], ids=["house", "renamed"])
+def test_the_worked_round_is_a_record_and_ends_as_it_says(
+    changes: tuple[tuple[str, str], ...], tmp_path: Path, book: FontBook
+) -> None:
+    path, deck = written(tmp_path, *changes)
+    session = Session()
+    head = ("game attack-defend", f"deck {path}", "player Ann", "player Bob", "deal paper")
+    for line in (*head, "side Bob defender"):
+        session.say(line)
+    for scene in worked_round(deck).scenes:
+        for line in scene.statements:
+            session.say(line)
+        levels = tuple(lying.level for lying in session.referee.state.field)
+        assert levels == scene.levels
+    assert [session.referee.state.points(seat) for seat in (0, 1)] == [0, 1]
+    if changes:
+        shown = " ".join(words(page) for page in rules_pages(book, A4, deck))
+        assert "Loot (+1)" in shown and "Spy goes to" in shown and "house deck" not in shown
+
+
+def test_examples_say_so_where_they_take_cards_of_the_house_deck(tmp_path: Path, book: FontBook) -> None:
+    _, deck = written(tmp_path, *RENUMBERED)
+    first, second = (words(page) for page in rules_pages(book, A4, deck))
+    assert "An example from the house deck: Gain (+1) has the number 3" in first
+    assert "A first round with cards of the house deck" in second
+
+
+def test_the_record_sheet_shows_statements_that_are_read(tmp_path: Path, book: FontBook) -> None:
+    grammar = Session()
+    grammar.say("game attack-defend")
+    assert grammar.game is not None
+    _, deck = written(tmp_path, *RENAMED)
+    shown = words(record_page(book, A4, deck, "mine.toml"))
+    assert record_rows(deck)[-3:] == ("use Ann scout", "flip Ann 1 coup", "end Ann loot")
+    for line in record_rows(deck):
+        assert line.split()[0] in grammar.game.grammar and all(word in shown for word in line.split())
+    for verb in ("draw", "place", "advance", "discard", "play", "use", "flip", "choose", "end", "undo"):
+        assert verb in shown
+    for line in ("rules 1", "game attack-defend", "deck mine.toml", "deal paper"):
+        assert line in shown
+
+
+def test_the_track_runs_from_minus_5_to_5(book: FontBook) -> None:
+    page = track_page(book, A4, DECK)
+    numbers = [text.content for text, _ in texts(page) if text.size == 15]
+    assert numbers == ["−5", "−4", "−3", "−2", "−1", "0", "+1", "+2", "+3", "+4", "+5"] * 2
+    places = [text.x for text, _ in texts(page) if text.size == 15][:11]
+    assert all(b - a == pytest.approx(places[1] - places[0]) for a, b in pairwise(places))
+
+
+def test_rulings_named_on_the_sheet_exist() -> None:
+    known = {ruling.number for ruling in rulings()}
+    assert {code for _, told in RULES for _, _, code in told} <= known
+
+
+def test_another_deck_is_not_called_ours() -> None:
+    other = Deck("mine", 1, DECK.kinds)
+    assert origin(other) == "deck mine" and origin(DECK) == OURS
