@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
-from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from itertools import takewhile
-from typing import Any, Protocol, Self, TypeVar, cast
+from pathlib import Path
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from companion.record import Grammar, Statement, Undo
+from companion.record import Grammar, Statement
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -30,23 +29,35 @@ WIDTH = 60
 class Entry(Protocol):
     """A statement of play that was accepted, or an ``undo``; `void` once it was taken back."""
 
-    line: int
-    statement: Any
-    void: bool
+    @property
+    def line(self) -> int:
+        """The number of its line in the record, from 1."""
 
     @property
-    def events(self) -> Sequence[Any]:
+    def statement(self) -> Statement:
+        """What was said."""
+
+    @property
+    def void(self) -> bool:
+        """Whether it was taken back."""
+
+    @property
+    def events(self) -> Sequence[object]:
         """What the statement brought about, as frozen dataclasses."""
 
 
-E = TypeVar("E", bound=Entry)
+EntryT = TypeVar("EntryT", bound=Entry)
+EntryT_contra = TypeVar("EntryT_contra", bound=Entry, contravariant=True)
+RefereeT = TypeVar("RefereeT")
+RefereeT_contra = TypeVar("RefereeT_contra", contravariant=True)
+AuditT = TypeVar("AuditT")
 
 
-class Referee(Protocol):
+class Referee(Protocol[EntryT]):
     """A game from its set-up on. Nothing but `accept` changes it."""
 
     @property
-    def log(self) -> Sequence[Any]:
+    def log(self) -> Sequence[EntryT]:
         """All statements of play as entries, those taken back and ``undo`` included."""
 
     @property
@@ -79,60 +90,62 @@ class Referee(Protocol):
         All that is hidden counts, so a list for a player is made from the view instead.
         """
 
-    def undoable(self) -> Any:
+    def undoable(self) -> EntryT | None:
         """Return the entry that ``undo`` would void now, or None."""
 
-    def given_away(self, entry: Any) -> list[str]:
+    def given_away(self, entry: EntryT) -> list[str]:
         """Return what an undoable entry has made known that was hidden: places, or what happened."""
 
 
 class Statements(Protocol):
     """``statements.py``: the lines of a game's record."""
 
-    GRAMMAR: Grammar
+    @property
+    def GRAMMAR(self) -> Grammar:  # noqa: N802
+        """By the keyword of a statement."""
 
 
-class Narration(Protocol):
+class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     """``narration.py``: what happened and where a game stands, in words."""
 
-    def headline(self, entry: Any) -> str:
+    def headline(self, entry: EntryT_contra) -> str:
         """Return an entry of the log as its line of the record, without what is hidden."""
 
-    def said(self, entry: Any) -> str:
+    def said(self, entry: EntryT_contra) -> str:
         """Return the statement of an entry in words, for everybody, without a full stop."""
 
-    def steps(self, entry: Any) -> list[str]:
+    def steps(self, entry: EntryT_contra) -> list[str]:
         """Return what an entry brought about, step by step, each with its ruling."""
 
-    def announced(self, referee: Any, entry: Any) -> list[str]:
+    def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[str]:
         """Return the lines to read out for an entry, with what to mark beside them; no rulings."""
 
-    def marks(self, referee: Any, entry: Any) -> list[str]:
+    def marks(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[str]:
         """Return what to mark on paper for an entry; each reads on after "mark"."""
 
-    def standing(self, referee: Any) -> list[str]:
+    def standing(self, referee: RefereeT_contra) -> list[str]:
         """Return where a game stands, or what its set-up still lacks."""
 
-    def status(self, referee: Any) -> list[str]:
+    def status(self, referee: RefereeT_contra) -> list[str]:
         """Return where a game in play stands, in a few lines without pictures or rulings."""
 
     def legal_moves(self, document: Document) -> str:
         """Return a document of legal moves in words."""
 
-    def seen(self, referee: Any, document: Document) -> list[str]:
+    def seen(self, referee: RefereeT_contra, document: Document) -> list[str]:
         """Return the document of a view in words."""
 
 
-class Documents(Protocol):
+class Documents(Protocol[RefereeT_contra]):
     """``documents.py``: the same for programs, as record.md describes it."""
 
-    def check_document(self, referee: Any) -> Document:
+    def check_document(self, referee: RefereeT_contra) -> Document:
         """Return where a game stands and what happened."""
 
-    def moves_document(self, referee: Any) -> Document:
+    def moves_document(self, referee: RefereeT_contra) -> Document:
         """Return the legal moves; raises RulingError during set-up."""
 
-    def view_document(self, referee: Any, viewer: str | None) -> Document:
+    def view_document(self, referee: RefereeT_contra, viewer: str | None) -> Document:
         """Return what a player or, with None, everybody may see; RulingError if there is no such player."""
 
 
@@ -158,37 +171,39 @@ class Picture:
         return [*self.head, *(row.rstrip() for row in rows)]
 
 
-class AuditModule(Protocol):
+class AuditModule(Protocol[RefereeT_contra, AuditT]):
     """``audit.py``: what boards revealed after the game prove; only in games that may hide boards."""
 
-    def audit(self, referee: Any) -> Any:
+    def audit(self, referee: RefereeT_contra) -> AuditT:
         """Return the outcome; its `clean` tells whether nothing is wrong."""
 
-    def audit_document(self, audit: Any) -> Document:
+    def audit_document(self, audit: AuditT) -> Document:
         """Return an outcome for programs."""
 
-    def audit_lines(self, audit: Any) -> list[str]:
+    def audit_lines(self, audit: AuditT) -> list[str]:
         """Return an outcome in words."""
 
 
-Form = Callable[[Any, str | None, Document], "str | Document"]
-"""What a request of a screen becomes, given the session, the player who asks (None: the host, for the
+Form = Callable[[RefereeT_contra, str | None, Document], "str | Document"]
+"""What a request of a screen becomes, given the referee, the player who asks (None: the host, for the
 table) and the request: a statement to be said, or a document to be shown, and then nothing has changed.
 Raises RulingError if it can't be that.
 """
 
 
-class Forms(Protocol):
+class Forms(Protocol[RefereeT_contra, EntryT_contra]):
     """``forms.py``: what screens show and ask of one game; games without one get a screen that suits all.
 
     Nothing in it may depend on what the viewer of a document must not see.
     """
 
-    FORMS: Mapping[str, Form]
-    """By the name of a request."""
+    @property
+    def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:  # noqa: N802
+        """By the name of a request."""
 
-    SAID: tuple[str, ...]
-    """The keywords of the statements that a player may say at any time; all others come from `FORMS`."""
+    @property
+    def SAID(self) -> tuple[str, ...]:  # noqa: N802
+        """The keywords of the statements that a player may say at any time; all others come from `FORMS`."""
 
     def choices(self, game: str, seats: int) -> Document:
         """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``.
@@ -202,19 +217,19 @@ class Forms(Protocol):
     ) -> str | None:
         """Return why a player can't sit down with others under a name and a symbol; None if that is fine."""
 
-    def may_have_secrets(self, referee: Any, name: str) -> bool:
+    def may_have_secrets(self, referee: RefereeT_contra, name: str) -> bool:
         """Tell whether a player may know by now what others must not; the same whatever the player hides."""
 
-    def at_table(self, referee: Any) -> Document:
+    def at_table(self, referee: RefereeT_contra) -> Document:
         """Return what everybody may know besides the view: how the table lies, who is ready."""
 
-    def told(self, referee: Any, entry: Any) -> Document:
+    def told(self, referee: RefereeT_contra, entry: EntryT_contra) -> Document:
         """Return an entry of the log for everybody: ``lines`` to read out, ``marks`` to make, ``erase``."""
 
-    def for_player(self, referee: Any, name: str) -> Document:
+    def for_player(self, referee: RefereeT_contra, name: str) -> Document:
         """Return what a player may know or do besides: questions to answer, whom to ally with."""
 
-    def for_table(self, referee: Any) -> Document:
+    def for_table(self, referee: RefereeT_contra) -> Document:
         """Return what may be done for the player whose turn it is, as far as the whole table knows."""
 
 
@@ -295,7 +310,7 @@ class GameInProgress(Protocol):
         """The game, once the record names it."""
 
     @property
-    def referee(self) -> Any:
+    def referee(self) -> Referee[Any]:
         """The referee, who may be another one after a statement."""
 
     @property
@@ -339,6 +354,45 @@ class PhonesAtTable(Protocol):
         """Return who has taken a seat since the last time."""
 
 
+class LiveDialogue(Protocol):
+    """A live session; `rulings`, `again` and `phones` as a `companion.dialogue.Dialogue` has them."""
+
+    rulings: bool
+    again: Callable[[Path], str]
+    phones: PhonesAtTable | None
+
+    def set_up(self) -> None:
+        """Ask for everything that play needs and the record does not hold yet."""
+
+    def run(self) -> None:
+        """Play until the players quit or the input ends."""
+
+
+class NewDialogue(Protocol):
+    """``dialogue.GameDialogue``: what begins a live session."""
+
+    def __call__(
+        self,
+        session: GameInProgress,
+        screen: Screen,
+        record_file: Path,
+        on_disk: Any = None,  # a RecordFile, which a site for browsers does not have
+    ) -> LiveDialogue:
+        """Return the live session of a game on a screen; `on_disk` is the file that it writes to, if any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Modules(Generic[RefereeT, EntryT]):
+    """What a game has under the names of its modules, for mypy, which proves that it is all there."""
+
+    statements: Statements
+    referee: Callable[[str], Referee[EntryT]]
+    narration: Narration[RefereeT, EntryT]
+    documents: Documents[RefereeT]
+    dialogue: NewDialogue
+    forms: Forms[RefereeT, EntryT] | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game as everything around it knows it.
@@ -372,7 +426,7 @@ class Game:
         """Return how many players the game is for, such as ``3 to 5 players``; `limit` as for `refuses`."""
         fewest, most = self.players[0], self.players[1] or limit
         wanted = str(fewest) if most == fewest else f"{fewest} to {most}" if most else f"{fewest} or more"
-        return f"{wanted} player{'s' * (most != 1)}"
+        return f"{wanted} {'player' if most == 1 else 'players'}"
 
     def _module(self, name: str) -> Any:
         return _imported(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
@@ -380,54 +434,43 @@ class Game:
     @property
     def grammar(self) -> Grammar:
         """The statements that may follow ``game``."""
-        return cast(Statements, self._module("statements")).GRAMMAR
+        statements: Statements = self._module("statements")
+        return statements.GRAMMAR
 
-    def new_referee(self) -> Referee:
+    def new_referee(self) -> Referee[Any]:
         """Return the referee of a game about which nothing but its name has been said."""
-        referee: Referee = self._module("referee").Referee(self.name)
+        referee: Referee[Any] = self._module("referee").Referee(self.name)
         return referee
 
     @property
-    def narration(self) -> Narration:
+    def narration(self) -> Narration[Any, Any]:
         """What happened, in words."""
-        return cast(Narration, self._module("narration"))
+        narration: Narration[Any, Any] = self._module("narration")
+        return narration
 
     @property
-    def documents(self) -> Documents:
+    def documents(self) -> Documents[Any]:
         """What happened, for programs."""
-        return cast(Documents, self._module("documents"))
+        documents: Documents[Any] = self._module("documents")
+        return documents
 
     @property
-    def audit(self) -> AuditModule | None:
+    def audit(self) -> AuditModule[Any, Any] | None:
         """What revealed boards prove; None if the game hides none."""
-        return cast(AuditModule, self._module("audit")) if self.hidden_boards else None
+        audit: AuditModule[Any, Any] | None = self._module("audit") if self.hidden_boards else None
+        return audit
 
     @property
-    def forms(self) -> Forms | None:
+    def forms(self) -> Forms[Any, Any] | None:
         """What screens show and ask; None if the game has nothing of its own."""
-        return cast(Forms, self._module("forms")) if self.has_forms else None
+        forms: Forms[Any, Any] | None = self._module("forms") if self.has_forms else None
+        return forms
 
     @property
-    def dialogue(self) -> Callable[..., Any]:
-        """The class of the game's live sessions, a `companion.dialogue.Dialogue`."""
-        return cast(Callable[..., Any], self._module("dialogue").GameDialogue)
+    def dialogue(self) -> NewDialogue:
+        """The class of the game's live sessions."""
+        dialogue: NewDialogue = self._module("dialogue").GameDialogue
+        return dialogue
 
 
 _imported = cache(import_module)  # which looks for a module anew each time it is asked
-
-
-def copied(log: Sequence[E]) -> list[E]:
-    """Return a log with entries of its own, so that taking back in one game leaves the other alone."""
-    return [copy(entry) for entry in log]
-
-
-def last_of_play(log: Sequence[Any]) -> Any:
-    """Return the last entry of a log that ``undo`` may still void, or None."""
-    return next((e for e in reversed(log) if not (e.void or isinstance(e.statement, Undo))), None)
-
-
-def taken_back_by(log: Sequence[Any], undo: Any, position: Any) -> Any:
-    """Return the entry of a log that the entry `undo` took back to `position`, or None."""
-    earlier = takewhile(lambda entry: entry is not undo, log)
-    plays = [e for e in earlier if e.void and not isinstance(e.statement, Undo) and e.before is position]
-    return plays[-1] if plays else None

@@ -23,7 +23,7 @@ from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError
 from companion.short_forms import YES, command_meant, count_meant
 
-R = TypeVar("R", bound=Referee)
+R = TypeVar("R", bound=Referee[Any])
 
 
 class Dialogue(ABC, Generic[R]):

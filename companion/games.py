@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion import attackdefend, rotator, tactics, territory
 from companion.contract import Game
 from companion.errors import RulingError
-from companion.record import GameNamed, Grammar, Words, expect, parse_rules
+from companion.record import GameNamed, Grammar, RulesVersion, Words, expect
 
 GAMES: dict[str, Game] = {
     **rotator.GAMES,
@@ -27,5 +27,5 @@ def parse_game(words: Words) -> GameNamed:
     return GameNamed(words[0].lower())
 
 
-HEAD: Grammar = {"rules": parse_rules, "game": parse_game}
+HEAD: Grammar = {"rules": RulesVersion.read, "game": parse_game}
 """The statements with which every record begins."""

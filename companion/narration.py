@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from companion.contract import WIDTH, Document, Narration
+from companion.contract import WIDTH, Document, EntryT, Narration, RefereeT
 from companion.rulebook import ruling, rulings_cited, without_rulings, wrapped
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def explained(found: Replay, move: int | None = None) -> Iterator[str]:
 # -- single statements, in lines for the narrowest screen ------------------------------------------
 
 
-def listed(narration: Narration, log: Sequence[Any], last: int = 0) -> list[str]:
+def listed(narration: Narration[Any, EntryT], log: Sequence[EntryT], last: int = 0) -> list[str]:
     """Return what was said, numbered from the first statement of play: all of it, or the `last` ones."""
     told = []
     for number, entry in list(enumerate(log, start=1))[-last:]:
@@ -67,7 +67,7 @@ def listed(narration: Narration, log: Sequence[Any], last: int = 0) -> list[str]
     return told
 
 
-def in_steps(narration: Narration, referee: Any, entry: Any) -> list[str]:
+def in_steps(narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT) -> list[str]:
     """Return what a statement brought about, each step with its ruling, and what to mark for it."""
     marks = narration.marks(referee, entry)
     return [*narration.steps(entry), *(f"  mark {note}" for note in marks)]

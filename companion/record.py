@@ -7,9 +7,9 @@ parses to the same statement again. The referee of the game decides whether a st
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 from companion.errors import RulingError
 
@@ -18,53 +18,140 @@ RULES_VERSION = 1
 Words = list[str]
 
 
-class Statement:
-    """A line of a record; `str` writes it in canonical form.
+# -- statements from their declarations ------------------------------------------------------------
 
-    Subclasses are frozen dataclasses. A subclass needs its own `__str__` unless each field is one word.
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A field that is one word; `read` raises RulingError if it is wrong."""
+
+    read: Callable[[str], object] = str
+    write: Callable[[Any], str] = str
+
+    fewest = most = 1
+
+    def value_of(self, words: Words) -> object:
+        """Return the field that the words stand for."""
+        return self.read(words[0])
+
+    def words_of(self, value: Any) -> Words:
+        """Return the words with which the field is written."""
+        return [self.write(value)]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A field with all words that are left, each read alone; `order` sorts them."""
+
+    read: Callable[[str], Any] = str
+    write: Callable[[Any], str] = str
+    fewest: int = 0
+    most: int = 1000
+    order: Callable[[Iterable[Any]], Iterable[Any]] = iter
+
+    def value_of(self, words: Words) -> object:
+        """Return the field that the words stand for."""
+        return tuple(self.order(map(self.read, words)))
+
+    def words_of(self, value: Any) -> Words:
+        """Return the words with which the field is written."""
+        return list(map(self.write, value))
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A field with all words that are left, read as one text."""
+
+    read: Callable[[str], object] = str
+    write: Callable[[Any], str] = str
+    fewest: int = 0
+    most: int = 1000
+
+    def value_of(self, words: Words) -> object:
+        """Return the field that the words stand for."""
+        return self.read(" ".join(words))
+
+    def words_of(self, value: Any) -> Words:
+        """Return the words with which the field is written."""
+        return self.write(value).split()
+
+
+@dataclass(frozen=True, slots=True)
+class Labelled:
+    """A field that may be left out: its label, then a word or, for a tuple, several."""
+
+    label: str
+    read: Callable[[str], object] = str
+    write: Callable[[Any], str] = str
+
+    fewest, most = 0, 2
+
+    def value_of(self, words: Words) -> object:
+        """Return what the word after the label stands for, None if there are no words."""
+        return self.read(words[1]) if words else None
+
+    def words_of(self, value: Any) -> Words:
+        """Return the words with which the field is written."""
+        if value in (None, "", ()):
+            return []
+        values = value if isinstance(value, tuple) else (value,)
+        return [self.label, *map(self.write, values)]
+
+
+Field = Word | Rest | Text | Labelled
+
+
+class Statement:
+    """A line of a record; `str` writes it in canonical form, `read` reads it.
+
+    Subclasses are frozen dataclasses. Each field is annotated with how it is read and written.
     """
 
     __slots__ = ()
     keyword: ClassVar[str]
+    form: ClassVar[str]
+    """What to write, with an example."""
 
     def __str__(self) -> str:
-        return " ".join([self.keyword, *(str(getattr(self, field.name)) for field in fields(self))])  # type: ignore[arg-type]
+        fields = _fields_of(type(self)).items()
+        words = (word for name, field in fields for word in field.words_of(getattr(self, name)))
+        return " ".join([self.keyword, *words])
+
+    @classmethod
+    def read(cls, words: Words) -> Self:
+        """Read the words after the keyword; raises RulingError if they are not of this form."""
+        fields, left, taken = _fields_of(cls), words, dict[str, Words]()
+        fewest = sum(field.fewest for field in fields.values())
+        expect(words, fewest, sum(field.most for field in fields.values()), cls.form)
+        for name, field in fields.items():
+            taken[name], left = left[: field.most], left[field.most :]
+            label = [word.lower() for word in taken[name][:-1]]
+            if isinstance(field, Labelled) and taken[name] and label != [field.label]:
+                raise RulingError(f"write: {cls.form}")
+        return cls(**{name: field.value_of(taken[name]) for name, field in fields.items()})
+
+
+_FIELDS: dict[type[Statement], Mapping[str, Field]] = {}
+
+
+def _fields_of(kind: type[Statement]) -> Mapping[str, Field]:
+    if kind not in _FIELDS:
+        _FIELDS[kind] = {
+            name: part
+            for name, hint in get_type_hints(kind, include_extras=True).items()
+            for part in getattr(hint, "__metadata__", ())
+            if isinstance(part, Field)
+        }
+    return _FIELDS[kind]
 
 
 Grammar = Mapping[str, Callable[[Words], Statement]]
 """The statements that are possible: each keyword, with the function that reads the words after it."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulesVersion(Statement):
-    """``rules 1``: the version of the rulings a record was played under."""
-
-    keyword = "rules"
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameNamed(Statement):
-    """``game deflector``."""
-
-    keyword = "game"
-    game: str
-
-
-@dataclass(frozen=True, slots=True)
-class Undo(Statement):
-    """``undo wrong space called``: takes back the last statement of play that still counts."""
-
-    keyword = "undo"
-    reason: str = ""
-
-    def __str__(self) -> str:
-        return f"undo {self.reason}".rstrip()
-
-    @property
-    def in_words(self) -> str:
-        """What players read of it, without a full stop."""
-        return f"Taken back: {self.reason}" if self.reason else "Taken back"
+def grammar_of(*kinds: type[Statement]) -> Grammar:
+    """Return the grammar of statements that are read as they are declared."""
+    return {kind.keyword: kind.read for kind in kinds}
 
 
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
@@ -73,29 +160,59 @@ def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
         raise RulingError(f"write: {pattern}")
 
 
-def reader(
-    kind: Callable[..., Statement], pattern: str, *readers: Callable[[str], object]
-) -> Callable[[Words], Statement]:
-    """Return the reader of a statement with one word for each field; `readers` read the words."""
-
-    def read(words: Words) -> Statement:
-        expect(words, len(readers), len(readers), pattern)
-        return kind(*(each(word) for each, word in zip(readers, words, strict=True)))
-
-    return read
+# -- what the records of several games have ----------------------------------------------------------
 
 
-def parse_undo(words: Words) -> Undo:
-    """Read the words after ``undo``."""
-    return Undo(" ".join(words))
+def parse_version(word: str) -> int:
+    """Read the version of the rules; raises RulingError for one that is not known."""
+    if word != str(RULES_VERSION):
+        raise RulingError(f"rules {word} is not known: this program referees by rules {RULES_VERSION}")
+    return RULES_VERSION
 
 
-def parse_rules(words: Words) -> RulesVersion:
-    """Read the words after ``rules``; raises RulingError for a version that is not known."""
-    expect(words, 1, 1, "rules 1")
-    if words[0] != str(RULES_VERSION):
-        raise RulingError(f"rules {words[0]} is not known: this program referees by rules {RULES_VERSION}")
-    return RulesVersion(RULES_VERSION)
+def parse_number(word: str) -> int:
+    """Read a number; raises RulingError if it is none."""
+    if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
+        raise RulingError(f"'{word}' is no number: write such as 3")
+    return int(word)
+
+
+Name = Annotated[str, Word()]
+"""A player's name as it was given; whether there is such a player is for the referee to say."""
+
+LowerCase = Annotated[str, Word(str.lower)]
+Number = Annotated[int, Word(parse_number)]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesVersion(Statement):
+    """``rules 1``: the version of the rulings a record was played under."""
+
+    keyword = "rules"
+    form = "rules 1"
+    version: Annotated[int, Word(parse_version)]
+
+
+@dataclass(frozen=True, slots=True)
+class GameNamed(Statement):
+    """``game deflector``."""
+
+    keyword = "game"
+    game: LowerCase
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Statement):
+    """``undo wrong space called``: takes back the last statement of play that still counts."""
+
+    keyword = "undo"
+    form = "undo [REASON]"
+    reason: Annotated[str, Text()] = ""
+
+    @property
+    def in_words(self) -> str:
+        """What players read of it, without a full stop."""
+        return f"Taken back: {self.reason}" if self.reason else "Taken back"
 
 
 ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
@@ -118,6 +235,10 @@ def parse_symbol(word: str) -> str:
     if len(word) > 3 or not word.isprintable() or word == "#":
         raise RulingError(f"'{word}' is no symbol: choose 1 to 3 characters, such as X, not # alone")
     return word
+
+
+PlayerName = Annotated[str, Word(parse_name)]
+Symbol = Annotated[str, Word(parse_symbol)]
 
 
 _COMMENT = re.compile(r"(?:^|(?<=[ \t]))#(?=[ \t]|$).*")

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.record import Grammar, Statement, parse_name, parse_symbol, reader
+from companion.record import PlayerName, Statement, Symbol, grammar_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +18,12 @@ class Seated(Statement):
     """``player Ann X``: a player with a symbol, whatever the game."""
 
     keyword = "player"
-    name: str
-    symbol: str
+    form = "player NAME SYMBOL, such as player Ann X"
+    name: PlayerName
+    symbol: Symbol
 
 
-NAME_AND_SYMBOL: Grammar = {
-    "player": reader(Seated, "player NAME SYMBOL, such as player Ann X", parse_name, parse_symbol)
-}
+NAME_AND_SYMBOL = grammar_of(Seated)
 """What a record takes for a name and a symbol."""
 
 _MARKS = {

@@ -37,7 +37,7 @@ class Said:
     statement: Statement | None
     events: tuple[Any, ...]
     version: int
-    _log: tuple[Game, Referee, tuple[Any, ...]] | None = field(default=None, repr=False, compare=False)
+    _log: tuple[Game, Referee[Any], tuple[Any, ...]] | None = field(default=None, repr=False, compare=False)
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ class Session:
 
     def __init__(self, keep: Callable[[str], None] | None = None) -> None:
         self.game: Game | None = None
-        self._referee: Referee | None = None
+        self._referee: Referee[Any] | None = None
         self._keep = keep
         self._lines: list[str] = []
         self._version = 0

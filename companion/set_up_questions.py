@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.contract import GameInProgress, Picture
+from companion.contract import GameInProgress, Picture, Private
 from companion.names import spoken
 from companion.short_forms import choice_meant
 
@@ -162,16 +162,29 @@ _NO_ANSWERS = {
 class _Nobody:
     """A screen before which nobody sits: the first question ends the session."""
 
-    hides, masked, live, rows = True, False, False, None
+    hides, masked, live = True, False, False
+    rows = None
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Raise EOFError: nobody answers."""
+        raise EOFError
+
+    ask = listen
+
+    def alone(self, names: str, masked: bool = False, what: str = "") -> AbstractContextManager[Private]:
+        """Raise EOFError: nobody is there to be alone."""
         raise EOFError
 
     def tell(self, text: str) -> None:
         """Tell nobody."""
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
+        """Show nothing."""
+
+    def forget(self) -> None:
+        """Forget nothing."""
+
+    def qr(self, text: str) -> None:
         """Show nothing."""
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
@@ -196,7 +196,7 @@ class PrintedGame:
     layouts: Callable[[int], Sequence[str]]
     variant_fault: Callable[[Sequence[str], int | None], str | None]
     kit_seats: int
-    position: Callable[[Referee, str | None, FontBook, Size], Position] | None = None
+    position: Callable[[Referee[Any], str | None, FontBook, Size], Position] | None = None
 
     @property
     def name(self) -> str:

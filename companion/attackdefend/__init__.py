@@ -1,6 +1,8 @@
 """Attack/Defend: a bluffing game of cards for two, a Defender and an Attacker (rulings K)."""
 
-from companion.contract import Game
+from typing import TYPE_CHECKING
+
+from companion.contract import Game, Modules
 
 GAMES = {
     "attack-defend": Game(
@@ -8,3 +10,10 @@ GAMES = {
     )
 }
 """Attack/Defend."""
+
+if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
+    from companion.attackdefend import documents, forms, narration, statements
+    from companion.attackdefend.dialogue import GameDialogue
+    from companion.attackdefend.referee import Entry, Referee
+
+    Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue, forms)

@@ -6,14 +6,17 @@ from companion.attackdefend.commands import seat_named
 from companion.attackdefend.effects import question
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Seat, State
-from companion.attackdefend.view import private_part, public_statement
+from companion.attackdefend.view import private_part, public_set_up, public_statement
 from companion.contract import Document
 
 
 def check_document(referee: Referee) -> Document:
     """Return what everybody may know of a position, and all that was said, without hidden faces."""
-    entries = [*referee.set_up, *referee.log]
-    return _public(referee) | {"log": [_entry(entry) for entry in entries]}
+    set_up: list[Document] = [
+        {"line": line, "statement": public_set_up(statement), "events": []}
+        for line, statement in referee.set_up
+    ]
+    return _public(referee) | {"log": set_up + [_entry(entry) for entry in referee.log]}
 
 
 def moves_document(referee: Referee) -> Document:

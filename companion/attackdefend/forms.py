@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, cast
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
@@ -12,7 +11,7 @@ from companion.attackdefend.narration import due, said, steps
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
-from companion.contract import Document, Form, taken_back_by
+from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
 from companion.rulebook import without_rulings
@@ -90,10 +89,10 @@ def for_table(referee: Referee) -> Document:
 def told(referee: Referee, entry: Entry) -> Document:
     """Return what a statement brought about; where it brought about nothing, what is due."""
     lines = [f"{without_rulings(step)}." for step in steps(entry)]
-    if not lines and entry.after is not None:
+    if not lines:
         lines = [due(entry.after)]
     if isinstance(entry.statement, Undo):
-        lines = [f"Taken back: {said(taken_back_by(referee.log, entry, entry.after))}."]
+        lines = [f"Taken back: {said(referee.taken_back_by(entry))}."]
     return {"lines": lines, "marks": [], "erase": []}
 
 
@@ -105,9 +104,9 @@ def _half(half: Half) -> Document:
     return {"title": half.title, "texts": [{"need": text.need, "text": text.text} for text in half.texts]}
 
 
-def _deal(session: Any, player: str | None, request: Document) -> str:
+def _deal(referee: Referee, player: str | None, request: Document) -> str:
     """Return the deal: printed cards, or cards that are shuffled here by a seed that nobody chooses."""
-    if cast(Referee, session.referee).state is not None:
+    if referee.state is not None:
         raise RulingError("the cards are dealt already", "K2")
     match request.get("cards"):
         case "printed":
@@ -117,4 +116,4 @@ def _deal(session: Any, player: str | None, request: Document) -> str:
     raise RulingError("'cards' is 'phones' or 'printed'")
 
 
-FORMS: Mapping[str, Form] = {"deal": _deal}
+FORMS: Mapping[str, Form[Referee]] = {"deal": _deal}

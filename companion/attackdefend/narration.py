@@ -11,7 +11,6 @@ from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
-from companion.attackdefend.statements import Command
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
 from companion.names import spoken
@@ -84,11 +83,10 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
     """Return what to read out for a statement, and what is due now; no rulings."""
     told = [f"{text}." for text, _ in _told(entry)]
     before, state = entry.before, entry.after
-    if state is not None:
-        if any(event.kind == "scored" for event in entry.events):
-            told.append(_points(state))
-        if isinstance(entry.statement, Undo) or before is None or _waits_for(before) != _waits_for(state):
-            told.append(due(state))
+    if any(event.kind == "scored" for event in entry.events):
+        told.append(_points(state))
+    if isinstance(entry.statement, Undo) or _waits_for(before) != _waits_for(state):
+        told.append(due(state))
     return [line for each in told for line in wrap(each, WIDTH, subsequent_indent="  ")]
 
 
@@ -103,21 +101,16 @@ def _waits_for(state: State) -> object:
 
 
 def _told(entry: Entry) -> Iterator[tuple[str, str]]:
-    state = entry.after
-    assert state is not None
     if isinstance(entry.statement, Undo):
         return
+    state, verb = entry.after, entry.statement.verb
     for event in entry.events:
         number = _RULINGS.get(event.kind, "K17")
-        if isinstance(entry.statement, Command) and entry.statement.verb == "end" and event.kind == "scored":
+        if verb == "end" and event.kind == "scored":
             number = "K12"
         if event.kind == "won" and state.result is not None and state.result.by == "deck":
             number = "K15" if state.overtime else "K14"
-        if (
-            event.kind == "discarded"
-            and isinstance(entry.statement, Command)
-            and entry.statement.verb == "wager"
-        ):
+        if verb == "wager" and event.kind == "discarded":
             number = "K3"
         yield _sentence(state, event), number
 
@@ -300,7 +293,7 @@ def standing(referee: Referee) -> list[str]:
     """Return where a game stands, or what its set-up still lacks."""
     state = referee.state
     if state is None:
-        return [f"The set-up is not finished: it lacks {referee.wanting}."]
+        return [f"The set-up is not finished: {referee.wanting}."]
     return [*wrap(due(state), WIDTH), *_table(state)]
 
 

@@ -2,49 +2,36 @@
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import Self
 
 from companion.attackdefend import commands, legal
 from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
-from companion.attackdefend.state import SEATS, State, dealt
+from companion.attackdefend.state import SEATS, Seat, State, dealt
 from companion.attackdefend.statements import Command, Deal, DeckNamed, Player
-from companion.contract import copied
 from companion.errors import RulingError
 from companion.record import Statement, Undo
+from companion.referee import LogEntry, SeatedReferee
+
+Entry = LogEntry[Command, State, Event]
+"""What a player said, or an ``undo``."""
 
 
-@dataclass(slots=True)
-class Entry:
-    """A statement that was accepted, the positions before and after it, and what happened.
-
-    There is no position before the deal.
-    """
-
-    line: int
-    statement: Statement
-    before: State | None
-    after: State | None
-    events: tuple[Event, ...] = ()
-    void: bool = False
-
-
-class Referee:
+class Referee(SeatedReferee[Entry, State]):
     """A game from its set-up on.
 
-    `state` is the position, None before the deal. `set_up` has the statements up to the deal, `log` those
-    after it, also those taken back.
+    `state` is the position, None before the deal. `set_up` has the statements up to the deal with their
+    lines, `log` those after it, also those taken back.
     """
 
     def __init__(self, game: str = "attack-defend") -> None:
+        super().__init__()
         self.deck: Deck | None = None
         self.names: list[str] = []
-        self.state: State | None = None
-        self.set_up: list[Entry] = []
-        self.log: list[Entry] = []
+        self.set_up: list[tuple[int, Statement]] = []
 
     def accept(self, statement: Statement, line: int = 0) -> Statement:
         """Carry out a statement, or raise RulingError and change nothing.
@@ -63,7 +50,7 @@ class Referee:
                 self.names = self._seated(statement)
             case Deal():
                 self.state = self._dealt(statement)
-        self.set_up.append(Entry(line, statement, None, self.state))
+        self.set_up.append((line, statement))
         return statement
 
     # -- set-up --------------------------------------------------------------------------------------
@@ -110,14 +97,7 @@ class Referee:
         """What the set-up still lacks, in words; empty once the cards are dealt."""
         if self.state is not None:
             return ""
-        return "two players" if len(self.names) < len(SEATS) else "the deal"
-
-    @property
-    def in_play(self) -> State:
-        """The position; raises RulingError before the deal."""
-        if self.state is None:
-            raise RulingError(f"the set-up is not finished: it lacks {self.wanting}")
-        return self.state
+        return "it lacks two players" if len(self.names) < len(SEATS) else "it lacks the deal"
 
     # -- play ----------------------------------------------------------------------------------------
 
@@ -129,29 +109,18 @@ class Referee:
             raise RulingError("the cards are not dealt yet", "K3")
         statement = replace(statement, player=self.names[seat])
         after, events = commands.carried_out(self.state, statement)
-        self.log.append(Entry(line, statement, self.state, after, events))
-        self.state = after
+        self._add(Entry(line, statement, self.state, after, events))
         return statement
 
-    def copy(self) -> Referee:
+    def copy(self) -> Self:
         """Return the game as it is now, apart from this one."""
-        other = copy(self)
-        other.set_up, other.log = list(self.set_up), copied(self.log)
+        other = super().copy()
+        other.set_up = list(self.set_up)
         return other
 
-    def undoable(self) -> Entry | None:
-        """The last statement after the deal but choices; ``undo`` takes it back with its choices."""
-        return next((entry for entry in reversed(self.log) if not (entry.void or _follows(entry))), None)
-
-    def _undo(self, statement: Undo, line: int) -> None:
-        last = self.undoable()
-        if last is None:
-            raise RulingError("there is nothing to take back")
-        for entry in self.log[self.log.index(last) :]:
-            if not isinstance(entry.statement, Undo):
-                entry.void = True
-        self.log.append(Entry(line, statement, self.state, last.before))
-        self.state = last.before
+    def goes_with_last(self, entry: Entry) -> bool:
+        """Tell whether a statement is a choice, which belongs to the statement before it."""
+        return isinstance(entry.statement, Command) and entry.statement.verb == "choose"
 
     def given_away(self, entry: Entry) -> list[str]:
         """Return what somebody has seen because of a statement or its choices, and can't forget."""
@@ -163,28 +132,10 @@ class Referee:
                 ]
         return list(dict.fromkeys(seen))
 
-    @property
-    def turn(self) -> str | None:
-        """Who has to choose, to answer a wager, or to play; None before the sides and after the end."""
-        state = self.state
-        if state is None or state.result is not None:
-            return None
+    def seat_to_speak(self, state: State) -> Seat | None:
+        """Return who has to choose, to answer a wager, or to play; None before the sides."""
         asked = question(state)
-        seat = asked.player if asked else state.turn if state.turn is not None else state.answering
-        return None if seat is None else state.names[seat]
-
-    @property
-    def winners(self) -> tuple[str, ...] | None:
-        """Who won: None while the game goes on, nobody if it is a draw."""
-        state = self.state
-        if state is None or state.result is None:
-            return None
-        return tuple(state.names[seat] for seat in state.result.winners)
-
-    @property
-    def question(self) -> None:
-        """Nothing: a choice that is due belongs to the position, and the documents tell it there."""
-        return None
+        return asked.player if asked else state.turn if state.turn is not None else state.answering
 
     def legal_statements(self) -> list[str]:
         """Return what both players may say now, sorted; raises RulingError before the deal."""
@@ -199,9 +150,3 @@ _SEEN = {
     "peeked": "the card at place {} was looked at",
     "took": "discards were looked at",
 }
-
-
-def _follows(entry: Entry) -> bool:
-    """Tell whether an entry is taken back only along with the one before it, or not at all."""
-    statement = entry.statement
-    return isinstance(statement, Undo) or (isinstance(statement, Command) and statement.verb == "choose")

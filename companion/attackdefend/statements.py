@@ -10,11 +10,11 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Literal, cast, get_args
+from typing import Annotated, Literal, cast, get_args
 
 from companion.attackdefend.deck import Deck
 from companion.errors import RulingError
-from companion.record import Grammar, Statement, Words, expect, parse_undo
+from companion.record import Grammar, Statement, Undo, Word, Words, expect, grammar_of
 
 Role = Literal["defender", "attacker"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -23,13 +23,33 @@ PILES = ("deck", "discard")
 
 PAPER = "paper"
 
+_DEAL = "deal paper, or deal SEED with 32 hex digits"
+
+
+def _deck(word: str) -> str:
+    return word if word.lower().endswith(".toml") else word.lower()
+
+
+def _name(word: str) -> str:
+    if ":" in word or "#" in word:
+        raise RulingError(f"the name '{word}' has a colon or a #: choose another one")
+    return word
+
+
+def _seed(word: str) -> str:
+    seed = word.lower()
+    if seed != PAPER and not re.fullmatch(r"[0-9a-f]{32}", seed):
+        raise RulingError(f"write: {_DEAL}")  # the seed is a secret
+    return seed
+
 
 @dataclass(frozen=True, slots=True)
 class DeckNamed(Statement):
     """``deck house``, or ``deck FILE`` with a name that ends in ``.toml``."""
 
     keyword = "deck"
-    deck: str
+    form = "deck NAME, or deck FILE.toml"
+    deck: Annotated[str, Word(_deck)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +57,8 @@ class Player(Statement):
     """``player Ann``."""
 
     keyword = "player"
-    name: str
+    form = "player NAME"
+    name: Annotated[str, Word(_name)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +66,8 @@ class Deal(Statement):
     """``deal paper``, or ``deal SEED`` with 32 hex digits (K19)."""
 
     keyword = "deal"
-    seed: str
+    form = _DEAL
+    seed: Annotated[str, Word(_seed)]
 
     @property
     def dealt(self) -> bool:
@@ -207,26 +229,6 @@ _READERS: dict[str, Callable[[Arguments, str, Deck], Arguments]] = {
 }
 
 
-def _parse_deck(words: Words) -> DeckNamed:
-    expect(words, 1, 1, "deck NAME, or deck FILE.toml")
-    return DeckNamed(words[0] if words[0].lower().endswith(".toml") else words[0].lower())
-
-
-def _parse_player(words: Words) -> Player:
-    expect(words, 1, 1, "player NAME")
-    if ":" in words[0] or "#" in words[0]:
-        raise RulingError(f"the name '{words[0]}' has a colon or a #: choose another one")
-    return Player(words[0])
-
-
-def _parse_deal(words: Words) -> Deal:
-    expect(words, 1, 1, "deal paper, or deal SEED with 32 hex digits")
-    seed = words[0].lower()
-    if seed != PAPER and not re.fullmatch(r"[0-9a-f]{32}", seed):
-        raise RulingError("write: deal paper, or deal SEED with 32 hex digits")  # the seed is a secret
-    return Deal(seed)
-
-
 def _parser(verb: str) -> Callable[[Words], Command]:
     def parse(words: Words) -> Command:
         expect(words, 1, 1000, f"{verb} NAME ...")
@@ -236,10 +238,8 @@ def _parser(verb: str) -> Callable[[Words], Command]:
 
 
 GRAMMAR: Grammar = {
-    "deck": _parse_deck,
-    "player": _parse_player,
-    "deal": _parse_deal,
+    **grammar_of(DeckNamed, Player, Deal),
     **{verb: _parser(verb) for verb in (*DEALT_FORMS, "choose")},
-    "undo": parse_undo,
+    **grammar_of(Undo),
 }
 """The statements that may follow ``game attack-defend``."""

@@ -6,8 +6,9 @@ from companion.attackdefend.effects import question
 from companion.attackdefend.legal import legal_commands
 from companion.attackdefend.referee import Entry
 from companion.attackdefend.state import Seat, State, listed
-from companion.attackdefend.statements import Command, Deal
+from companion.attackdefend.statements import Deal
 from companion.contract import Document
+from companion.record import Statement, Undo
 
 
 def private_part(state: State | None, seat: Seat) -> Document:
@@ -34,12 +35,17 @@ def looked_at(state: State, seat: Seat) -> list[str] | None:
     return [state.kind(card).id for card in state.discard[: asked.count] if card is not None]
 
 
-def public_statement(entry: Entry) -> str:
-    """Return a statement without faces that stay hidden, and with the SHA-256 of a seed (K19)."""
-    statement, before = entry.statement, entry.before
+def public_set_up(statement: Statement) -> str:
+    """Return a statement of the set-up, with the SHA-256 of a seed instead of the seed (K19)."""
     if isinstance(statement, Deal) and statement.dealt:
         return f"deal {statement.digest}"
-    if not isinstance(statement, Command) or before is None or not before.dealt:
+    return str(statement)
+
+
+def public_statement(entry: Entry) -> str:
+    """Return a statement of play without faces that stay hidden."""
+    statement, before = entry.statement, entry.before
+    if isinstance(statement, Undo) or not before.dealt:
         return str(statement)
     words: tuple[str, ...] = statement.words
     match statement.verb:

@@ -358,7 +358,7 @@ class Desk:
         player = self._acting_for(viewer, request)
         if player is None and not viewer.host:
             raise RequestError("that is for the players", "forbidden")
-        came_of_it = forms.FORMS[name](self.session, player, request)
+        came_of_it = forms.FORMS[name](self.session.referee, player, request)
         if isinstance(came_of_it, str):
             for line in came_of_it.splitlines():
                 self._say(line)
@@ -371,7 +371,7 @@ class Desk:
             raise RequestError("there are no alliances here")
         if "to" in request:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
-            due = forms.FORMS["offer"](self.session, name, {"offer": made})
+            due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
             assert not isinstance(due, str)
             self._offers.add(replace(made, role=due["role"]))
             return self._done(viewer)
@@ -384,7 +384,7 @@ class Desk:
             raise RequestError("that is for the other to accept", "forbidden")
         else:
             node = optional_text(request, "node")
-            self._say(str(forms.FORMS["accept"](self.session, name, {"offer": offer, "node": node})))
+            self._say(str(forms.FORMS["accept"](self.session.referee, name, {"offer": offer, "node": node})))
         return self._done(viewer)
 
     def _say(self, text: str) -> None:
@@ -458,7 +458,7 @@ class Desk:
     # -- what is seen --------------------------------------------------------------------------------------
 
     @property
-    def _forms(self) -> Forms | None:
+    def _forms(self) -> Forms[Any, Any] | None:
         return self.session.game.forms if self.session.game else None
 
     def _response(self, viewer: Viewer, **shown: Any) -> Document:

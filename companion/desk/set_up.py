@@ -193,7 +193,7 @@ def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]
     return {each["name"]: each["usual"] for each in offered} | chosen
 
 
-def _layouts(forms: Forms, game: str, seats: int) -> list[str]:
+def _layouts(forms: Forms[Any, Any], game: str, seats: int) -> list[str]:
     return [layout["name"] for layout in forms.choices(game, seats)["layouts"]]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from companion.contract import Document, Forms
 from companion.desk.files import RecordFiles
@@ -37,7 +38,7 @@ class TableShown:
         return self.lobby.named_players()
 
     @property
-    def _forms(self) -> Forms | None:
+    def _forms(self) -> Forms[Any, Any] | None:
         return self.session.game.forms if self.session.game else None
 
     def to_viewer(self, viewer: Viewer) -> Document:

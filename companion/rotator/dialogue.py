@@ -148,7 +148,7 @@ class GameDialogue(Dialogue[Referee]):
 
     def _hint(self) -> None:
         """Give a hint, each time a stronger one until a turn is taken."""
-        position = self.referee.position
+        position = self.referee.state
         assert position is not None
         strength = min(self._hinted[1] + 1, _STRONGEST) if self._hinted[0] is position else 1
         self.tell(hint(position, strength)[0])
@@ -180,7 +180,7 @@ class GameDialogue(Dialogue[Referee]):
 
     def show(self) -> None:
         """Draw the board and, once play has begun, report the turn or the result."""
-        position = self.referee.position
+        position = self.referee.state
         assert position is not None
         rows = self.screen.rows
         fitting = None if rows is None else rows - _ROWS_BESIDE

@@ -12,7 +12,7 @@ from companion.rotator.state import BOOST_CACHE, legal_turns
 
 def check_document(referee: Referee) -> Document:
     """Return a game's position."""
-    position = referee.position
+    position = referee.state
     return {
         "game": "rotator",
         "turn": position.turn if position else 0,

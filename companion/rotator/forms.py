@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, cast
 
-from companion.contract import Document, Form, taken_back_by
+from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.rotator.board import Board, name_of, spaces_of
 from companion.rotator.examples import examples
@@ -39,7 +38,7 @@ def may_have_secrets(referee: Referee, name: str) -> bool:
 
 def at_table(referee: Referee) -> Document:
     """Return the board, its identity, what is known of it, and where each legal turn leads."""
-    position = referee.position
+    position = referee.state
     if position is None:
         return {"board": None}
     board = position.board
@@ -81,7 +80,7 @@ def told(referee: Referee, entry: Entry) -> Document:
     notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
     lines = [without_rulings(each) for each in steps(entry)]
     return {
-        "lines": lines or [f"Taken back: {said(taken_back_by(referee.log, entry, entry.after))}"],
+        "lines": lines or [f"Taken back: {said(referee.taken_back_by(entry))}"],
         "marks": marks(referee, entry),
         "erase": [] if lines else [note.removeprefix("take back ") for note in notes],
     }
@@ -96,7 +95,7 @@ def _par(puzzle: Puzzle | None) -> Document | None:
     return None if par is None else {"boosts": par.boosts, "turns": par.turns}
 
 
-def _take_board(session: Any, player: str | None, request: Document) -> str:
+def _take_board(referee: Referee, player: str | None, request: Document) -> str:
     """Return the statements of a board: one with an identity, or an example, of a level if one is named."""
     identity, level = request.get("identity"), request.get("level")
     if isinstance(identity, str):
@@ -109,9 +108,9 @@ def _take_board(session: Any, player: str | None, request: Document) -> str:
     return f"{Nodes('red', board.red)}\n{Nodes('blue', board.blue)}"
 
 
-def _hint(session: Any, player: str | None, request: Document) -> Document:
+def _hint(referee: Referee, player: str | None, request: Document) -> Document:
     """Return a hint of the strength asked for: never more than the next turn."""
-    strength, position = request.get("strength"), cast(Referee, session.referee).position
+    strength, position = request.get("strength"), referee.state
     if strength not in (1, 2, 3) or isinstance(strength, bool):
         raise RulingError("a hint has a strength from 1 to 3")
     if position is None:
@@ -120,12 +119,11 @@ def _hint(session: Any, player: str | None, request: Document) -> Document:
     return {"hint": text} if turn is None else {"hint": text, "turn": str(turn)}
 
 
-def _earned(session: Any, player: str | None, request: Document) -> Document:
+def _earned(referee: Referee, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
-    referee = cast(Referee, session.referee)
     if not referee.winners:
         raise RulingError("the game is not won")
     return {"lines": earned_by(referee.steps)}
 
 
-FORMS: Mapping[str, Form] = {"board": _take_board, "hint": _hint, "earned": _earned}
+FORMS: Mapping[str, Form[Referee]] = {"board": _take_board, "hint": _hint, "earned": _earned}

@@ -29,9 +29,9 @@ def steps(entry: Entry) -> list[str]:
     """Return the effects of a statement, step by step, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return []
-    if entry.step is None:
+    if not entry.events:
         return ["the space opens and is touched in turn 1 [R4]"]
-    made, after = entry.step, entry.after
+    (made,), after = entry.events, entry.after
     lines = []
     if made.turn.start is not None:
         lines.append(f"starts from {name_of(made.origin)} [R9]")
@@ -60,8 +60,7 @@ def steps(entry: Entry) -> list[str]:
 def announced(referee: Referee, entry: Entry) -> list[str]:
     """Return what happened without the rulings, and what to mark; for an ``undo`` the marks to take back."""
     if isinstance(entry.statement, Undo):
-        voided = next(each for each in reversed(referee.log) if each.void and each.after is entry.before)
-        notes = [f"take back {note}" for note in marks(referee, voided)]
+        notes = [f"take back {note}" for note in marks(referee, referee.taken_back_by(entry))]
     else:
         notes = [f"mark {note}" for note in marks(referee, entry)]
     told = [line for step in steps(entry) for line in wrap(without_rulings(step), WIDTH)]
@@ -75,16 +74,17 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
     touched = entry.after.touched
     if isinstance(entry.statement, Undo):
         return []
-    if entry.step is None:
+    if not entry.events:
         return [f"a triangle on {_named(spaces_of(touched[0]))}"]
-    fresh = touched[0] if entry.after.turn > 1 else touched[0] & ~(1 << entry.step.origin)
+    (made,) = entry.events
+    fresh = touched[0] if entry.after.turn > 1 else touched[0] & ~(1 << made.origin)
     noted = []
     if fresh:
         noted.append(f"a triangle on {_named(spaces_of(fresh))}")
     aged = touched[1] | touched[2] | touched[3]
     if aged:
         noted.append(f"one more line on {_named(spaces_of(aged))}")
-    solid_again = entry.step.collapsed & entry.after.solid  # the drill may have opened some again
+    solid_again = made.collapsed & entry.after.solid  # the drill may have opened some again
     if solid_again:
         noted.append(f"shading on {_named(spaces_of(solid_again))}")
     return noted
@@ -105,7 +105,7 @@ def said(entry: Entry) -> str:
 def headline(entry: Entry) -> str:
     """Return a statement with its line and, for a turn, its number and direction."""
     void = " (taken back)" if entry.void else ""
-    if entry.step is None:
+    if not entry.events:
         return f"line {entry.line}: {entry.statement}{void}"
     number = entry.after.turn
     return f"line {entry.line}: {entry.statement} (turn {number}, down is {DOWN[number - 1 & 3]}){void}"
@@ -113,9 +113,9 @@ def headline(entry: Entry) -> str:
 
 def standing(referee: Referee) -> list[str]:
     """Return the board and the state of the game, or what the set-up still lacks."""
-    drawn = [] if referee.position is None else picture(referee.position)
-    if referee.position is not None and len(drawn) < ROWS:
-        drawn += view(referee.position, 0)  # it is on its side, and the two don't fit beside each other
+    drawn = [] if referee.state is None else picture(referee.state)
+    if referee.state is not None and len(drawn) < ROWS:
+        drawn += view(referee.state, 0)  # it is on its side, and the two don't fit beside each other
     if referee.wanting:
         return [*drawn, f"The set-up is not finished: {referee.wanting}."]
     return [*drawn, turn_or_result(referee.in_play)]

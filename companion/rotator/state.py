@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import RulingError
+from companion.narration import plural
 from companion.rotator.board import (
     BOTTOM_BITS,
     COLUMNS,
@@ -206,11 +207,7 @@ def _origin(position: Position, turn: Turn) -> BoardSpace:
 
 
 def _cut_short(count: int, done: int, why: str) -> str:
-    return f"can't drill {_spaces(count)}: {why}, {done} can be drilled"
-
-
-def _spaces(count: int) -> str:
-    return f"{count} space" if count == 1 else f"{count} spaces"
+    return f"can't drill {plural(count, 'space')}: {why}, {done} can be drilled"
 
 
 class _TurnPlayer:
@@ -265,8 +262,8 @@ class _TurnPlayer:
         """R8, R9."""
         self.boosts = max(count - 1, 0)
         if self.boosts > self.before.boosts_left:
-            cost = f"takes {_spaces(self.boosts)} of boost, the cache holds {self.before.boosts_left}"
-            raise RulingError(f"can't drill {_spaces(count)}: {cost}", "R8")
+            cost = f"takes {plural(self.boosts, 'space')} of boost, the cache holds {self.before.boosts_left}"
+            raise RulingError(f"can't drill {plural(count, 'space')}: {cost}", "R8")
         for done in range(count):
             below = next_space(self.at, self.direction)
             if below is None:

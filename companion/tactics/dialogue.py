@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
+from companion.narration import plural
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
@@ -175,9 +176,7 @@ class GameDialogue(Dialogue[Referee]):
         if state.result is not None:
             return OVER
         if asked is None:
-            left = state.moves_left
-            name = spoken(state.names[state.turn])
-            return f"{name}, {left} move{'s' * (left != 1)} left:"
+            return f"{spoken(state.names[state.turn])}, {plural(state.moves_left, 'move')} left:"
         text = narration.due_text(self._view(None)["question"])
         if asked.what in ("turn", "roll"):
             needed = f", {self._needed(state)}" if asked.purpose == "rough" and not state.rules.fog else ""

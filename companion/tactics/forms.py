@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, cast
 
-from companion.contract import Document, Form, taken_back_by
+from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
 from companion.tactics import narration
@@ -55,9 +54,9 @@ def complaint(name: str, symbol: str, names: Collection[str], symbols: Collectio
     return None
 
 
-def _deal(session: Any, player: str | None, request: Document) -> str:
+def _deal(referee: Referee, player: str | None, request: Document) -> str:
     """Return the deal of a seed, or of a random one, as the record writes it (J3)."""
-    so_far = cast(Referee, session.referee).set_up
+    so_far = referee.set_up
     lines, dealt = [], so_far.dealt
     if dealt is None:
         seed = parse_seed(str(request.get("seed") or secrets.token_hex(3)))
@@ -67,9 +66,9 @@ def _deal(session: Any, player: str | None, request: Document) -> str:
     return "\n".join(lines)
 
 
-def _row(session: Any, player: str | None, request: Document) -> str:
+def _row(referee: Referee, player: str | None, request: Document) -> str:
     """Return the next row of the table as its cards were typed."""
-    rows = len(cast(Referee, session.referee).set_up.rows)
+    rows = len(referee.set_up.rows)
     return f"row {rows + 1} {' '.join(str(request.get('cards')).split())}"
 
 
@@ -139,26 +138,28 @@ def told(referee: Referee, entry: Entry) -> Document:
     """Return a statement of play as it is read out; there is no paper to mark."""
     lines = list(narration.sentences(entry))
     if isinstance(entry.statement, Undo):
-        last = taken_back_by(referee.log, entry, entry.after)
-        lines = [f"Taken back: {narration.said(last)}.", "Put cards and units back as the map shows."]
+        lines = [
+            f"Taken back: {narration.said(referee.taken_back_by(entry))}.",
+            "Put cards and units back as the map shows.",
+        ]
     return {"lines": lines, "marks": [], "erase": []}
 
 
 # -- play ----------------------------------------------------------------------------------------
 
 
-def _throw(session: Any, player: str | None, request: Document) -> str:
+def _throw(referee: Referee, player: str | None, request: Document) -> str:
     """Return the dice that are due from a player, thrown here (J18)."""
-    state = cast(Referee, session.referee).in_play
+    state = referee.in_play
     asked = due(state)
     if asked is None or asked.what not in ("turn", "roll") or state.names[asked.seat] != player:
         raise RulingError("no dice are due from you", "J7")
     return " ".join([asked.what, player, *(str(secrets.randbelow(6) + 1) for _ in range(asked.number))])
 
 
-def _odds(session: Any, player: str | None, request: Document) -> Document:
+def _odds(referee: Referee, player: str | None, request: Document) -> Document:
     """Return both sums of an attack if all units get in, without dice, and how likely each side wins."""
-    state = cast(Referee, session.referee).in_play
+    state = referee.in_play
     origin, target = parse_space(str(request.get("from"))), parse_space(str(request.get("to")))
     units, enemies = request.get("units"), state.armies[target]
     most = [each.most for each in legal_moves(state) if (each.origin, each.target) == (origin, target)]
@@ -178,20 +179,20 @@ def _odds(session: Any, player: str | None, request: Document) -> Document:
     }
 
 
-def _offer(session: Any, player: str | None, request: Document) -> Document:
+def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check the offer of a draw: to the other player, in play (J17)."""
-    referee, offer = cast(Referee, session.referee), request["offer"]
+    offer = request["offer"]
     if referee.turn is None or {offer.one, offer.other} != set(referee.names):
         raise RulingError("a draw is offered to the other player, as long as the game goes on", "J17")
     return {"role": None}
 
 
-def _accept(session: Any, player: str | None, request: Document) -> str:
+def _accept(referee: Referee, player: str | None, request: Document) -> str:
     """Return the draw on which both agree (J17)."""
     return "draw"
 
 
-FORMS: Mapping[str, Form] = {
+FORMS: Mapping[str, Form[Referee]] = {
     "deal": _deal,
     "row": _row,
     "throw": _throw,

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.contract import WIDTH, Document
 from companion.names import spoken
+from companion.narration import plural
 from companion.record import Undo
 from companion.rulebook import without_rulings
 from companion.tactics import table_map
@@ -26,15 +27,6 @@ _BY = {
     "resigned": "the other side resigns",
     "agreed": "both agree",
 }
-
-
-def counted(units: int | None) -> str:
-    """Return a number of units in words.
-
-    >>> counted(1), counted(3)
-    ('1 unit', '3 units')
-    """
-    return f"{units} unit{'s' * (units != 1)}"
 
 
 # -- what happened -----------------------------------------------------------------------------------
@@ -56,7 +48,7 @@ def steps(entry: Entry) -> list[str]:
 
 
 def _sentence(event: Event, entry: Entry) -> str:
-    who, units = spoken(event.player), counted(event.units)
+    who, units = spoken(event.player), plural(event.units or 0, "unit")
     place, origin = _name(event.space), _name(event.origin)
     dice = " ".join(map(str, event.dice or ()))
     match event.kind:
@@ -71,7 +63,7 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "moved":
             return f"{who} moves {units} from {origin} to {place}"
         case "entered":
-            told = counted(len(event.dice or ()))
+            told = plural(len(event.dice or ()), "unit")
             return f"{who} rolls {dice}: {event.units} of {told} {_get(event.units)} into {place}"
         case "fought":
             return f"{who} {_sum(event, entry)}"
@@ -188,14 +180,14 @@ def seen(referee: Referee, document: Document) -> list[str]:
 
 def _status(referee: Referee, document: Document) -> list[str]:
     if document["table"] is None:
-        return [f"The set-up is not finished: it lacks {referee.set_up.wanting}."]
+        return [f"The set-up is not finished: {referee.wanting}."]
     told = [_turn(document), *(_player(player) for player in document["players"])]
     told.append(f"Stack: {' '.join(document['stack'])}.")
     if document["battle"]:
         battle = document["battle"]
         told.append(
             f"{spoken(battle['attacker'])} attacks {battle['to']} from {battle['from']}"
-            f" with {counted(battle['units'])}."
+            f" with {plural(battle['units'], 'unit')}."
         )
     return [line for each in told for line in wrap(each, WIDTH)]
 
@@ -203,11 +195,13 @@ def _status(referee: Referee, document: Document) -> list[str]:
 def _player(player: Document) -> str:
     race = f", {player['race']}" if player["race"] else ""
     held = player["castles"]
-    castles = f"castle{'s' * (len(held) > 1)} {' '.join(held)}" if held else "no castle"
+    castles = "no castle"
+    if held:
+        castles = f"{'castle' if len(held) == 1 else 'castles'} {' '.join(held)}"
     dead = f", {player['dead']} dead" if player["dead"] else ""
     return (
         f"{spoken(player['name'])} ({player['symbol']}{race}): {castles};"
-        f" {counted(player['units'])}, {player['reserve']} in reserve{dead}."
+        f" {plural(player['units'], 'unit')}, {player['reserve']} in reserve{dead}."
     )
 
 
@@ -221,7 +215,7 @@ def _turn(document: Document) -> str:
     if left is None:
         return f"{spoken(document['turn'])} chooses."
     limit = f" of {document['rounds']}" if document["rounds"] else ""
-    moves = f"{left} move{'s' * (left != 1)} left"
+    moves = f"{plural(left, 'move')} left"
     turn = f"Round {document['round']}{limit}, {spoken(document['turn'])}'s turn, {moves}"
     return f"{turn}; {due_text(question)}." if question else f"{turn}."
 

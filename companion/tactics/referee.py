@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy, deepcopy
-from dataclasses import dataclass, replace
+from copy import deepcopy
+from dataclasses import replace
+from typing import Self
 
-from companion.contract import copied, last_of_play
 from companion.errors import RulingError, UnfinishedError
 from companion.names import unknown_player
 from companion.record import Statement, Undo
+from companion.referee import LogEntry, SeatedReferee
 from companion.tactics import battle, legal, movement, turns
 from companion.tactics.board import CORNERS, Space, name_of, names_of, parse_space
 from companion.tactics.cards import parse_card
@@ -32,26 +33,18 @@ from companion.tactics.statements import (
     Turn,
 )
 
-
-@dataclass(slots=True)
-class Entry:
-    """A statement of play, an answer or an ``undo``; the positions before and after it; what happened."""
-
-    line: int
-    statement: Play | Answer | Undo
-    before: State
-    after: State
-    events: tuple[Event, ...] = ()
-    void: bool = False
+Entry = LogEntry[Play | Answer, State, Event]
+"""A statement of play, an answer or an ``undo``."""
 
 
-class Referee:
+class Referee(SeatedReferee[Entry, State]):
     """A game from its first statement on; `state` is None until the seventh row lies."""
 
+    unfinished = UnfinishedError
+
     def __init__(self, game: str = "tactics-joker") -> None:
+        super().__init__()
         self.set_up = SetUp()
-        self.state: State | None = None
-        self.log: list[Entry] = []
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -85,33 +78,18 @@ class Referee:
         if not isinstance(statement, Draw) and statement.name not in self.names:
             raise unknown_player(statement.name, self.names)
         after, written = _carried_out(before, statement, events)
-        self.log.append(Entry(line, written, before, after, tuple(events)))
-        self.state = after
+        self._add(Entry(line, written, before, after, tuple(events)))
         return written
 
-    def _undo(self, statement: Undo, line: int) -> None:
-        last = self.undoable()
-        if last is None or self.state is None:
-            raise RulingError("there is nothing to take back")
-        before = self.state
-        for entry in reversed(self.log):  # with its answers
-            entry.void = entry.void or not isinstance(entry.statement, Undo)
-            if entry is last:
-                break
-        self.state = last.before
-        self.log.append(Entry(line, statement, before, last.before))
-
-    def copy(self) -> Referee:
+    def copy(self) -> Self:
         """Return the game as it is now, apart from this one."""
-        other = copy(self)
-        other.set_up, other.log = deepcopy(self.set_up), copied(self.log)
+        other = super().copy()
+        other.set_up = deepcopy(self.set_up)
         return other
 
-    def undoable(self) -> Entry | None:
-        """The statement of play that ``undo`` would take back now, with its answers, if any."""
-        plays = [entry for entry in self.log if not isinstance(entry.statement, Answer)]
-        found: Entry | None = last_of_play(plays)
-        return found
+    def goes_with_last(self, entry: Entry) -> bool:
+        """Tell whether a statement is an answer amid a move."""
+        return isinstance(entry.statement, Answer)
 
     def given_away(self, entry: Entry) -> list[str]:
         """Return the spaces whose cards have come up since an entry (J20)."""
@@ -122,29 +100,9 @@ class Referee:
     # -- where the game stands -----------------------------------------------------------------------
 
     @property
-    def in_play(self) -> State:
-        """The position; raises RulingError before the seventh row lies."""
-        if self.state is None:
-            raise UnfinishedError(f"the set-up is not finished: it lacks {self.set_up.wanting}")
-        return self.state
-
-    @property
-    def turn(self) -> str | None:
-        """Who chooses a castle or moves; None during set-up and once the game is over."""
-        state = self.state
-        return None if state is None or state.result is not None else state.names[state.turn]
-
-    @property
-    def winners(self) -> tuple[str, ...] | None:
-        """Who won: None while the game goes on, nobody if it is a draw."""
-        if self.state is None or self.state.result is None:
-            return None
-        return tuple(self.names[seat] for seat in self.state.result.winners)
-
-    @property
-    def question(self) -> None:
-        """Nothing: what is asked for here is no hidden space; see `companion.tactics.questions`."""
-        return None
+    def wanting(self) -> str:
+        """What the set-up still lacks, in words; empty once the seventh row lies."""
+        return "" if self.state else f"it lacks {self.set_up.wanting}"
 
     def legal_statements(self) -> Sequence[str]:
         """Return what may be said now, ``draw`` and ``resign`` apart; raises RulingError during set-up."""

@@ -10,13 +10,11 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
-from typing import Any, cast
 
-from companion.contract import NewsError, Screen
+from companion.contract import LiveDialogue, NewsError, Screen
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
 from companion.desk.seats import new_token
-from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.names import names_like
@@ -70,7 +68,7 @@ def play(
 
 def open_dialogue(
     keyboard: Keyboard, screen: Screen, record_file: Path, on_disk: RecordFile | None, taken_back: str = ""
-) -> Dialogue[Any]:
+) -> LiveDialogue:
     """Return the dialogue of the game at a keyboard; ask which game if none is named.
 
     Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk writes,
@@ -83,7 +81,7 @@ def open_dialogue(
             if not keyboard.to_record():
                 keyboard.say(f"rules {RULES_VERSION}")
             keyboard.say(f"game {named}")
-    return cast(Dialogue[Any], keyboard.game.dialogue(keyboard, screen, record_file, on_disk))
+    return keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
 
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:

@@ -1,8 +1,9 @@
 """Reflector, Deflector, Defector: one engine for the three games of territory."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from companion.contract import Game
+from companion.contract import AuditModule, Game, Modules
 
 _game = partial(Game, package=__name__, grids=2, hidden_boards=True, has_forms=True)
 
@@ -14,3 +15,11 @@ GAMES = {
         _game("defector", players=(6, None), deflectors=True, alliances=True),
     )
 }
+
+if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
+    from companion.territory import audit, documents, forms, narration, statements
+    from companion.territory.dialogue import GameDialogue
+    from companion.territory.referee import Entry, Referee
+
+    Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue, forms)
+    _audit: AuditModule[Referee, audit.Audit] = audit

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from companion.contract import WIDTH, taken_back_by
+from companion.contract import WIDTH
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
 from companion.names import spoken
 from companion.record import Undo
@@ -45,10 +45,9 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
 
     For an ``undo`` these are the marks to take back, and those that come back.
     """
-    after = _after(referee, entry)
     if isinstance(entry.statement, Undo):
-        return remarked(referee, entry.before, after)
-    outlook = [line for text in _outlook(entry, after) for line in textwrap.wrap(text, WIDTH)]
+        return remarked(referee, entry.before, entry.after)
+    outlook = [line for text in _outlook(entry) for line in textwrap.wrap(text, WIDTH)]
     return _steps_in_lines(referee, entry) + outlook
 
 
@@ -119,38 +118,24 @@ def said(statement: Play | Undo) -> str:
 def sentences(referee: Referee, entry: Entry) -> list[str]:
     """Return what to read out without the marks; for an ``undo`` what was taken back."""
     if isinstance(entry.statement, Undo):
-        after = _after(referee, entry)
-        last = taken_back_by(referee.log, entry, after)
-        told = f"Taken back: {said(last.statement)}." if last else "Taken back."
-        return [told, f"It is {spoken(after.names[after.turn])}'s turn."]
+        last, after = referee.taken_back_by(entry), entry.after
+        return [f"Taken back: {said(last.statement)}.", f"It is {spoken(after.names[after.turn])}'s turn."]
     lines = [step.text for step in _Announcer(referee, entry).steps]
-    return lines + _outlook(entry, _after(referee, entry))
+    return lines + _outlook(entry)
 
 
 def erasures(referee: Referee, entry: Entry) -> list[str]:
     """Return the marks that an ``undo`` takes back, grid by grid; nothing for other statements."""
     if not isinstance(entry.statement, Undo):
         return []
-    return _changes(referee, entry.before, _after(referee, entry))[0]
+    return _changes(referee, entry.before, entry.after)[0]
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return what is to be marked, such as ``Bob G1: shade, X``, in the order in which it is read out."""
     if isinstance(entry.statement, Undo):
-        return _changes(referee, entry.before, _after(referee, entry))[1]
+        return _changes(referee, entry.before, entry.after)[1]
     return [note for step in _Announcer(referee, entry).steps for note in step.notes()]
-
-
-def _after(referee: Referee, entry: Entry) -> State:
-    """Return the position after a statement: where the next one found it, or the present one."""
-    following = None
-    for other in reversed(referee.log):
-        if other is entry:
-            break
-        following = other
-    state = following.before if following else referee.state
-    assert state is not None
-    return state
 
 
 def _laid_out(indent: str, step: _Step) -> list[str]:
@@ -404,9 +389,9 @@ def listed(names: Sequence[str]) -> str:
 # -- how it goes on ------------------------------------------------------------------------------
 
 
-def _outlook(entry: Entry, after: State) -> list[str]:
+def _outlook(entry: Entry) -> list[str]:
     """Return the counts that matter now, and whose turn it is."""
-    before, counts = entry.before, ""
+    before, after, counts = entry.before, entry.after, ""
     if after.rules.game == "reflector":
         counts = reflector_count(after)
     elif isinstance(entry.statement, Move):

@@ -211,10 +211,10 @@ def _partner(state: State, seat: int, other: int) -> Document:
 # -- boards --------------------------------------------------------------------------------------
 
 
-def _player(session: Any, player: str | None) -> tuple[Referee, str]:
+def _named(player: str | None) -> str:
     if player is None:
         raise RulingError("say for which player")
-    return cast(Referee, session.referee), player
+    return player
 
 
 def _listed(request: Document, key: str) -> list[Any]:
@@ -229,8 +229,8 @@ def _board_of(referee: Referee, request: Document) -> Board:
     return legal_board(_listed(request, "nodes"), _listed(request, "deflectors"), total)
 
 
-def _take_board(session: Any, player: str | None, request: Document) -> str:
-    referee, name = _player(session, player)
+def _take_board(referee: Referee, player: str | None, request: Document) -> str:
+    name = _named(player)
     if request.get("hidden") is not True:
         board = _board_of(referee, request)
         return f"board {name} {board_text(board, bool(board.deflectors))}"
@@ -239,8 +239,8 @@ def _take_board(session: Any, player: str | None, request: Document) -> str:
     return "\n".join([*commitment, f"board {name} hidden"])
 
 
-def _reveal(session: Any, player: str | None, request: Document) -> str:
-    referee, name = _player(session, player)
+def _reveal(referee: Referee, player: str | None, request: Document) -> str:
+    name = _named(player)
     board, salt = _board_of(referee, request), request.get("salt")
     text = f"reveal {name} {board_text(board, bool(board.deflectors))}"
     return text if salt is None else f"{text} salt {_word(salt)}"
@@ -255,9 +255,9 @@ def _word(value: object) -> str:
 # -- answers -------------------------------------------------------------------------------------
 
 
-def _answer(session: Any, player: str | None, request: Document) -> str | Document:
+def _answer(referee: Referee, player: str | None, request: Document) -> str | Document:
     """Return an answer that is complete, or what has to be asked next (S8)."""
-    referee, name = _player(session, player)
+    name = _named(player)
     pending = referee.pending
     if pending is None or referee.names[pending.asked.question.grid] != name:
         raise RulingError("nothing is asked of you now")
@@ -284,9 +284,8 @@ def _answer(session: Any, player: str | None, request: Document) -> str | Docume
 # -- shots ---------------------------------------------------------------------------------------
 
 
-def _cost(session: Any, player: str | None, request: Document) -> Document:
+def _cost(referee: Referee, player: str | None, request: Document) -> Document:
     """Return what a shot gives back if it claims its space (F1), as everybody at the table can tell."""
-    referee = cast(Referee, session.referee)
     state = referee.state
     name = player or referee.turn
     if state is None or name is None:
@@ -303,17 +302,17 @@ def _cost(session: Any, player: str | None, request: Document) -> Document:
 # -- alliances -----------------------------------------------------------------------------------
 
 
-def _offer(session: Any, player: str | None, request: Document) -> Document:
+def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check an offer: the two may ally, and whoever offers knows the Node that is named, if one is."""
-    referee, offer = cast(Referee, session.referee), request["offer"]
+    offer = request["offer"]
     if offer.node is not None:
         _known_node(referee, player, offer.node)
     return {"role": to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))}
 
 
-def _accept(session: Any, player: str | None, request: Document) -> str:
+def _accept(referee: Referee, player: str | None, request: Document) -> str:
     """Return the statement that accepts an offer; who accepts names the Node unless the other did."""
-    referee, offer = cast(Referee, session.referee), request["offer"]
+    offer = request["offer"]
     role = to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))
     if role is None:
         return f"ally {offer.one} {offer.other}"
@@ -354,7 +353,7 @@ def _grid_seen(state: State, seat: int | None, number: int) -> Grid:
     return public(state, seat).grids[number]
 
 
-FORMS: Mapping[str, Form] = {
+FORMS: Mapping[str, Form[Referee]] = {
     "board": _take_board,
     "reveal": _reveal,
     "answer": _answer,

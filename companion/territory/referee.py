@@ -5,14 +5,14 @@ The position is what replaying the record gives.
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass, field, replace
+from typing import Self
 
-from companion.contract import copied, last_of_play
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
 from companion.record import ISLAND, Statement, Undo
+from companion.referee import LogEntry, SeatedReferee
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, covering, legal_board
 from companion.territory.events import Event
@@ -50,15 +50,10 @@ class GivenAnswer:
 
 
 @dataclass(slots=True)
-class Entry:
-    """A statement of play that was accepted, the position before it, and what happened."""
+class Entry(LogEntry[Play, State, Event]):
+    """A statement of play or an ``undo``, with the answers from hidden boards."""
 
-    line: int
-    statement: Play | Undo
-    before: State
-    events: tuple[Event, ...] = ()
     answers: list[GivenAnswer] = field(default_factory=list)
-    void: bool = False
 
 
 @dataclass(slots=True)
@@ -108,7 +103,7 @@ class Revealed:
     again: bool = False
 
 
-class Referee:
+class Referee(SeatedReferee[Entry, State]):
     """A game of territory from its set-up on.
 
     `state` is the position, None until every player has a board. While `pending` waits for an answer it
@@ -116,10 +111,9 @@ class Referee:
     """
 
     def __init__(self, game: str) -> None:
+        super().__init__()
         self.set_up = SetUp(game, rules_of(game))
-        self.state: State | None = None
         self.pending: Pending | None = None
-        self.log: list[Entry] = []
         self.reveals: dict[str, Revealed] = {}
 
     # -- statements ----------------------------------------------------------------------------------
@@ -206,10 +200,10 @@ class Referee:
         return load_table(name)
 
     def _play(self, statement: Play, line: int) -> None:
-        state = self._state()
+        state = self.in_play
         if self.pending is not None:
             raise RulingError(f"first {self.open_question()}")
-        entry = Entry(line, statement, state)
+        entry = Entry(line, statement, state, state)
         match statement:
             case Move(shooter, grid, space):
                 seat, number = self._seat_named(shooter), self.grid_named(grid)
@@ -217,18 +211,17 @@ class Referee:
                 self._go_on(entry, resolve(state, seat, number, space), None)
                 return
             case Pass(name):
-                after, entry.events = passed(state, self._seat_named(name))
+                entry.after, entry.events = passed(state, self._seat_named(name))
             case Leave(name):
                 seat = self._seat_named(name)
-                after, events = after_change(left(state, seat))
+                entry.after, events = after_change(left(state, seat))
                 entry.events = (state.event("left", "A6", players=[seat]), *events)
             case Ally(one, other):
                 allied = self._united(state, statement, one, other)
                 members = allied.side(self._seat_named(one))
-                after, events = after_change(allied)
+                entry.after, events = after_change(allied)
                 entry.events = (state.event("allied", "A1", players=members), *events)
-        self.state = after
-        self.log.append(entry)
+        self._add(entry)
 
     def _united(self, state: State, statement: Ally, one: str, other: str) -> State:
         seats = self._seat_named(one), self._seat_named(other)
@@ -243,15 +236,15 @@ class Referee:
             asked = next(conversation) if answer is None else conversation.send(answer)
         except StopIteration as done:
             state, events = done.value
-            self.state, further = after_move(state)
+            entry.after, further = after_move(state)
             entry.events = events + further
-            self.log.append(entry)
+            self._add(entry)
             self.pending = None
         else:
             self.pending = Pending(entry, conversation, asked)
 
     def _answer(self, reply: Reply, line: int) -> None:
-        self._state()
+        self._check_set_up()
         pending = self.pending
         if pending is None:
             raise RulingError("nothing has been asked")
@@ -266,30 +259,21 @@ class Referee:
         self._go_on(pending.entry, pending.conversation, answer)
 
     def _undo(self, statement: Undo, line: int) -> None:
-        state = self._state()
-        last = self.undoable()
-        if last is None:
-            raise RulingError("there is nothing to take back")
+        self._check_set_up()
         if self.pending is not None:
-            self.log.append(last)
-        last.void = True
-        self.pending = None
-        self.state = last.before
-        self.log.append(Entry(line, statement, state))
+            self.log.append(self.pending.entry)
+            self.pending = None
+        super()._undo(statement, line)
 
-    def copy(self) -> Referee:
+    def copy(self) -> Self:
         """Return the game as it is now, apart from this one; no question may be open."""
-        other = copy(self)
-        other.set_up, other.log = self.set_up.copy(), copied(self.log)
-        other.reveals = dict(self.reveals)
+        other = super().copy()
+        other.set_up, other.reveals = self.set_up.copy(), dict(self.reveals)
         return other
 
     def undoable(self) -> Entry | None:
         """Return the statement of play that ``undo`` would take back now, if there is one."""
-        if self.pending is not None:
-            return self.pending.entry
-        entry: Entry | None = last_of_play(self.log)
-        return entry
+        return super().undoable() if self.pending is None else self.pending.entry
 
     def given_away(self, last: Entry) -> list[str]:
         """Return the grid and space of each answer to the undoable statement `last`.
@@ -309,14 +293,14 @@ class Referee:
             # The first question is about the space aimed at: if its board is known, it has answered.
             aimed = self.grid_named(last.statement.grid)
             return [(aimed, last.statement.space), *found] if aimed in known else found
-        before, after = last.before.grids, self._state().grids
+        before, after = last.before.grids, self.in_play.grids
         for seat in known:
             learned = _learned(before[seat].seen, after[seat].seen)
             found += [(seat, space) for space in SpaceSet(learned)]
         return found
 
     def _reveal(self, statement: Reveal, line: int) -> None:
-        self._state()
+        self._check_set_up()
         if self.pending is not None:
             raise RulingError(f"first {self.open_question()}")
         name, so_far = statement.name, self.set_up
@@ -327,6 +311,14 @@ class Referee:
             raise RulingError("add 'salt' and the secret word that came with the commitment")
         board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
         self.reveals[name] = Revealed(line, board, statement.salt, again=name in self.reveals)
+
+    @property
+    def wanting(self) -> str:
+        """What the set-up still lacks, in words; empty once every player has a board."""
+        if self.state is not None:
+            return ""
+        missing = [name for name in self.names if name not in self.set_up.boards]
+        return f"no board for {', '.join(missing)}" if missing else "no players"
 
     # -- what can be asked ---------------------------------------------------------------------------
 
@@ -339,18 +331,6 @@ class Referee:
     def symbols(self) -> tuple[str, ...]:
         """The players' symbols in seat order."""
         return tuple(self.set_up.players.values())
-
-    @property
-    def turn(self) -> str | None:
-        """Whose turn it is; None during set-up and once the game is over."""
-        return None if self.state is None or self.state.result else self.state.names[self.state.turn]
-
-    @property
-    def winners(self) -> tuple[str, ...] | None:
-        """The winners: None during the game, nobody if it is a draw."""
-        if self.state is None or self.state.result is None:
-            return None
-        return tuple(self.names[player] for player in self.state.result.winners)
 
     @property
     def asked(self) -> Question | None:
@@ -373,25 +353,22 @@ class Referee:
     @property
     def legal_moves(self) -> Shots:
         """The legal shots of the player whose turn it is; raises RulingError during set-up."""
-        return legal_shots(self._state())
+        return legal_shots(self.in_play)
 
     def legal_statements(self) -> list[str]:
         """Return the legal shots, or ``pass``; none while a question is open."""
-        state, shots = self._state(), self.legal_moves
+        state, shots = self.in_play, self.legal_moves
         if state.result or self.pending:
             return []
         name = state.names[state.turn]
         moves = [f"move {name} {state.grid_name(grid)} {name_of(space)}" for grid, space in shots]
         return moves or [f"pass {name}"]
 
-    # -- names ---------------------------------------------------------------------------------------
+    def _check_set_up(self) -> None:
+        """Raise RulingError while it is not finished."""
+        _ = self.in_play
 
-    def _state(self) -> State:
-        if self.state is None:
-            missing = [name for name in self.names if name not in self.set_up.boards]
-            what = f"no board for {', '.join(missing)}" if missing else "no players"
-            raise RulingError(f"the set-up is not finished: {what}")
-        return self.state
+    # -- names ---------------------------------------------------------------------------------------
 
     def _seat_named(self, name: str) -> int:
         if name not in self.set_up.seats:
@@ -400,7 +377,7 @@ class Referee:
 
     def grid_named(self, name: str) -> int:
         """Return the number of a player's grid or an island; raises RulingError for others."""
-        state = self._state()
+        state = self.in_play
         if name not in self.set_up.players and ISLAND.fullmatch(name):
             for island in range(state.table.seats, state.table.grids):
                 if state.grid_name(island) == name:

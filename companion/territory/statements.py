@@ -5,28 +5,44 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Annotated, Literal, cast
 
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of, parse_space
 from companion.record import (
     ISLAND,
     Grammar,
+    Labelled,
+    LowerCase,
+    Name,
+    PlayerName,
     Statement,
+    Symbol,
+    Text,
+    Undo,
+    Word,
     Words,
     expect,
-    parse_name,
-    parse_symbol,
-    parse_undo,
-    reader,
+    grammar_of,
 )
 from companion.territory.board import STATUSES, Status
 
 NodeName = tuple[str, Space]
 
 
-def _spaces(keyword: str, spaces: Sequence[Space]) -> str:
-    return f" {keyword} {' '.join(map(name_of, spaces))}" if spaces else ""
+def _grid(word: str) -> str:
+    """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
+    return word.upper() if ISLAND.fullmatch(word) else word
+
+
+def _covered(covered: bool) -> str:
+    return "covered" if covered else ""
+
+
+OneSpace = Annotated[Space, Word(parse_space, name_of)]
+Nodes = Annotated[tuple[Space, ...], Labelled("nodes", parse_space, name_of)]
+Deflectors = Annotated[tuple[Space, ...], Labelled("deflectors", parse_space, name_of)]
+Retained = Annotated[tuple[Space, ...], Labelled("retained", parse_space, name_of)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +50,8 @@ class Variant(Statement):
     """``variant ricochet``."""
 
     keyword = "variant"
-    variant: str
+    form = "variant NAME, such as variant short"
+    variant: LowerCase
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +59,8 @@ class Layout(Statement):
     """``layout deflector-4-full``."""
 
     keyword = "layout"
-    layout: str
+    form = "layout NAME, such as layout deflector-3"
+    layout: LowerCase
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +68,9 @@ class Player(Statement):
     """``player Ann X``: players are listed clockwise (T1)."""
 
     keyword = "player"
-    name: str
-    symbol: str
+    form = "player NAME SYMBOL, such as player Ann X"
+    name: PlayerName
+    symbol: Symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +78,10 @@ class KnownBoard(Statement):
     """``board Ann nodes ... deflectors ...``, both in reading order."""
 
     keyword = "board"
-    name: str
-    nodes: tuple[Space, ...]
-    deflectors: tuple[Space, ...]
-
-    def __str__(self) -> str:
-        return f"board {self.name}{_spaces('nodes', self.nodes)}{_spaces('deflectors', self.deflectors)}"
+    form = "board NAME hidden, or board NAME nodes ... deflectors ..."
+    name: Name
+    nodes: Nodes
+    deflectors: Deflectors
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +100,9 @@ class Commit(Statement):
     """``commit Bob sha256 ...``: binds a player to a board before play."""
 
     keyword = "commit"
-    name: str
-    digest: str
-
-    def __str__(self) -> str:
-        return f"commit {self.name} sha256 {self.digest}"
+    form = "commit NAME sha256 DIGEST"
+    name: Name
+    digest: Annotated[str, Labelled("sha256")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +110,10 @@ class Move(Statement):
     """``move Ann Bob F3``: a shot of Ann at F3 of Bob's grid, or of an island such as I1."""
 
     keyword = "move"
-    shooter: str
-    grid: str
-    space: Space
-
-    def __str__(self) -> str:
-        return f"move {self.shooter} {self.grid} {name_of(self.space)}"
+    form = "move NAME GRID SPACE, such as move Ann Bob F3"
+    shooter: Name
+    grid: Annotated[str, Word(_grid)]
+    space: OneSpace
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,22 +121,14 @@ class Reply(Statement):
     """``answer Bob F3 node retained G4 nodes G4 deflectors E3``; lists in reading order."""
 
     keyword = "answer"
-    name: str
-    space: Space
-    status: Status
-    covered: bool = False
-    retained: tuple[Space, ...] = ()
-    nodes: tuple[Space, ...] = ()
-    deflectors: tuple[Space, ...] = ()
-
-    def __str__(self) -> str:
-        return (
-            f"answer {self.name} {name_of(self.space)} {self.status}"
-            f"{' covered' if self.covered else ''}"
-            f"{_spaces('retained', self.retained)}"
-            f"{_spaces('nodes', self.nodes)}"
-            f"{_spaces('deflectors', self.deflectors)}"
-        )
+    form = "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
+    name: Name
+    space: OneSpace
+    status: Annotated[Status, Word()]
+    covered: Annotated[bool, Text(write=_covered)] = False
+    retained: Retained = ()
+    nodes: Nodes = ()
+    deflectors: Deflectors = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +136,8 @@ class Pass(Statement):
     """``pass Bob``."""
 
     keyword = "pass"
-    name: str
+    form = "pass NAME"
+    name: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +145,7 @@ class Ally(Statement):
     """``ally Ann Cat link Ann:B2``; what is named, if anything, by grid and space (A3)."""
 
     keyword = "ally"
+    form = "ally NAME NAME [link|master GRID:SPACE]"
     one: str
     other: str
     role: Literal["link", "master"] | None = None
@@ -155,7 +162,8 @@ class Leave(Statement):
     """``leave Cat``."""
 
     keyword = "leave"
-    name: str
+    form = "leave NAME"
+    name: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,25 +171,17 @@ class Reveal(Statement):
     """``reveal Bob nodes ... deflectors ... salt ...``; the salt is empty where none is given."""
 
     keyword = "reveal"
-    name: str
-    nodes: tuple[Space, ...]
-    deflectors: tuple[Space, ...]
-    salt: str = ""
-
-    def __str__(self) -> str:
-        board = f"{_spaces('nodes', self.nodes)}{_spaces('deflectors', self.deflectors)}"
-        return f"reveal {self.name}{board}{f' salt {self.salt}' if self.salt else ''}"
+    form = "reveal NAME nodes ... deflectors ... salt WORD"
+    name: Name
+    nodes: Nodes
+    deflectors: Deflectors
+    salt: Annotated[str, Labelled("salt")] = ""
 
 
 Play = Move | Pass | Ally | Leave
 """What players do when it is their turn."""
 
 # -- reading words -------------------------------------------------------------------------------
-
-
-def _grid(word: str) -> str:
-    """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
-    return word.upper() if ISLAND.fullmatch(word) else word
 
 
 def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, tuple[Space, ...]]:
@@ -205,7 +205,7 @@ def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, t
 
 
 def _parse_board(words: Words) -> KnownBoard | HiddenBoard:
-    pattern = "board NAME hidden, or board NAME nodes ... deflectors ..."
+    pattern = KnownBoard.form
     expect(words, 2, 1000, pattern)
     if len(words) == 2 and words[1].lower() == "hidden":
         return HiddenBoard(words[0])
@@ -214,7 +214,7 @@ def _parse_board(words: Words) -> KnownBoard | HiddenBoard:
 
 
 def _parse_commit(words: Words) -> Commit:
-    expect(words, 3, 3, "commit NAME sha256 DIGEST")
+    expect(words, 3, 3, Commit.form)
     digest = words[2].lower()
     if words[1].lower() != "sha256" or not re.fullmatch(r"[0-9a-f]{64}", digest):
         raise RulingError("after the name come 'sha256' and 64 digits from 0 to f")
@@ -222,7 +222,7 @@ def _parse_commit(words: Words) -> Commit:
 
 
 def _parse_reply(words: Words) -> Reply:
-    pattern = "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
+    pattern = Reply.form
     expect(words, 3, 1000, pattern)
     status = words[2].lower()
     if status not in STATUSES:
@@ -251,7 +251,7 @@ def _parse_reply(words: Words) -> Reply:
 
 
 def _parse_ally(words: Words) -> Ally:
-    pattern = "ally NAME NAME [link|master GRID:SPACE]"
+    pattern = Ally.form
     expect(words, 2, 4, pattern)
     if len(words) == 2:
         return Ally(words[0], words[1])
@@ -265,7 +265,7 @@ def _parse_ally(words: Words) -> Ally:
 
 
 def _parse_reveal(words: Words) -> Reveal:
-    pattern = "reveal NAME nodes ... deflectors ... salt WORD"
+    pattern = Reveal.form
     expect(words, 2, 1000, pattern)
     salt = ""
     if words[-1].lower() == "salt" and words[-2].lower() != "salt":
@@ -278,17 +278,14 @@ def _parse_reveal(words: Words) -> Reveal:
 
 
 GRAMMAR: Grammar = {
-    "variant": reader(Variant, "variant NAME, such as variant short", str.lower),
-    "layout": reader(Layout, "layout NAME, such as layout deflector-3", str.lower),
-    "player": reader(Player, "player NAME SYMBOL, such as player Ann X", parse_name, parse_symbol),
+    **grammar_of(Variant, Layout, Player),
     "board": _parse_board,
     "commit": _parse_commit,
-    "move": reader(Move, "move NAME GRID SPACE, such as move Ann Bob F3", str, _grid, parse_space),
+    **grammar_of(Move),
     "answer": _parse_reply,
-    "pass": reader(Pass, "pass NAME", str),
+    **grammar_of(Pass),
     "ally": _parse_ally,
-    "leave": reader(Leave, "leave NAME", str),
-    "undo": parse_undo,
+    **grammar_of(Leave, Undo),
     "reveal": _parse_reveal,
 }
 """The statements that may follow the name of a territory game."""

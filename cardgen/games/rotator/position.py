@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -29,15 +30,15 @@ _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
 def print_position(
-    referee: contract.Referee, viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> PrintedPosition:
     """Return the board of a game; InputFault for one player's view, UnfinishedError without a whole board."""
     assert isinstance(referee, Referee)
     if viewer is not None:
         raise InputFault([Fault("--private", None, "Rotator has no secrets: leave it out")])
-    if referee.position is None:
+    if referee.state is None:
         raise UnfinishedError(f"the board is not complete: {referee.wanting}")
-    return PrintedPosition(pages=(rotator_page(referee.position, book, paper),))
+    return PrintedPosition(pages=(rotator_page(referee.state, book, paper),))
 
 
 def rotator_page(position: Position, book: FontBook, paper: tuple[float, float]) -> draw.Page:

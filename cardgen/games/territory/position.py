@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -78,7 +78,7 @@ class TerritoryPosition:
 
 
 def print_position(
-    referee: contract.Referee, viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> Position:
     """Return the position of a game as everybody, or a player called `viewer`, knows it.
 

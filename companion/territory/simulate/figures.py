@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean, median
 
 from companion.contract import Document
+from companion.narration import plural
 from companion.territory.rounds import minutes
 from companion.territory.simulate.games import Outcome, Setting
 
@@ -97,8 +98,9 @@ def lines(about: Setting, found: Figures) -> list[str]:
     """Return the figures in words."""
     variants = f", {', '.join(about.variants)}" if about.variants else ""
     wins = "  ".join(f"{seat}: {share:.0f} %" for seat, share in enumerate(found.wins, start=1))
+    games = plural(found.games, "game")
     rows = [
-        f"{about.layout}, {about.players} players{variants}; {_games(found.games)}, {about.strategy} players",
+        f"{about.layout}, {about.players} players{variants}; {games}, {about.strategy} players",
         f"  turns             {found.median:g} in the middle game, {found.fewest} to {found.most}",
         f"  time              about {found.minutes} minutes in the middle game",
         f"  lead changes      {found.lead_changes:.1f} a game",
@@ -115,7 +117,3 @@ def lines(about: Setting, found: Figures) -> list[str]:
     if found.undecided:
         rows.append(f"  undecided         {found.undecided:.0f} %, stopped after {about.turns} turns")
     return rows
-
-
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count} games"

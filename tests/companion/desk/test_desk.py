@@ -347,7 +347,7 @@ def test_rotator_is_played_with_hints():
         assert "turn" not in hints[0] and "turn" not in hints[1]
         phones.ok(phones.host, do="say", text=f"turn {hints[2]['turn']}")
     assert phones.desk.session.winners == ("player",)
-    assert phones.desk.session.referee.position.boosts_left == 9  # the par of this board is one boost
+    assert phones.desk.session.referee.state.boosts_left == 9  # the par of this board is one boost
     earned = phones.ok(phones.host, do="form", form="earned")["form"]["lines"]
     assert earned[0] == "You used 1 boost; par is 1: 3 stars of 3."
 

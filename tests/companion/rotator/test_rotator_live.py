@@ -281,7 +281,7 @@ def test_a_terminal_plays_the_same(capsys):
 
 
 def test_a_board_too_high_for_the_screen_is_drawn_in_two_halves():
-    position = replay(f"{STARTED}turn 1\n".encode()).referee.position
+    position = replay(f"{STARTED}turn 1\n".encode()).referee.state
     for direction in (0, 2):
         shown = replace(position, turn=direction)
         whole, halves = view(shown, direction), picture(shown, 15)

@@ -213,7 +213,7 @@ def test_undo_takes_back_turns_and_the_start():
     for line in (*BOARD.splitlines(), "start red:I10", "turn 1", "undo slipped", "turn 0"):
         game.say(line)
     assert [entry.void for entry in game.referee.log] == [False, True, False, False]
-    assert game.referee.position.turn == 1 and not game.referee.position.departures
+    assert game.referee.state.turn == 1 and not game.referee.state.departures
     game.say("undo")
     game.say("undo")
     assert game.turn is None
@@ -230,12 +230,13 @@ def test_a_game_keeps_what_it_accepts_in_canonical_form():
         game.say(line)
     said = game.say("Turn from RED:g9 0")
     assert str(said).startswith("starts from red:G9\nfalls through red:F9\n  mark ")
-    assert said.events == (game.referee.log[-1].step,) and str(said.statement) == "turn from red:G9 0"
+    assert [str(step.turn) for step in said.events] == ["from red:G9 0"]
+    assert said.events == game.referee.log[-1].events and str(said.statement) == "turn from red:G9 0"
     assert said.version == 7 and len(game.legal_moves) == len(list(game.legal_moves))
     assert "TURN 0" in game.legal_moves and "turn 9" not in game.legal_moves and "0" not in game.legal_moves
     assert "".join(kept) == game.to_record() == f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\n"
     again = Session.from_record(game.to_record().encode())
-    assert again.to_record() == game.to_record() and again.referee.position == game.referee.position
+    assert again.to_record() == game.to_record() and again.referee.state == game.referee.state
 
 
 def test_what_could_not_be_kept_did_not_happen():

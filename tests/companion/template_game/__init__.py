@@ -4,6 +4,15 @@ Two players in turn take one to three stones from a heap; who takes the last one
 many stones he would like to win with, which nothing in play depends on: a secret for the generic suite.
 """
 
-from companion.contract import Game
+from typing import TYPE_CHECKING
+
+from companion.contract import Game, Modules
 
 GAMES = {"stones": Game("stones", __name__, players=(2, 2), grids=0)}
+
+if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
+    from template_game import documents, narration, statements
+    from template_game.dialogue import GameDialogue
+    from template_game.referee import Entry, Referee
+
+    Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue)

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass
-
-from companion.contract import copied, last_of_play
 from companion.errors import RulingError
 from companion.record import Statement, Undo
+from companion.referee import BaseReferee, LogEntry
 from template_game.statements import Heap, Take
 
 NAMES = ("first", "second")
 
 
-@dataclass(slots=True)
-class Entry:
-    """A statement of play, and how many stones there were before it."""
+Position = tuple[int, int]
+"""How many stones are left, and whose turn it is."""
 
-    line: int
-    statement: Take | Undo
-    before: tuple[int, int]
-    void: bool = False
-    events = ()
+Entry = LogEntry[Take, Position, object]
+"""A statement of play, which brings about nothing but the position after it."""
 
 
-class Referee:
-    """A game of Stones; `state` is how many stones are left and whose turn it is."""
+class Referee(BaseReferee[Entry, Position]):
+    """A game of Stones."""
 
     def __init__(self, game: str) -> None:
+        super().__init__()
         self.secrets: tuple[int, int] | None = None
-        self.state: tuple[int, int] | None = None
-        self.log: list[Entry] = []
-        self.question = None
 
     def accept(self, statement: Statement, line: int = 0) -> None:
         match statement:
@@ -40,28 +31,18 @@ class Referee:
                     raise RulingError("the heap is there already")
                 self.state, self.secrets = (stones, 0), (first, second)
             case Take(player, count):
-                stones, turn = self._in_play()
+                stones, turn = before = self.in_play
                 if player != NAMES[turn] or not stones:
                     raise RulingError(f"it is not the turn of {player}", "T1")
                 if not 1 <= count <= min(3, stones):
                     raise RulingError(f"{count} stones can't be taken: 1 to {min(3, stones)}", "T2")
-                self._add(line, statement, (stones - count, 1 - turn))
+                self._add(Entry(line, statement, before, (stones - count, 1 - turn)))
             case Undo():
-                self._in_play()
-                last = self.undoable()
-                if last is None:
-                    raise RulingError("there is nothing to take back")
-                last.void = True
-                self._add(line, statement, last.before)
+                self._undo(statement, line)
 
-    def _add(self, line: int, statement: Take | Undo, after: tuple[int, int]) -> None:
-        self.log.append(Entry(line, statement, self._in_play()))
-        self.state = after
-
-    def _in_play(self) -> tuple[int, int]:
-        if self.state is None:
-            raise RulingError("the set-up is not finished: no heap")
-        return self.state
+    @property
+    def wanting(self) -> str:
+        return "" if self.state else "no heap"
 
     @property
     def turn(self) -> str | None:
@@ -72,17 +53,5 @@ class Referee:
         return (NAMES[1 - self.state[1]],) if self.state and not self.state[0] else None
 
     def legal_statements(self) -> list[str]:
-        stones, turn = self._in_play()
+        stones, turn = self.in_play
         return [f"take {NAMES[turn]} {count}" for count in range(1, min(3, stones) + 1)]
-
-    def copy(self) -> Referee:
-        other = copy(self)
-        other.log = copied(self.log)
-        return other
-
-    def undoable(self) -> Entry | None:
-        last: Entry | None = last_of_play(self.log)
-        return last
-
-    def given_away(self, entry: Entry) -> list[str]:
-        return []

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.errors import RulingError
-from companion.record import Grammar, Statement, parse_undo, reader
+from companion.record import LowerCase, Number, Statement, Undo, grammar_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,9 +10,10 @@ class Heap(Statement):
     """``heap 10 3 7``: the stones, and the secret numbers of both players."""
 
     keyword = "heap"
-    stones: int
-    first: int
-    second: int
+    form = "heap STONES SECRET SECRET"
+    stones: Number
+    first: Number
+    second: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +21,9 @@ class Take(Statement):
     """``take first 2``."""
 
     keyword = "take"
-    player: str
-    count: int
+    form = "take PLAYER COUNT"
+    player: LowerCase
+    count: Number
 
 
-def _number(word: str) -> int:
-    if not word.isdecimal():
-        raise RulingError(f"'{word}' is no number")
-    return int(word)
-
-
-GRAMMAR: Grammar = {
-    "heap": reader(Heap, "heap STONES SECRET SECRET", _number, _number, _number),
-    "take": reader(Take, "take PLAYER COUNT", str.lower, _number),
-    "undo": parse_undo,
-}
+GRAMMAR = grammar_of(Heap, Take, Undo)

@@ -1,0 +1,160 @@
+"""What all referees have in common: a position, the log of the statements of play, and ``undo``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from companion.errors import RulingError
+from companion.record import Statement, Undo
+
+PlayT = TypeVar("PlayT", bound=Statement)
+PositionT = TypeVar("PositionT")
+EventT = TypeVar("EventT")
+
+
+@dataclass(slots=True)
+class LogEntry(Generic[PlayT, PositionT, EventT]):
+    """A statement of play that was accepted, or an ``undo``; `void` once it was taken back.
+
+    `before` and `after` are the positions around it, `events` what it brought about.
+    """
+
+    line: int
+    statement: PlayT | Undo
+    before: PositionT
+    after: PositionT
+    events: tuple[EventT, ...] = ()
+    void: bool = False
+
+
+EntryT = TypeVar("EntryT", bound=LogEntry[Any, Any, Any])
+
+
+class BaseReferee(ABC, Generic[EntryT, PositionT]):
+    """A game from its set-up on.
+
+    `state` is the position, None until there is one. `log` has all statements of play, also those taken back.
+    """
+
+    unfinished: type[RulingError] = RulingError
+    """What is raised where a set-up has to be finished first."""
+
+    def __init__(self) -> None:
+        self.state: PositionT | None = None
+        self.log: list[EntryT] = []
+
+    @property
+    @abstractmethod
+    def wanting(self) -> str:
+        """What the set-up still lacks, in words; empty once play can begin."""
+
+    @property
+    def in_play(self) -> PositionT:
+        """The position; raises RulingError before play can begin."""
+        if self.state is None or self.wanting:
+            raise self.unfinished(f"the set-up is not finished: {self.wanting}")
+        return self.state
+
+    @property
+    def question(self) -> tuple[str, str] | None:
+        """Nothing: only games with hidden boards ask what is on a space."""
+        return None
+
+    def copy(self) -> Self:
+        """Return the game as it is now, apart from this one."""
+        other = copy(self)
+        other.log = list(map(copy, self.log))  # taking back in one game leaves the other alone
+        return other
+
+    # -- taking back ---------------------------------------------------------------------------------
+
+    def goes_with_last(self, entry: EntryT) -> bool:
+        """Tell whether a statement of play is taken back only along with the one before it."""
+        return False
+
+    def undoable(self) -> EntryT | None:
+        """Return the statement of play that ``undo`` would take back now, if there is one."""
+        for entry in self.log[::-1]:
+            if not (entry.void or isinstance(entry.statement, Undo) or self.goes_with_last(entry)):
+                return entry
+        return None
+
+    def taken_back_by(self, undo: EntryT) -> EntryT:
+        """Return the entry that the entry of an ``undo`` took back."""
+        number = next(number for number, entry in enumerate(self.log) if entry is undo)
+        earlier = self.log[:number]
+        return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
+
+    def given_away(self, entry: EntryT) -> list[str]:
+        """Return what an undoable entry has made known that was hidden; nothing in a game without secrets."""
+        return []
+
+    def _add(self, entry: EntryT) -> None:
+        """Note a statement in the log, and go on to the position after it."""
+        self.log.append(entry)
+        self.state = entry.after
+
+    def _undo(self, statement: Undo, line: int) -> None:
+        """Take back the last statement of play and what goes with it."""
+        last = self.undoable()
+        if last is None:
+            raise RulingError("there is nothing to take back")
+        for entry in self.log[::-1]:
+            entry.void = entry.void or not isinstance(entry.statement, Undo)
+            if entry is last:
+                break
+        self._add(type(last)(line, statement, self.state, last.before))
+
+
+class Result(Protocol):
+    """How a game ended."""
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The seats that have won; nobody if it is a draw."""
+
+
+class SeatedPosition(Protocol):
+    """A position of a game whose players have names and seats."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players, by seat."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is."""
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+
+SeatedT = TypeVar("SeatedT", bound=SeatedPosition)
+
+
+class SeatedReferee(BaseReferee[EntryT, SeatedT]):
+    """A game whose players have names and seats."""
+
+    def seat_to_speak(self, state: SeatedT) -> int | None:
+        """Return the seat whose turn it is in a game that is not over."""
+        return state.turn
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is; None during set-up and once the game is over."""
+        if self.state is None or self.state.result is not None:
+            return None
+        seat = self.seat_to_speak(self.state)
+        return None if seat is None else self.state.names[seat]
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw."""
+        if self.state is None or self.state.result is None:
+            return None
+        return tuple(self.state.names[seat] for seat in self.state.result.winners)
