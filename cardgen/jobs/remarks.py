@@ -87,10 +87,12 @@ class Remarks:
         for theme, row in self.sizes.widest.items():
             name = self.sizes.of_theme[theme].name
             narrow = ", condensed" * name.weight.startswith("condensed")
-            without = self.sizes.without_widest[theme].size
+            without = self.sizes.without_widest[theme]
+            if (without.size, without.weight) == (name.size, name.weight):
+                continue  # it costs the others nothing
             yield (
                 f"the widest name, {_named(row)}, sets the size of all names: {name.size:g} pt{narrow}; "
-                f"without this name: {without:g} pt"
+                f"without this name: {without.size:g} pt"
             )
         if rest := self._apart:
             some = ", ".join(rest[:_MOST_NAMED]) + f" and {len(rest) - _MOST_NAMED} more" * (

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from companion.attackdefend import narration
-from companion.attackdefend.commands import seat_named
+from companion.attackdefend.commands import SIDES, seat_named
 from companion.attackdefend.deck import HOUSE, card_meant
 from companion.attackdefend.effects import question
 from companion.attackdefend.legal import (
@@ -244,6 +244,10 @@ class GameDialogue(Dialogue[Referee]):
             return "play", words
         if self._asks_defender and verb in YES:
             raise RulingError("which card? Type its place")
+        if asked is None and not begun(verb, [*self.usual, *self._commands()]):
+            told_why = [form for form in DEALT_FORMS if state.defender is None or form not in SIDES]
+            if meant := begun(verb, told_why):  # it can't be said now: the referee says why
+                return meant[0], rest
         raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
 
     def _is_card(self, state: State, word: str) -> bool:

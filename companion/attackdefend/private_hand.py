@@ -16,6 +16,7 @@ from companion.attackdefend.statements import Command
 from companion.contract import WIDTH, Screen
 from companion.errors import RulingError
 from companion.names import spoken
+from companion.short_forms import begun
 
 _BESIDE = 5
 """Lines that a screen needs besides the cards: who looks, what is asked, and what is typed."""
@@ -72,6 +73,8 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             if text.lower() in ("quit", "exit"):
                 raise EOFError
             words = text.lower().split()
+            if words[1:] and begun(words[0], [verb]):  # the command once more, now with its card
+                words = words[1:]
             if words[:1] == ["read"] and desk.live:
                 told = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 1"]
                 continue

@@ -229,7 +229,8 @@ class GameDialogue(PlayDialogue):
             text = Path(file).read_text(encoding="utf-8", errors="replace")
         except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
             known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)
-            hint = f"did you mean '{known}'?" if known else f"type {', '.join(self._ways)}, or a file's name"
+            ways = ", ".join(self._ways)
+            hint = f"did you mean '{known}'?" if known else f"answer {ways}, or a file's name"
             why = getattr(error, "strerror", None) or error
             raise RulingError(f"'{file}' can't be read as a file ({why}): {hint}") from None
         self.session.say(f"board {name} {' '.join(text.split())}")

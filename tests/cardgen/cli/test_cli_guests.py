@@ -85,6 +85,13 @@ def test_the_widest_name_is_told_with_the_size_without_it(folder: Path) -> None:
     assert line.endswith("without this name: 15 pt")
 
 
+def test_a_name_without_which_all_stay_as_they_are_is_not_named_as_the_widest(folder: Path) -> None:
+    long = "Maximiliana Featherstonehaugh-Montmorency"
+    (folder / "a.csv").write_text(f"name,note\nAda Byrne,1\n{long},2\n{long},3\n")
+    told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet")
+    assert told.status == 0 and not [line for line in told.complaints if "widest" in line]
+
+
 def test_a_fine_symbol_is_told_with_its_guest_and_what_to_do(folder: Path) -> None:
     (folder / "me.toml").write_text('name = "Host"\n[qr]\ncontent = "vcard"\n')
     lines = "|".join(f"{letter * 33}" for letter in "abcdef")

@@ -119,6 +119,19 @@ def test_cards_that_stay_hidden_are_asked_for_alone_by_number_or_name():
     assert "This takes back: Bob discards a card.\nTaken back: Bob discards a card.\n" in said
 
 
+def test_a_command_typed_once_more_on_the_private_page_names_its_card():
+    said, dialogue = dealt_turn("pl", "p 1", "discard", "di rush", "quit", bob="gain rush guard")
+    state = dialogue.referee.state
+    assert [lying.card for lying in state.field] == list(cards("gain"))
+    assert state.discard == cards("rush") and "'place' takes a card" not in said
+
+
+@pytest.mark.parametrize("typed", ["d", "a 1", "adv 1", "di"])
+def test_a_short_command_that_comes_too_late_is_told_why(typed):
+    said = dealt_turn("place", "1", "a 1", typed, "quit")[0]
+    assert "Bob has no action left: end the turn" in said and "is not understood" not in said
+
+
 @pytest.mark.parametrize("typed", ["place gain", "pl gai"])
 def test_a_hidden_card_typed_openly_is_taken_and_wiped_from_the_screen(typed, monkeypatch):
     wiped = []
