@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import struct
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -68,6 +69,10 @@ def packed(values: Sequence[int]) -> bytes:
     return struct.pack(f"<{len(values)}q", *values)
 
 
+_ONE_AT_A_TIME = threading.RLock()
+"""wasmtime keeps what a callback has raised in one place for all threads of a process."""
+
+
 @cache
 def _engine() -> tuple[Any, Any, tuple[str, ...]]:
     """Return wasmtime's engine, the module for it, and the names of what the module calls."""
@@ -104,7 +109,8 @@ class _WasmtimeInstance:
 
     def call(self, function: str, *arguments: int) -> int:
         try:
-            return int(self._exports[function](self._store, *arguments) or 0)
+            with _ONE_AT_A_TIME:
+                return int(self._exports[function](self._store, *arguments) or 0)
         except self._faults as error:
             raise DataError(_NAME) from error
 
