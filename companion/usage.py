@@ -19,14 +19,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NoReturn,
-    get_args,
-    get_origin,
-)
+from typing import Annotated, Any, Literal, NoReturn, get_args, get_origin
 
 import typer
 
@@ -136,7 +129,7 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
 def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> None:
     """Add a command; words that it doesn't expect are refused, with how they are meant to be typed."""
     parameters = list(inspect.signature(command, eval_str=True).parameters.values())
-    options = [f"--{parameter.name.replace('_', '-')}" for parameter in parameters]
+    options = list(map(_option_named_after, parameters))
 
     @wraps(command)
     def checked(context: typer.Context, **given: Any) -> None:
@@ -162,12 +155,12 @@ def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
     if isinstance(declared, Argument):
         info = typer.Argument(help=declared.about, metavar=declared.metavar, show_default=False)
     elif _plain_type(kind) is bool:
-        name = parameter.name.replace("_", "-")
-        names = declared.names or (f"--{name}" if usual is False else f"--{name}/--no-{name}",)
+        on = _option_named_after(parameter)
+        names = declared.names or (on if usual is False else f"{on}/--no-{on.removeprefix('--')}",)
         return parameter.replace(annotation=Annotated[kind, typer.Option(*names, help=declared.about)])
     else:
         metavar = declared.metavar or "|".join(map(str, get_args(_plain_type(kind)))) or None
-        names = declared.names or (f"--{parameter.name.replace('_', '-')}",)
+        names = declared.names or (_option_named_after(parameter),)
         info = typer.Option(*names, help=declared.about, metavar=metavar, show_default=shown)
     if required:
         return parameter.replace(annotation=Annotated[words, info])
@@ -185,9 +178,15 @@ def _value(parameter: inspect.Parameter, words: Any) -> Any:
     try:
         return [read(word) for word in words] if _is_list(kind) else read(words)
     except ValueError as error:
-        names = getattr(declared, "names", ()) or (f"--{parameter.name.replace('_', '-')}",)
-        name = declared.metavar if isinstance(declared, Argument) else names[-1]
+        if isinstance(declared, Argument):
+            name = declared.metavar
+        else:
+            name = (declared.names or (_option_named_after(parameter),))[-1]
         raise WrongUsageError(f"{name}: {error}") from None
+
+
+def _option_named_after(parameter: inspect.Parameter) -> str:
+    return f"--{parameter.name.replace('_', '-')}"
 
 
 def _plain_type(kind: Any) -> Any:

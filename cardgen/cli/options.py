@@ -175,7 +175,7 @@ class PrintOptions:
             bars.MofNCompleteColumn(),
             bars.TimeRemainingColumn(),
         )
-        # no refresh thread: a batch forks, and a thread might hold a lock at that moment
+        # no refresh thread: an event forks, and a thread might hold a lock at that moment
         console = Console(stderr=True)
         with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
             yield progress
