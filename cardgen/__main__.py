@@ -12,7 +12,7 @@ def main() -> None:
     collect_rarely()
     atexit.register(gc.freeze)  # the end frees all memory at once: don't search it for cycles first
     try:
-        from cardgen.cli import app  # noqa: PLC0415  (takes a tenth of a second)
+        from cardgen.cli import app
 
         app.main()
     except KeyboardInterrupt:  # before a command has begun, or after its end

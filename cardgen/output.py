@@ -26,8 +26,8 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 class HiddenFolder:
     """A folder `place` in `folder` for files that are not complete yet, called ``.XXXXXXXX.part``.
 
-    What runs that were killed left in `folder` is removed: it may hold guests' data. A run that lives keeps
-    its folder locked.
+    What runs that were killed left in `folder` is removed: it may hold guests' data. A run that
+    lives keeps its folder locked.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -75,8 +75,8 @@ def _is_abandoned(place: Path) -> bool:
 class Outputs:
     """The files of one job: all appear if the block ends well, none if it does not.
 
-    Each is first written in a hidden folder beside its place. Missing folders are made. An `OSError` in the
-    block (a full disk) becomes an `InputFault` that names the file.
+    Each is first written in a hidden folder beside its place. Missing folders are made. An
+    `OSError` in the block (a full disk) becomes an `InputFault` that names the file.
     """
 
     def __init__(self) -> None:
@@ -103,7 +103,9 @@ class Outputs:
             if path.is_dir():  # found out now, before other files have appeared
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
             if path.parent not in self._hidden:
-                hidden = self._hidden[path.parent] = HiddenFolder(path.parent)  # a signal may come now
+                hidden = self._hidden[path.parent] = HiddenFolder(
+                    path.parent
+                )  # a signal may come now
                 hidden.make()
         except FileExistsError as error:
             message = f"cannot be written: {error.filename} is a file, not a folder"
@@ -133,7 +135,9 @@ class Outputs:
         if failure is None:
             try:
                 self._finish()
-            except BaseException as late:  # a full disk may show only when the last buffer is written
+            except (
+                BaseException
+            ) as late:  # a full disk may show only when the last buffer is written
                 failure = late
         for _temporary, file in self._files.values():
             with suppress(OSError):

@@ -29,7 +29,8 @@ def processes(
     Copies of this process start quickest; `fresh` ones do not share its memory.
 
     Raises:
-        InputFault: one of them was killed; `what` says what they do ("composes cards"), and `source` what it
+        InputFault: one of them was killed; `what` says what they do ("composes cards"), and
+            `source` what it
             is about.
     """
     context = multiprocessing.get_context("spawn" if fresh else None)

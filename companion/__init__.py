@@ -1,7 +1,7 @@
 """The referee of the Business Card Games, for programs.
 
-The names below are what a program needs to play; each is imported when it is first used, so that the
-command line starts without them.
+The names below are what a program needs to play; each is imported when it is first used, so that
+the command line starts without them.
 """
 
 from __future__ import annotations
@@ -52,6 +52,6 @@ _HOME = {
 def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module 'companion' has no attribute '{name}'")
-    import importlib  # noqa: PLC0415
+    import importlib
 
     return getattr(importlib.import_module(_HOME[name]), name)

@@ -8,7 +8,7 @@ import sys
 def main() -> None:
     """Run the command line; the console script's entry point."""
     try:
-        from companion.cli import app  # noqa: PLC0415  (takes a tenth of a second)
+        from companion.cli import app
 
         app.main()
     except KeyboardInterrupt:  # before a command has begun, or after its end

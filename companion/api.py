@@ -46,8 +46,8 @@ def new_game(
 ) -> Session:
     """Return a territory game ready to be played.
 
-    `players` maps names, clockwise, to symbols; `boards` maps names to boards, None for a hidden one.
-    Raises RulingError if the rulings don't allow such a game.
+    `players` maps names, clockwise, to symbols; `boards` maps names to boards, None for a hidden
+    one. Raises RulingError if the rulings don't allow such a game.
 
     >>> boards = {"Ann": Board.of("B2 E2 H2 C6 G6"), "Bob": None}
     >>> game = new_game("reflector", {"Ann": "X", "Bob": "O"}, boards)
@@ -63,5 +63,8 @@ def new_game(
         new.say(f"player {name} {symbol}")
     for name in players:
         board = boards[name]
-        new.say(f"board {name} " + ("hidden" if board is None else board_text(board, bool(board.deflectors))))
+        new.say(
+            f"board {name} "
+            + ("hidden" if board is None else board_text(board, bool(board.deflectors)))
+        )
     return new

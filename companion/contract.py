@@ -1,7 +1,8 @@
 """What a game provides, and what it may use: the contract between a game and everything around it.
 
-A game is one folder of modules under the names that `Game` lists, and one line in `companion.games`.
-`docs/architecture.md` tells how to add one; the template game in the tests is the smallest that works.
+A game is one folder of modules under the names that `Game` lists, and one line in
+`companion.games`. `docs/architecture.md` tells how to add one; the template game in the tests is
+the smallest that works.
 """
 
 from __future__ import annotations
@@ -101,7 +102,7 @@ class Statements(Protocol):
     """``statements.py``: the lines of a game's record."""
 
     @property
-    def GRAMMAR(self) -> Grammar:  # noqa: N802
+    def GRAMMAR(self) -> Grammar:
         """By the keyword of a statement."""
 
 
@@ -186,8 +187,8 @@ class AuditModule(Protocol[RefereeT_contra, AuditT]):
 
 Form = Callable[[RefereeT_contra, str | None, Document], "str | Document"]
 """What a request of a screen becomes, given the referee, the player who asks (None: the host, for the
-table) and the request: a statement to be said, or a document to be shown, and then nothing has changed.
-Raises RulingError if it can't be that.
+table) and the request: a statement to be said, or a document to be shown, and then nothing has
+changed. Raises RulingError if it can't be that.
 """
 
 
@@ -198,18 +199,19 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
     """
 
     @property
-    def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:  # noqa: N802
+    def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:
         """By the name of a request."""
 
     @property
-    def SAID(self) -> tuple[str, ...]:  # noqa: N802
+    def SAID(self) -> tuple[str, ...]:
         """The keywords of the statements that a player may say at any time; all others come from `FORMS`."""
 
     def choices(self, game: str, seats: int) -> Document:
         """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``.
 
-        Perhaps ``numbers``, too: a ``name``, which begins a line of the record, its ``values`` and the
-        ``usual`` one, which stands until the host chooses another; None stands for no such line.
+        Perhaps ``numbers``, too: a ``name``, which begins a line of the record, its ``values`` and
+        the ``usual`` one, which stands until the host chooses another; None stands for no such
+        line.
         """
 
     def complaint(
@@ -236,7 +238,8 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 class Private(Protocol):
     """How a live session speaks to a player who is alone with the screen.
 
-    `masked` says that nothing secret may be shown, `live` that somebody sits there to look and confirm.
+    `masked` says that nothing secret may be shown, `live` that somebody sits there to look and
+    confirm.
     """
 
     masked: bool
@@ -263,9 +266,9 @@ class NewsError(Exception):
 class Screen(Protocol):
     """How a live session speaks and listens.
 
-    `hides` says whether there is a screen that one player can have alone, `masked` that secrets are typed
-    unseen all the same, `live` that somebody sits there to confirm what can't be taken back. `rows` is how
-    many lines it shows at a time, None where that does not matter.
+    `hides` says whether there is a screen that one player can have alone, `masked` that secrets are
+    typed unseen all the same, `live` that somebody sits there to confirm what can't be taken back.
+    `rows` is how many lines it shows at a time, None where that does not matter.
     """
 
     hides: bool
@@ -288,11 +291,13 @@ class Screen(Protocol):
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids in rows, as they lie on the table."""
 
-    def alone(self, names: str, masked: bool = False, what: str = "") -> AbstractContextManager[Private]:
+    def alone(
+        self, names: str, masked: bool = False, what: str = ""
+    ) -> AbstractContextManager[Private]:
         """Pass the keyboard to one player, or to allies; what passes meanwhile leaves no trace on the screen.
 
-        Before anything is shown, players read `what` it will be. Raises RulingError if that is not possible
-        here, or if they go back.
+        Before anything is shown, players read `what` it will be. Raises RulingError if that is not
+        possible here, or if they go back.
         """
 
     def forget(self) -> None:
@@ -397,11 +402,12 @@ class Modules(Generic[RefereeT, EntryT]):
 class Game:
     """A game as everything around it knows it.
 
-    `players` is the fewest and the most who may play, None for no limit. `grids` is how many grids of
-    paper each of them needs; `deflectors` and `alliances` say what else is marked on them. `hidden_boards`
-    says that players may keep theirs from the referee, `has_forms` that screens have forms for the game.
-    `whole_log` says that the game's documents tell a record from its first line on: its referee is given
-    ``rules`` and ``game``, too. `symbols` says that players have symbols beside their names.
+    `players` is the fewest and the most who may play, None for no limit. `grids` is how many grids
+    of paper each of them needs; `deflectors` and `alliances` say what else is marked on them.
+    `hidden_boards` says that players may keep theirs from the referee, `has_forms` that screens
+    have forms for the game. `whole_log` says that the game's documents tell a record from its first
+    line on: its referee is given ``rules`` and ``game``, too. `symbols` says that players have
+    symbols beside their names.
     """
 
     name: str
@@ -425,11 +431,19 @@ class Game:
     def players_wanted(self, limit: int | None = None) -> str:
         """Return how many players the game is for, such as ``3 to 5 players``; `limit` as for `refuses`."""
         fewest, most = self.players[0], self.players[1] or limit
-        wanted = str(fewest) if most == fewest else f"{fewest} to {most}" if most else f"{fewest} or more"
+        wanted = (
+            str(fewest)
+            if most == fewest
+            else f"{fewest} to {most}"
+            if most
+            else f"{fewest} or more"
+        )
         return f"{wanted} {'player' if most == 1 else 'players'}"
 
     def _module(self, name: str) -> Any:
-        return _imported(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
+        return _imported(
+            f"{self.package}.{name}"
+        )  # when it is needed: the command line starts sooner
 
     @property
     def grammar(self) -> Grammar:

@@ -1,8 +1,8 @@
 """A live session: questions of the set-up, then one statement after the other until somebody quits.
 
-The screen is a terminal or a pair of pipes. What differs from game to game is in each game's `dialogue.py`,
-which adds to the `Dialogue` here. Only what the whole table may see is told, except to a player who is alone
-with the screen.
+The screen is a terminal or a pair of pipes. What differs from game to game is in each game's
+`dialogue.py`, which adds to the `Dialogue` here. Only what the whole table may see is told, except
+to a player who is alone with the screen.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ R = TypeVar("R", bound=Referee[Any])
 class Dialogue(ABC, Generic[R]):
     """A game being played or refereed live, its record begun as far as the name of the game.
 
-    `on_disk` is the file that the session writes to, if there is one. `rulings` says whether everything
-    that happens is told with the number of its ruling. With `phones` others may go on with the game while a
-    line is typed: what they do is told, and a line that was begun before is not carried out.
+    `on_disk` is the file that the session writes to, if there is one. `rulings` says whether
+    everything that happens is told with the number of its ruling. With `phones` others may go on
+    with the game while a line is typed: what they do is told, and a line that was begun before is
+    not carried out.
     """
 
     _HELP: ClassVar[str] = """\
@@ -147,7 +148,9 @@ quit               stop; the record is on disk at all times"""
     def tell(self, sentence: str) -> None:
         """Tell a sentence, in lines for the narrowest screen."""
         text = self.readable(sentence)
-        self.screen.tell("\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)))
+        self.screen.tell(
+            "\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False))
+        )
 
     def paper(self) -> Any:
         """Return what is marked on paper by now, as far as `unmarked` needs it."""
@@ -168,13 +171,14 @@ quit               stop; the record is on disk at all times"""
         """Return what to tell of another's line of the record that is not in the log, if anything."""
         return None
 
-    # -- the session ---------------------------------------------------------------------------------
+    # -- the session -------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the players quit or the input ends.
 
-        Raises RecordChangedError if the record is not as it was left by then and nobody wants another file,
-        GameTakenBackError if the players go back to the question which game they play.
+        Raises RecordChangedError if the record is not as it was left by then and nobody wants
+        another file, GameTakenBackError if the players go back to the question which game they
+        play.
         """
         try:
             while True:
@@ -225,10 +229,10 @@ quit               stop; the record is on disk at all times"""
     def ask(self, prompt: str, words: Sequence[str] = (), told: str = "", default: str = "") -> str:
         """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input.
 
-        A question of the set-up stands below what is `told` about it, and Enter answers `default`. It is not
-        asked if it stays answered while others are asked again. Raises UndoError if the last answer is to be
-        taken back, and NewsError if others go on meanwhile, unless a line is being carried out: then `enter`
-        does.
+        A question of the set-up stands below what is `told` about it, and Enter answers `default`.
+        It is not asked if it stays answered while others are asked again. Raises UndoError if the
+        last answer is to be taken back, and NewsError if others go on meanwhile, unless a line is
+        being carried out: then `enter` does.
         """
         if self._playing or self._obeying:
             return self._line(prompt, words)
@@ -246,7 +250,12 @@ quit               stop; the record is on disk at all times"""
                 raise EOFError
             if not self._obeying and self.session.version != self._seen:
                 raise NewsError(text)
-            if self._obeying and self._playing and text.lower() not in words and self._asked_aside(text):
+            if (
+                self._obeying
+                and self._playing
+                and text.lower() not in words
+                and self._asked_aside(text)
+            ):
                 continue
             words = text.lower().split()
             if self._playing or self.phones is None or words[:1] not in self.phones.AT_ANY_PROMPT:
@@ -264,7 +273,9 @@ quit               stop; the record is on disk at all times"""
         """Tell what somebody wants to know before a question is answered; tell whether it was that."""
         words = self.words_of(text.rstrip(" ?!.") or text)
         if text.lower() in ("help", "?"):
-            self.tell("Answer the question. You may also type status, board, log, why, or rule and a number.")
+            self.tell(
+                "Answer the question. You may also type status, board, log, why, or rule and a number."
+            )
             return True
         if words and words[0].lower() in _TO_LOOK_UP:
             self.attempt(self._look_up, words)
@@ -280,7 +291,9 @@ quit               stop; the record is on disk at all times"""
             return True
         enter = "yes" if usual else "no"
         while True:
-            answer = self._line(f"{question} (yes, no; Enter: {enter})", ("yes", "no")).lower() or enter
+            answer = (
+                self._line(f"{question} (yes, no; Enter: {enter})", ("yes", "no")).lower() or enter
+            )
             if answer in YES or answer in ("n", "no"):
                 return answer in YES
             self.screen.tell(f"'{answer}' is neither yes nor no.")
@@ -293,19 +306,23 @@ quit               stop; the record is on disk at all times"""
             self._refusal = error
             self.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
         except OSError as error:
-            self.kept.refused(error, " ('save FILE' goes on in another file)" if self._playing else "")
+            self.kept.refused(
+                error, " ('save FILE' goes on in another file)" if self._playing else ""
+            )
         else:
             return True
         return False
 
-    # -- taking back an answer of the set-up -----------------------------------------------------------
+    # -- taking back an answer of the set-up -------------------------------------------------------
 
     def _check_set_up_is_open(self) -> None:
         """Raise RulingError if no answer of the set-up can be taken back any more."""
         if self.session.has_begun:
             raise RulingError("there is nothing to take back: play has begun")
         if self.phones is not None and self.phones.joined:
-            raise RulingError("a phone has joined, and shows what was answered: no answer can be taken back")
+            raise RulingError(
+                "a phone has joined, and shows what was answered: no answer can be taken back"
+            )
 
     def _take_answer_back(self) -> None:
         """Take the last answer back, and what it has put into the record; its question is asked again."""
@@ -316,7 +333,7 @@ quit               stop; the record is on disk at all times"""
         self._note()
         self.tell(f"Taken back: {answer or 'your last answer'}")
 
-    # -- what others do ------------------------------------------------------------------------------
+    # -- what others do ----------------------------------------------------------------------------
 
     def _note(self) -> None:
         """Note how far the game has been told by now."""
@@ -343,10 +360,16 @@ quit               stop; the record is on disk at all times"""
             self.tell(told)
         *before, end = entries or [None]
         taken_back = [entry for entry in entries if isinstance(entry.statement, Undo)]
-        if last is not None and taken_back == [end] and all(entry.line == last.line for entry in before):
+        if (
+            last is not None
+            and taken_back == [end]
+            and all(entry.line == last.line for entry in before)
+        ):
             self._tell_taken_back(last, paper)
         elif taken_back:
-            self.tell("Something was taken back, and the game went on from there. The paper must show this:")
+            self.tell(
+                "Something was taken back, and the game went on from there. The paper must show this:"
+            )
             self.show()
         else:
             for entry in entries:
@@ -354,7 +377,7 @@ quit               stop; the record is on disk at all times"""
         if end is not None:
             self.after(str(end.statement))
 
-    # -- play ----------------------------------------------------------------------------------------
+    # -- play --------------------------------------------------------------------------------------
 
     def say(self, statement: str) -> None:
         """Carry a statement out, and tell what happened and what everybody marks now."""
@@ -368,13 +391,19 @@ quit               stop; the record is on disk at all times"""
     def enter(self, statement: str) -> None:
         """Carry a statement out in the position that was last told; RulingError if others have gone on."""
         if self.session.version != self._seen:
-            raise RulingError("not carried out: the game went on while you typed; look, and type it again")
+            raise RulingError(
+                "not carried out: the game went on while you typed; look, and type it again"
+            )
         self.session.say(statement)
         self._note()
 
     def _tell_entry(self, entry: Any) -> None:
         if not entry.void:
-            told = in_steps(self.narration, self.referee, entry) if self.rulings else self.announced(entry)
+            told = (
+                in_steps(self.narration, self.referee, entry)
+                if self.rulings
+                else self.announced(entry)
+            )
             self.screen.tell("\n".join(told) or f"{self.narration.said(entry)}.")
 
     def announced(self, entry: Any) -> list[str]:
@@ -389,7 +418,9 @@ quit               stop; the record is on disk at all times"""
     def _help(self) -> str:
         own = [*self.own_help.splitlines(), *(self.phones.HELP.splitlines() if self.phones else ())]
         known = {line.split()[0] for line in own}
-        return "\n".join([*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)])
+        return "\n".join(
+            [*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)]
+        )
 
     def _obey(self, text: str) -> None:
         words = self.words_of(text.rstrip(" ?!.") or text)
@@ -454,14 +485,18 @@ quit               stop; the record is on disk at all times"""
             return
         keyword, *rest = statement.split()
         if keyword in self.ended_by:
-            self.session.at(self.session.version).say(statement)  # nobody is asked about what is refused
+            self.session.at(self.session.version).say(
+                statement
+            )  # nobody is asked about what is refused
             if not self.confirm(self.ended_by[keyword].format(*map(spoken, rest))):
                 raise RulingError("then the game goes on")
         self.say(statement)
 
     def _last(self) -> object:
         """Return the last statement that brought anything about and was not taken back."""
-        return next((e for e in reversed(self.referee.log) if not e.void and self.narration.steps(e)), None)
+        return next(
+            (e for e in reversed(self.referee.log) if not e.void and self.narration.steps(e)), None
+        )
 
     def _reasons(self) -> list[str]:
         """Return the last refusal, or the last statement step by step, each with the text of its ruling."""
@@ -479,7 +514,9 @@ quit               stop; the record is on disk at all times"""
         if last is None:
             self._check_set_up_is_open()
             if " " in text:  # a reason, which no record could keep
-                raise RulingError("nobody has played yet: to take your last answer back, type undo alone")
+                raise RulingError(
+                    "nobody has played yet: to take your last answer back, type undo alone"
+                )
             self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
             if self.confirm("Take it back?", usual=True):
                 self._take_answer_back()

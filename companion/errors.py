@@ -10,8 +10,8 @@ from typing import Any
 class RulingError(ValueError):
     """Something the rulings don't allow.
 
-    `ruling` is the number of the ruling that is broken; None if the grammar of the record is broken. The
-    message is one printable line, whatever it quotes, and long words are cut.
+    `ruling` is the number of the ruling that is broken; None if the grammar of the record is
+    broken. The message is one printable line, whatever it quotes, and long words are cut.
 
     >>> print(RulingError("Ann holds it already", "M2").ruling)
     M2
@@ -19,7 +19,9 @@ class RulingError(ValueError):
 
     def __init__(self, message: str, ruling: str | None = None) -> None:
         message = _without_long_words(message)
-        printable = (char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
+        printable = (
+            char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message
+        )
         super().__init__(message if message.isprintable() else "".join(printable))
         self.ruling = ruling
 
@@ -32,7 +34,9 @@ def _without_long_words(message: str) -> str:
     """Return a message without the middle of what it quotes, where that is longer than people read."""
     message = _LONG_WORD.sub(r"\1...", message)
     half = _LONGEST_MESSAGE // 2
-    return message if len(message) <= _LONGEST_MESSAGE else f"{message[:half]} ... {message[-half:]}"
+    return (
+        message if len(message) <= _LONGEST_MESSAGE else f"{message[:half]} ... {message[-half:]}"
+    )
 
 
 class NotUnderstoodError(RulingError):

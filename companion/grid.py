@@ -1,8 +1,8 @@
 """Spaces of a 10 x 10 grid, sets of spaces, ranges and rotation.
 
-A space is a small integer, ``row * 10 + column``, both counted from 0, so counting up is reading order (B6).
-A set of spaces is an integer used as a bit set; `SpaceSet` makes it readable, while fast code works on
-``SpaceSet.bits`` and the tables below.
+A space is a small integer, ``row * 10 + column``, both counted from 0, so counting up is reading
+order (B6). A set of spaces is an integer used as a bit set; `SpaceSet` makes it readable, while
+fast code works on ``SpaceSet.bits`` and the tables below.
 """
 
 from __future__ import annotations

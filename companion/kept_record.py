@@ -12,12 +12,16 @@ from companion.recordfile import RecordChangedError, RecordFile
 class KeptRecord:
     """Where the record of a live session is.
 
-    `path` names it. `file` is the file that the session writes to, None if there is none. `line` returns a
-    line typed at a prompt, `tell` tells lines.
+    `path` names it. `file` is the file that the session writes to, None if there is none. `line`
+    returns a line typed at a prompt, `tell` tells lines.
     """
 
     def __init__(
-        self, path: Path, file: RecordFile | None, line: Callable[[str], str], tell: Callable[[str], None]
+        self,
+        path: Path,
+        file: RecordFile | None,
+        line: Callable[[str], str],
+        tell: Callable[[str], None],
     ) -> None:
         self.path, self._file, self._line, self._tell = path, file, line, tell
 

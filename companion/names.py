@@ -43,8 +43,8 @@ def readable(text: str, names: Sequence[str]) -> str:
 def name_meant(typed: str, names: Sequence[str], players: Sequence[str] | None = None) -> str:
     """Return the one of `names` that is meant (see `names_like`).
 
-    Raises RulingError if it is none, and lists `players` (without them, `names`), or if it may be several,
-    and lists those.
+    Raises RulingError if it is none, and lists `players` (without them, `names`), or if it may be
+    several, and lists those.
 
     >>> name_meant("an", ("Ann", "Bob"))
     'Ann'
@@ -73,7 +73,9 @@ def names_like(typed: str, names: Sequence[str]) -> list[str]:
     return (
         names_in_full(typed, names)
         or [name for name in names if _folded(name).startswith(wanted)]
-        or [name for name in names if any(word.startswith(wanted) for word in _folded(name).split())]
+        or [
+            name for name in names if any(word.startswith(wanted) for word in _folded(name).split())
+        ]
     )
 
 
@@ -83,7 +85,9 @@ def names_in_full(typed: str, names: Sequence[str]) -> list[str]:
     >>> names_in_full("jose", ("José", "Joseph"))
     ['José']
     """
-    return [typed] if typed in names else [name for name in names if _folded(name) == _folded(typed)]
+    return (
+        [typed] if typed in names else [name for name in names if _folded(name) == _folded(typed)]
+    )
 
 
 def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
@@ -113,8 +117,8 @@ def split_players(text: str) -> list[str]:
 def player_typed(text: str) -> str:
     """Return the statement that seats the player who was typed as name and symbol, or as a name alone.
 
-    Without a symbol it is the initial. A comma at the end, or before a symbol of one character, is ignored.
-    Raises RulingError if there is no name, or a comma in it.
+    Without a symbol it is the initial. A comma at the end, or before a symbol of one character, is
+    ignored. Raises RulingError if there is no name, or a comma in it.
 
     >>> player_typed("Bob Lee O"), player_typed("eve")
     ('player Bob_Lee O', 'player eve E')

@@ -63,7 +63,9 @@ def listed(narration: Narration[Any, EntryT], log: Sequence[EntryT], last: int =
     told = []
     for number, entry in list(enumerate(log, start=1))[-last:]:
         void = " (taken back)" if entry.void else ""
-        told += wrap(f"{number:>3}. {narration.said(entry)}{void}", WIDTH, subsequent_indent=" " * 5)
+        told += wrap(
+            f"{number:>3}. {narration.said(entry)}{void}", WIDTH, subsequent_indent=" " * 5
+        )
     return told
 
 

@@ -1,7 +1,8 @@
 """What the records of all games have in common: UTF-8 text with one statement in each line.
 
-Parsing ignores case (of keywords and coordinates) and extra blanks. Printing is canonical: what you print
-parses to the same statement again. The referee of the game decides whether a statement is allowed.
+Parsing ignores case (of keywords and coordinates) and extra blanks. Printing is canonical: what you
+print parses to the same statement again. The referee of the game decides whether a statement is
+allowed.
 """
 
 from __future__ import annotations
@@ -160,13 +161,15 @@ def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
         raise RulingError(f"write: {pattern}")
 
 
-# -- what the records of several games have ----------------------------------------------------------
+# -- what the records of several games have --------------------------------------------------------
 
 
 def parse_version(word: str) -> int:
     """Read the version of the rules; raises RulingError for one that is not known."""
     if word != str(RULES_VERSION):
-        raise RulingError(f"rules {word} is not known: this program referees by rules {RULES_VERSION}")
+        raise RulingError(
+            f"rules {word} is not known: this program referees by rules {RULES_VERSION}"
+        )
     return RULES_VERSION
 
 
@@ -233,7 +236,9 @@ def parse_name(word: str) -> str:
 def parse_symbol(word: str) -> str:
     """Read a player's symbol; raises RulingError if it is none."""
     if len(word) > 3 or not word.isprintable() or word == "#":
-        raise RulingError(f"'{word}' is no symbol: choose 1 to 3 characters, such as X, not # alone")
+        raise RulingError(
+            f"'{word}' is no symbol: choose 1 to 3 characters, such as X, not # alone"
+        )
     return word
 
 
@@ -267,7 +272,9 @@ def parse_words(words: Words, grammar: Grammar) -> Statement | None:
         return None
     reader = grammar.get(words[0].lower())
     if reader is None:
-        raise RulingError(f"no line begins with '{words[0]}'; it may begin with {', '.join(grammar)}")
+        raise RulingError(
+            f"no line begins with '{words[0]}'; it may begin with {', '.join(grammar)}"
+        )
     return reader(words[1:])
 
 
@@ -302,5 +309,7 @@ def check_begins_as_record(data: bytes) -> None:
         if words:
             first = " ".join(words).lower()
             if not any(first.startswith(head) or head.startswith(first) for head in _HEADS):
-                raise RulingError("this is no record of a game: one begins with 'rules 1' and 'game ...'")
+                raise RulingError(
+                    "this is no record of a game: one begins with 'rules 1' and 'game ...'"
+                )
             return

@@ -1,7 +1,8 @@
 """The record of a game on disk. One referee may write to it at a time, one statement after the other.
 
-The lock is on the file, not on its name: it holds for every link to the file. On POSIX systems other programs
-may ignore a lock. So the whole file is compared with what it should be before anything is appended.
+The lock is on the file, not on its name: it holds for every link to the file. On POSIX systems
+other programs may ignore a lock. So the whole file is compared with what it should be before
+anything is appended.
 """
 
 from __future__ import annotations
@@ -37,9 +38,9 @@ class RecordChangedError(OSError):
 class RecordFile:
     """A record file kept open and locked; a context manager.
 
-    Entering raises RulingError if another referee has the record open, and OSError if the file can't be
-    opened. With `new` a missing file is created, and removed at the end if no game was begun in it;
-    FileExistsError is raised if there is something in it already.
+    Entering raises RulingError if another referee has the record open, and OSError if the file
+    can't be opened. With `new` a missing file is created, and removed at the end if no game was
+    begun in it; FileExistsError is raised if there is something in it already.
     """
 
     def __init__(self, path: Path, new: bool = False) -> None:
@@ -56,7 +57,9 @@ class RecordFile:
         try:
             self._file = _opened(self.path, os.O_CREAT if self._new else 0)
             if self._new and os.fstat(self._file).st_size:
-                raise FileExistsError(errno.EEXIST, "exists already: leave out --new to go on with it")
+                raise FileExistsError(
+                    errno.EEXIST, "exists already: leave out --new to go on with it"
+                )
             _sync_folder_of(self.path)
         except (OSError, KeyboardInterrupt):
             if self._file >= 0:
@@ -68,7 +71,10 @@ class RecordFile:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
     ) -> None:
         unwanted = not self.stays and self._is_untouched()
         if unwanted and os.name == "posix":
@@ -85,8 +91,9 @@ class RecordFile:
     def read(self) -> tuple[bytes, bytes]:
         """Return the lines of the record, and apart from them a last line without a newline.
 
-        Such a line was never accepted, unless it is a comment: that is among the lines. `append` repairs the
-        file. Raises RulingError if the file ends in such a line and does not begin as a record does.
+        Such a line was never accepted, unless it is a comment: that is among the lines. `append`
+        repairs the file. Raises RulingError if the file ends in such a line and does not begin as a
+        record does.
         """
         self._content = bytearray(_content(self._file))
         data = bytes(self._content)
@@ -120,8 +127,8 @@ class RecordFile:
     def append(self, line: str) -> None:
         """Write a line, with its newline, and wait until it is on disk.
 
-        Raises OSError if that fails, RecordChangedError if somebody else has changed the file. Then the
-        line is not in the record.
+        Raises OSError if that fails, RecordChangedError if somebody else has changed the file. Then
+        the line is not in the record.
         """
         self.check()
         data = self._missing + line.encode("utf-8")
@@ -140,8 +147,8 @@ class RecordFile:
     def take_back(self, statements: int) -> None:
         """Remove the last statements, each with the comments after it, and wait until that is on disk.
 
-        The file ends with a whole line at every moment. Raises OSError as `append` does; then nothing is
-        removed.
+        The file ends with a whole line at every moment. Raises OSError as `append` does; then
+        nothing is removed.
         """
         self.check()
         end = self._end
@@ -166,8 +173,8 @@ class RecordFile:
     def save_as(self, path: Path) -> None:
         """Copy the record to a new file and continue there; the old file is not changed.
 
-        Raises OSError if that fails or the file exists, ValueError if the name is impossible. Then nothing
-        has changed.
+        Raises OSError if that fails or the file exists, ValueError if the name is impossible. Then
+        nothing has changed.
         """
         content = self._content[: self._end] + self._missing
         file = _opened(path, os.O_CREAT | os.O_EXCL)

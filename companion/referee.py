@@ -37,7 +37,8 @@ EntryT = TypeVar("EntryT", bound=LogEntry[Any, Any, Any])
 class BaseReferee(ABC, Generic[EntryT, PositionT]):
     """A game from its set-up on.
 
-    `state` is the position, None until there is one. `log` has all statements of play, also those taken back.
+    `state` is the position, None until there is one. `log` has all statements of play, also those
+    taken back.
     """
 
     unfinished: type[RulingError] = RulingError
@@ -70,7 +71,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         other.log = list(map(copy, self.log))  # taking back in one game leaves the other alone
         return other
 
-    # -- taking back ---------------------------------------------------------------------------------
+    # -- taking back -------------------------------------------------------------------------------
 
     def goes_with_last(self, entry: EntryT) -> bool:
         """Tell whether a statement of play is taken back only along with the one before it."""

@@ -17,7 +17,8 @@ _HEADING = re.compile(r"^(#{1,3}) (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$")
 class Ruling:
     """A ruling: its number such as ``M4``, its title, its text in plain words, and the section it stands in.
 
-    In `text` a blank line separates paragraphs, ``- `` begins an entry of a list, ``|`` a row of a table.
+    In `text` a blank line separates paragraphs, ``- `` begins an entry of a list, ``|`` a row of a
+    table.
     """
 
     number: str
@@ -79,7 +80,9 @@ def rulings() -> tuple[Ruling, ...]:
             found.append((heading[2], heading[3], lines, section))
         else:
             section, lines = heading[3], []
-    return tuple(Ruling(n, title, "\n".join(text).strip(), place) for n, title, text, place in found)
+    return tuple(
+        Ruling(n, title, "\n".join(text).strip(), place) for n, title, text, place in found
+    )
 
 
 def ruling(number: str) -> Ruling:
@@ -94,7 +97,9 @@ def ruling(number: str) -> Ruling:
     for each in rulings():
         if each.number.lower() == wanted:
             return each
-    near = sorted(rulings(), key=lambda each: (each.number[0].lower() != wanted[:1], _distance(each, wanted)))
+    near = sorted(
+        rulings(), key=lambda each: (each.number[0].lower() != wanted[:1], _distance(each, wanted))
+    )
     names = ", ".join(each.number for each in near[:3])
     raise RulingError(f"there is no ruling '{number}'; near it: {names}")
 
@@ -127,30 +132,32 @@ def _distance(one: Ruling, wanted: str) -> int:
 
 def wrapped(text: str, width: int) -> str:
     """Return the text of a ruling in lines of at most `width` characters, its tables in columns."""
-    import textwrap  # noqa: PLC0415
+    import textwrap
 
     found = []
     for block in re.split(r"\n(?=\n|- )|(?<!\|)\n(?=\|)", text):
         if block.startswith("|"):
-            block = _in_columns(block, width)  # noqa: PLW2901
+            block = _in_columns(block, width)
         else:
             indent = "  " if block.lstrip().startswith("- ") else ""
             filled = textwrap.fill(
                 " ".join(block.split()), width, subsequent_indent=indent, break_on_hyphens=False
             )
-            block = "\n" * block.startswith("\n") + filled  # noqa: PLW2901
+            block = "\n" * block.startswith("\n") + filled
         found.append(block)
     return "\n".join(found)
 
 
 def _in_columns(table: str, width: int) -> str:
     """Return a table of the rule book in columns, its cells wrapped where it would be too wide."""
-    import io  # noqa: PLC0415
+    import io
 
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
+    from rich.console import Console
+    from rich.table import Table
 
-    head, _, *rows = ([cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines())
+    head, _, *rows = (
+        [cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()
+    )
     columns = Table(*head, box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for row in rows:
         columns.add_row(*row)

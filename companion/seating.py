@@ -1,6 +1,7 @@
 """Which names and symbols players may choose at a table.
 
-A record takes more than that (`NAME_AND_SYMBOL`): here is what people would mix up when they read it.
+A record takes more than that (`NAME_AND_SYMBOL`): here is what people would mix up when they read
+it.
 """
 
 from __future__ import annotations
@@ -65,7 +66,11 @@ def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
     if symbol in others:
         return f"another player has the symbol {symbol}"
     alike = _alike(symbol, others)
-    return f"another player has the symbol {alike}; {symbol} differs in capitals only" if alike else None
+    return (
+        f"another player has the symbol {alike}; {symbol} differs in capitals only"
+        if alike
+        else None
+    )
 
 
 def symbol_for(name: str, others: Collection[str]) -> str:

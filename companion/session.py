@@ -25,9 +25,9 @@ from companion.record import (
 class Said:
     """The result of a statement; `str` is what the referee reads out.
 
-    `statement` is None for a comment. `events` are frozen dataclasses, different in each game, in the
-    order in which they happened. A move that waits for an answer has none yet. `version` is the number of
-    statements accepted so far.
+    `statement` is None for a comment. `events` are frozen dataclasses, different in each game, in
+    the order in which they happened. A move that waits for an answer has none yet. `version` is the
+    number of statements accepted so far.
 
     >>> result = Session().say("GAME Reflector")
     >>> str(result.statement), result.events, result.version
@@ -37,7 +37,9 @@ class Said:
     statement: Statement | None
     events: tuple[Any, ...]
     version: int
-    _log: tuple[Game, Referee[Any], tuple[Any, ...]] | None = field(default=None, repr=False, compare=False)
+    _log: tuple[Game, Referee[Any], tuple[Any, ...]] | None = field(
+        default=None, repr=False, compare=False
+    )
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -53,7 +55,9 @@ class Said:
         if self._log is None:
             return ""
         game, referee, entries = self._log
-        return "\n".join(line for entry in entries for line in game.narration.announced(referee, entry))
+        return "\n".join(
+            line for entry in entries for line in game.narration.announced(referee, entry)
+        )
 
     def __str__(self) -> str:
         return self.text
@@ -107,9 +111,9 @@ _SHOWN = 3
 class Session:
     r"""A game and its record.
 
-    You change a game only with `say`, which takes a statement of the record. It checks the statement, carries
-    it out and passes it to `keep`, with a newline at the end. If `keep` fails, the statement has no effect.
-    `game` is None until the record names one.
+    You change a game only with `say`, which takes a statement of the record. It checks the
+    statement, carries it out and passes it to `keep`, with a newline at the end. If `keep` fails,
+    the statement has no effect. `game` is None until the record names one.
 
     >>> session = Session()
     >>> result = session.say("game reflector")
@@ -161,7 +165,10 @@ class Session:
         entries = tuple(entry for entry in self._referee.log[done:] if not entry.void)
         events = tuple(event for entry in entries for event in entry.events)
         return Said(
-            statement, events, self._version, (self.game, self._referee, entries) if entries else None
+            statement,
+            events,
+            self._version,
+            (self.game, self._referee, entries) if entries else None,
         )
 
     def _carry_out(self, text: str | None) -> Statement | None:
@@ -190,7 +197,9 @@ class Session:
             raise RulingError(f"'{keyword}' is said once, at the beginning of a record")
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
-            raise RulingError(f"say which game first, such as game reflector: '{keyword}' comes after that")
+            raise RulingError(
+                f"say which game first, such as game reflector: '{keyword}' comes after that"
+            )
         statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
             raise RulingError("'rules' is said once, in the first line")
@@ -287,8 +296,8 @@ class Session:
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the player whose turn it is, worked out with everything that is hidden.
 
-        Show a player `view` instead. Raises RulingError, which says what is missing, during set-up; in
-        Rotator the spaces to start from are listed as soon as the board is complete.
+        Show a player `view` instead. Raises RulingError, which says what is missing, during set-up;
+        in Rotator the spaces to start from are listed as soon as the board is complete.
         """
         referee = self.referee
         assert self.game is not None
@@ -306,8 +315,8 @@ class Session:
 class Replay:
     """The outcome of a record, played up to its first fault.
 
-    `game` and `referee` are None if the record names no game. A last line without a newline is ignored; `cut`
-    is its number.
+    `game` and `referee` are None if the record names no game. A last line without a newline is
+    ignored; `cut` is its number.
     """
 
     game: Game | None
@@ -356,7 +365,14 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
         return FORMAT | game.documents.view_document(referee, viewer)
     if viewer is not None:
         raise RulingError(f"there is no player {viewer}: no game is named yet")
-    nobody: Document = {"question": None, "players": [], "grids": [], "you": None, "moves": [], "log": []}
+    nobody: Document = {
+        "question": None,
+        "players": [],
+        "grids": [],
+        "you": None,
+        "moves": [],
+        "log": [],
+    }
     return FORMAT | _NO_GAME | nobody
 
 

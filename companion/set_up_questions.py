@@ -51,11 +51,12 @@ def with_default(prompt: str, words: Sequence[str], default: str, usual: str = "
 class SetUpQuestions:
     """What is asked before play, and what was answered in this session.
 
-    `line` returns a line typed at a prompt, with words offered for completion. `tell` tells a sentence, and
-    `show` lines as they are.
+    `line` returns a line typed at a prompt, with words offered for completion. `tell` tells a
+    sentence, and `show` lines as they are.
 
-    Some answers bring no statement about, such as Enter for no variants, so the record alone does not say
-    that they were given. When an answer is taken back, those before it that the record lacks are repeated.
+    Some answers bring no statement about, such as Enter for no variants, so the record alone does
+    not say that they were given. When an answer is taken back, those before it that the record
+    lacks are repeated.
     """
 
     def __init__(
@@ -76,7 +77,9 @@ class SetUpQuestions:
         """Get ready to be asked everything that the record lacks; what was answered is repeated."""
         after = [*(answer.version for answer in self._answers[1:]), self._session.version]
         self._repeating = [
-            answer for answer, version in zip(self._answers, after, strict=False) if answer.version == version
+            answer
+            for answer, version in zip(self._answers, after, strict=False)
+            if answer.version == version
         ]
 
     def ask(self, prompt: str, words: Sequence[str], told: str, default: str) -> str:
@@ -94,7 +97,9 @@ class SetUpQuestions:
             self._show(told)
         self._shown = told
         before = self._taken_back.get(prompt, "")
-        if before.lower() not in words:  # typed freely, so perhaps the very mistake that was taken back
+        if (
+            before.lower() not in words
+        ):  # typed freely, so perhaps the very mistake that was taken back
             before = default
         asked = with_default(prompt, words, before, default)
         while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
@@ -117,7 +122,9 @@ class SetUpQuestions:
     def _forget_from(self, version: int, prompt: str) -> None:
         """Forget what was answered to a question and after it: what is asked again was not answered well."""
         asked = version, prompt
-        places = (i for i, answer in enumerate(self._answers) if (answer.version, answer.prompt) == asked)
+        places = (
+            i for i, answer in enumerate(self._answers) if (answer.version, answer.prompt) == asked
+        )
         del self._answers[next(places, len(self._answers)) :]
 
     def note(self, version: int, prompt: str, text: str) -> None:
@@ -132,11 +139,15 @@ class SetUpQuestions:
     def take_back(self) -> None:
         """Take the last answer back, with what it has put into the record.
 
-        Raises OSError if the record can't be changed, GameTakenBackError if the answer named the game.
+        Raises OSError if the record can't be changed, GameTakenBackError if the answer named the
+        game.
         """
         session, last = self._session, self._answers[-1] if self._answers else None
         assert session.game is not None
-        game, version = session.game.name, last.version if last else _version_of_last_question(session)
+        game, version = (
+            session.game.name,
+            last.version if last else _version_of_last_question(session),
+        )
         if version < session.version:
             session.take_back(version)
         if session.game is None:
@@ -171,7 +182,9 @@ class _Nobody:
 
     ask = listen
 
-    def alone(self, names: str, masked: bool = False, what: str = "") -> AbstractContextManager[Private]:
+    def alone(
+        self, names: str, masked: bool = False, what: str = ""
+    ) -> AbstractContextManager[Private]:
         """Raise EOFError: nobody is there to be alone."""
         raise EOFError
 
@@ -191,8 +204,8 @@ class _Nobody:
 def _version_of_last_question(session: GameInProgress) -> int:
     """Return at which version the last answer in the record was given; 0 if that named the game.
 
-    The record does not say which of its statements were answers and which followed by themselves. So each
-    version is tried: does the set-up ask a question there, before it says anything?
+    The record does not say which of its statements were answers and which followed by themselves.
+    So each version is tried: does the set-up ask a question there, before it says anything?
     """
     assert session.game is not None
     named = [line.split()[0] for line in session.to_record().splitlines()].index("game")

@@ -26,9 +26,11 @@ def begun(word: str, words: Sequence[str]) -> list[str]:
 def word_meant(word: str, words: Sequence[str], what: str) -> str:
     """Return the one of `words` that is meant; one letter means the first that begins so.
 
-    Raises NotUnderstoodError, which says that the word is no `what`, or RulingError if it may be several.
+    Raises NotUnderstoodError, which says that the word is no `what`, or RulingError if it may be
+    several.
 
-    >>> word_meant("OW", ("null", "owned", "node"), "answer"), word_meant("n", ("null", "node"), "answer")
+    >>> word_meant("OW", ("null", "owned", "node"), "answer"), word_meant("n", ("null", "node"),
+    "answer")
     ('owned', 'null')
     """
     found = begun(word, words)
@@ -42,8 +44,9 @@ def command_meant(
 ) -> str | None:
     """Return the command that a word begins, None if there is nothing to say about the word.
 
-    Of the `usual` ones one letter will do: it means the first that begins so. Raises RulingError if several
-    may be meant. Raises NotUnderstoodError for a word that has a hint or is nearly a command.
+    Of the `usual` ones one letter will do: it means the first that begins so. Raises RulingError if
+    several may be meant. Raises NotUnderstoodError for a word that has a hint or is nearly a
+    command.
     """
     if word in hints:
         raise NotUnderstoodError(hints[word])
@@ -60,7 +63,8 @@ def command_meant(
 def choice_meant(text: str, words: Sequence[str]) -> str:
     """Return the one of `words` that is begun, if it is only one; otherwise the text, which means itself.
 
-    >>> choice_meant("r", ("type", "random")), choice_meant("k7", ("random",)), choice_meant("3", ("30",))
+    >>> choice_meant("r", ("type", "random")), choice_meant("k7", ("random",)), choice_meant("3",
+    ("30",))
     ('random', 'k7', '3')
     """
     found = [] if text.isdecimal() else list(dict.fromkeys(begun(text, words)))

@@ -47,18 +47,25 @@ def read_text(
     """Return the text of the file at `path`; `how` says how to write it in the right encoding.
 
     Raises:
-        TextFileError: it can't be read, is no file or has more than `most` bytes, or is not in `encoding`;
+        TextFileError: it can't be read, is no file or has more than `most` bytes, or is not in
+            `encoding`;
             with line and byte offset.
     """
     try:
         check_file(path, most)
         data = path.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
-        raise TextFileError(f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise TextFileError(
+            f"cannot be read: {getattr(error, 'strerror', None) or error}"
+        ) from None
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        offset = len(data) - len(error.object) + error.start  # `object` may lack the byte order mark
+        offset = (
+            len(data) - len(error.object) + error.start
+        )  # `object` may lack the byte order mark
         line = len(re.findall(r"\r\n|\r|\n", data[:offset].decode(encoding))) + 1
-        message = f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"
+        message = (
+            f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"
+        )
         raise TextFileError(message, line) from None

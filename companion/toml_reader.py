@@ -97,7 +97,9 @@ def _given_twice(text: str, number: int, what: str) -> TextFileError | None:
     *_, (begin, statement) = (each for each in _statements(text) if each[0] <= number)
     header = statement.lstrip().startswith("[")
     with suppress(ValueError):  # the statement by itself is in order
-        for path in [_header(tomllib.loads(statement), Counter())] if header else _leaves(statement, table):
+        for path in (
+            [_header(tomllib.loads(statement), Counter())] if header else _leaves(statement, table)
+        ):
             if path in known:
                 name = f"[{_shown(path)}]" if header else _shown(path)
                 cure = "put all its keys below one" if header else "leave one of them out"
@@ -121,7 +123,9 @@ def _not_closed(text: str, offset: int) -> TextFileError | None:
         sign = token[0]
         if sign in ('"""', "'''"):  # a whole text has these at both ends
             line = text.count("\n", 0, token.start()) + 1
-            return TextFileError(f"the text that begins here has no end: write {sign} after it", line)
+            return TextFileError(
+                f"the text that begins here has no end: write {sign} after it", line
+            )
         if token.start() >= offset:
             break
         if sign in ("[", "{"):
@@ -152,9 +156,7 @@ def _slip(line: str, column: int, what: str) -> str:
     if any(sign in _CURLY for sign in (line[column : column + 1], value[:1], value[-1:]) if sign):
         return f"curly quotation marks do not count: type straight ones, {sample}"
     if "\\" in line and re.search(r"\\|hex|[Ee]scape", what):
-        return (
-            "\\ has a meaning of its own in a text: write / in the path of a file, or put the text in ' marks"
-        )
+        return "\\ has a meaning of its own in a text: write / in the path of a file, or put the text in ' marks"
     if line.lstrip().startswith("["):
         table = line.strip("[ ]\t\r")
         right = f"[[{table}]]" if line.lstrip().startswith("[[") else f"[{table}]"

@@ -1,7 +1,7 @@
 """The command lines of both programs: how options are declared and read, and one line for what is wrong.
 
-A command is a function; each parameter is annotated with an `Option` or an `Argument`. typer splits the line
-into words, and what each word means is read here, so that a fault is said in our words.
+A command is a function; each parameter is annotated with an `Option` or an `Argument`. typer splits
+the line into words, and what each word means is read here, so that a fault is said in our words.
 """
 
 from __future__ import annotations
@@ -44,9 +44,10 @@ class WrongUsageError(typer.BadParameter):
 class Option:
     """An option of a command, in the annotation of the parameter after which it is named.
 
-    `about` says in ``--help`` what it is, and `metavar` what its value is. `names` replace the parameter's.
-    A bool is an option without a value; unless it is usually False, ``--no-NAME`` turns it off. Other values
-    are read by `read`, else as their type says (`reader_of`): numbers from `at_least` to `at_most`.
+    `about` says in ``--help`` what it is, and `metavar` what its value is. `names` replace the
+    parameter's. A bool is an option without a value; unless it is usually False, ``--no-NAME``
+    turns it off. Other values are read by `read`, else as their type says (`reader_of`): numbers
+    from `at_least` to `at_most`.
     """
 
     about: str
@@ -82,10 +83,12 @@ def command_line(name: str, about: str) -> typer.Typer:
     @app.callback(invoke_without_command=True, help=about)
     def program(
         context: typer.Context,
-        version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+        version: Annotated[
+            bool, typer.Option("--version", help="Print the version and stop.")
+        ] = False,
     ) -> None:
         if version:
-            from importlib.metadata import version as installed  # noqa: PLC0415
+            from importlib.metadata import version as installed
 
             typer.echo(f"{name} {installed('business-card-games')}")
             raise typer.Exit
@@ -119,7 +122,9 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
         with suppress(OSError):  # otherwise Python tries again at exit and complains
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno != errno.EPIPE:  # a pipe such as `| head` was closed: no error
-            typer.echo(f"{error.filename or 'standard output'}: {error.strerror or error}", err=True)
+            typer.echo(
+                f"{error.filename or 'standard output'}: {error.strerror or error}", err=True
+            )
         sys.exit(1)
     if status == 130:
         raise KeyboardInterrupt
@@ -157,7 +162,9 @@ def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
     elif _plain_type(kind) is bool:
         on = _option_named_after(parameter)
         names = declared.names or (on if usual is False else f"{on}/--no-{on.removeprefix('--')}",)
-        return parameter.replace(annotation=Annotated[kind, typer.Option(*names, help=declared.about)])
+        return parameter.replace(
+            annotation=Annotated[kind, typer.Option(*names, help=declared.about)]
+        )
     else:
         metavar = declared.metavar or "|".join(map(str, get_args(_plain_type(kind)))) or None
         names = declared.names or (_option_named_after(parameter),)
@@ -202,7 +209,8 @@ def _is_list(kind: Any) -> bool:
 def _quotation_marks_for(unexpected: Collection[str]) -> str:
     """Return which names with blanks were typed in pieces, if that is why words are unexpected.
 
-    These are names of files that are there, else the value of an option without a suffix and what follows.
+    These are names of files that are there, else the value of an option without a suffix and what
+    follows.
     """
     exists = os.path.exists  # Path.exists refuses long names
     names: list[str] = []
@@ -212,7 +220,9 @@ def _quotation_marks_for(unexpected: Collection[str]) -> str:
             longest = min(len(words), start + _MOST_PIECES)
             tried = (" ".join(words[start:end]) for end in range(start + 2, longest + 1))
             names += filter(exists, tried)
-        cut_short = option and len(words) > 1 and words[0] not in unexpected and words[1] in unexpected
+        cut_short = (
+            option and len(words) > 1 and words[0] not in unexpected and words[1] in unexpected
+        )
         if cut_short and not Path(words[0]).suffix and not exists(words[0]):
             guesses.append(" ".join(words))
     quoted = ", ".join(f'"{name}"' for name in names or guesses)
@@ -241,7 +251,7 @@ def _options_for(unexpected: str, options: Collection[str]) -> str:
     return f": write {' '.join(words)}"
 
 
-# -- values ------------------------------------------------------------------------------------------
+# -- values ----------------------------------------------------------------------------------------
 
 
 def reader_of(kind: Any, declared: Option | Argument) -> Reader:
@@ -291,7 +301,7 @@ def known_name(text: str) -> str:
     return text if text.lower().endswith(".toml") else text.lower()
 
 
-# -- commands to type --------------------------------------------------------------------------------
+# -- commands to type ------------------------------------------------------------------------------
 
 
 def command_again(program: str, command: str, *words: object, **options: object) -> str:
@@ -313,5 +323,7 @@ def as_started(program: str) -> str:
     if started.stem != program or started.name == sys.argv[0]:
         return program
     found = Path(shutil.which(program) or "")
-    same = found.resolve().with_suffix("") == started.resolve().with_suffix("")  # Windows leaves .exe out
+    same = found.resolve().with_suffix("") == started.resolve().with_suffix(
+        ""
+    )  # Windows leaves .exe out
     return program if same else shlex.quote(sys.argv[0])

@@ -1,7 +1,7 @@
 """What all tests share: Hypothesis without a clock, and files that are made once for all processes of a run.
 
-Properties are tried on the same examples every time: a change is judged by itself. ``NIGHTLY=1`` looks for
-new ones.
+Properties are tried on the same examples every time: a change is judged by itself. ``NIGHTLY=1``
+looks for new ones.
 """
 
 import os
@@ -21,11 +21,15 @@ settings.load_profile("same")
 # Keep what Python compiles, also where the environment forbids it: a run starts a hundred commands.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
-os.environ["SOURCE_DATE_EPOCH"] = "1800000000"  # files carry this date, whenever their input was written
+os.environ["SOURCE_DATE_EPOCH"] = (
+    "1800000000"  # files carry this date, whenever their input was written
+)
 
 
 @pytest.fixture(scope="session")
-def made_once(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, Callable[[Path], object]], Path]:
+def made_once(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Callable[[str, Callable[[Path], object]], Path]:
     """Return a function that gives a folder by its name; `make` fills it, once for all processes of a run.
 
     Tests only read what is in there.

@@ -31,10 +31,18 @@ move Ann Bob D1
 CASES = {
     "a card missing": ("layouts/cards/classic.toml", None, "cardgen card"),
     "a card of words": ("layouts/cards/us.toml", b"hello\n", "cardgen card --geometry us"),
-    "a card without its panel": ("layouts/cards/us.toml", b"cell = 5\n", "cardgen card --geometry us"),
+    "a card without its panel": (
+        "layouts/cards/us.toml",
+        b"cell = 5\n",
+        "cardgen card --geometry us",
+    ),
     "a card of bytes": ("layouts/cards/us.toml", b"\xff\xfe\x00", "cardgen card --geometry us"),
     "no cards": ("layouts/cards/*.toml", None, "cardgen card --geometry us"),
-    "a stock of words": ("layouts/stock/sigel-lp795.toml", b"hello\n", "cardgen card --stock sigel-lp795"),
+    "a stock of words": (
+        "layouts/stock/sigel-lp795.toml",
+        b"hello\n",
+        "cardgen card --stock sigel-lp795",
+    ),
     "an empty stock": (
         "layouts/stock/avery-5371.toml",
         b"",
@@ -42,10 +50,26 @@ CASES = {
     ),
     "no stock": ("layouts/stock/*.toml", None, "cardgen card --stock avery-5371"),
     "a font missing": ("fonts/plex/IBMPlexSans-SemiBold.ttf", None, "cardgen card"),
-    "a font missing that few cards need": ("fonts/plex/IBMPlexSansHebrew-Regular.ttf", None, "cardgen card"),
-    "a font of words": ("fonts/plex/IBMPlexSans-Regular.ttf", b"hello\n", "cardgen print rotator grids"),
-    "a font cut off": ("fonts/plex/IBMPlexSans-Regular.ttf", 100_000, "cardgen print rotator grids"),
-    "a font cut off early": ("fonts/plex/IBMPlexSans-Regular.ttf", 100, "cardgen print rotator grids"),
+    "a font missing that few cards need": (
+        "fonts/plex/IBMPlexSansHebrew-Regular.ttf",
+        None,
+        "cardgen card",
+    ),
+    "a font of words": (
+        "fonts/plex/IBMPlexSans-Regular.ttf",
+        b"hello\n",
+        "cardgen print rotator grids",
+    ),
+    "a font cut off": (
+        "fonts/plex/IBMPlexSans-Regular.ttf",
+        100_000,
+        "cardgen print rotator grids",
+    ),
+    "a font cut off early": (
+        "fonts/plex/IBMPlexSans-Regular.ttf",
+        100,
+        "cardgen print rotator grids",
+    ),
     "an empty font": ("fonts/plex/IBMPlexSans-Regular.ttf", b"", "cardgen print rotator grids"),
     "texts missing": ("layouts/connector/texts.toml", None, "cardgen connector"),
     "texts of words": ("layouts/connector/texts.toml", b"hello\n", "cardgen card"),
@@ -57,15 +81,31 @@ CASES = {
         "cardgen card",
     ),
     "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),
-    "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen print deflector table"),
-    "examples of words": ("layouts/rotator/examples.toml", b"hello\n", "companion play new.txt --new"),
+    "no tables for cardgen": (
+        "layouts/tables/deflector-3.toml",
+        None,
+        "cardgen print deflector table",
+    ),
+    "examples of words": (
+        "layouts/rotator/examples.toml",
+        b"hello\n",
+        "companion play new.txt --new",
+    ),
     "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
     "no deck for cardgen": ("layouts/decks/house.toml", None, "cardgen print attack-defend rules"),
-    "a deck of words for companion": ("layouts/decks/house.toml", b"hello\n", "companion check cards.txt"),
+    "a deck of words for companion": (
+        "layouts/decks/house.toml",
+        b"hello\n",
+        "companion check cards.txt",
+    ),
     "the rulings missing": ("docs/rules.md", None, "companion rules"),
     "rulings of bytes": ("docs/rules.md", b"\xff", "companion rule S7"),
     "a table missing": ("layouts/tables/reflector-2.toml", None, "companion check record.txt"),
-    "a table of words": ("layouts/tables/reflector-2.toml", b"hello\n", "companion check record.txt"),
+    "a table of words": (
+        "layouts/tables/reflector-2.toml",
+        b"hello\n",
+        "companion check record.txt",
+    ),
     "an empty table": ("layouts/tables/reflector-2.toml", b"", "companion moves record.txt --json"),
     "a table that contradicts itself": (
         "layouts/tables/reflector-2.toml",
@@ -130,7 +170,9 @@ def test_a_damaged_file_of_the_program_is_named_in_one_line(
     assert run(command, monkeypatch) == 1
     told = capsys.readouterr()
     program = command.split(maxsplit=1)[0]
-    assert told.err.splitlines() == [f"{program}: its file {pattern} is missing or damaged; install it again"]
+    assert told.err.splitlines() == [
+        f"{program}: its file {pattern} is missing or damaged; install it again"
+    ]
 
 
 def test_nothing_but_the_data_at_hand_is_used(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,9 @@ def test_the_examples_in_the_api_page_run():
 def test_every_public_name_has_an_example_that_runs(name):
     public = getattr(companion, name)
     (example,) = doctest.DocTestFinder(recurse=False).find(
-        getattr(public, "__wrapped__", public), name, globs=vars(importlib.import_module(public.__module__))
+        getattr(public, "__wrapped__", public),
+        name,
+        globs=vars(importlib.import_module(public.__module__)),
     )
     assert example.examples
     assert doctest.DocTestRunner().run(example).failed == 0
@@ -62,6 +64,7 @@ def test_every_link_leads_somewhere(page):
         if anchor:
             headings = re.findall(r"^#+ (.*)$", linked.read_text("utf-8"), re.MULTILINE)
             anchors = {
-                re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings
+                re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-")
+                for heading in headings
             }
             assert anchor in anchors, target

@@ -14,7 +14,17 @@ from cardgen.cli.app import program
 from companion.cli.app import app
 
 ROOT = Path(__file__).parents[1]
-GUIDES = ["README", "cards", "guests", "events", "print-shop", "puzzles", "connector", "playing", "phones"]
+GUIDES = [
+    "README",
+    "cards",
+    "guests",
+    "events",
+    "print-shop",
+    "puzzles",
+    "connector",
+    "playing",
+    "phones",
+]
 PROGRAMS = {"cardgen": program(), "companion": app}
 SIT_THERE = {"play", "serve", "site"}
 """Commands that wait for players, or build a whole site: only their options are checked."""
@@ -26,7 +36,9 @@ def path_of(guide: str) -> Path:
 
 def commands(guide: str) -> Iterator[list[str]]:
     """Yield the words of each command of ours on a page."""
-    for line in re.findall(r"^    \.venv/bin/(.*)$", path_of(guide).read_text("utf-8"), re.MULTILINE):
+    for line in re.findall(
+        r"^    \.venv/bin/(.*)$", path_of(guide).read_text("utf-8"), re.MULTILINE
+    ):
         words = shlex.split(line, comments=True)
         if words[0] in PROGRAMS:
             yield words
@@ -68,7 +80,9 @@ def test_the_commands_of_a_guide_run_as_they_stand(guide: str) -> None:
         assert told.status == 0, f"{name} {command} {shlex.join(rest)}: {told.err}"
         if command == "event" and "--init" in rest:  # "fill it in"
             event = Path("event.toml")
-            event.write_text(event.read_text().replace('# csv = "guests.csv"', 'csv = "guests.csv"'))
+            event.write_text(
+                event.read_text().replace('# csv = "guests.csv"', 'csv = "guests.csv"')
+            )
 
 
 @pytest.mark.parametrize("guide", GUIDES)

@@ -16,7 +16,9 @@ SOURCES: dict[str, str] = WHEEL["sources"]
 
 def installed_as(name: str) -> str | None:
     """Return where the wheel has the file or folder `name` of the repository."""
-    found = [(place, target) for place, target in SOURCES.items() if f"{name}/".startswith(f"{place}/")]
+    found = [
+        (place, target) for place, target in SOURCES.items() if f"{name}/".startswith(f"{place}/")
+    ]
     return found[0][1] + name.removeprefix(found[0][0]) if len(found) == 1 else None
 
 
@@ -25,7 +27,9 @@ def test_nothing_is_installed_beside_our_two_packages() -> None:
     assert inside == {("cardgen", "_data"), ("companion", "_data")}
     assert all((ROOT / name).exists() for name in WHEEL["only-include"])
     folders = [path.relative_to(ROOT).as_posix() for path in (ROOT / "layouts").iterdir()]
-    others = [name for name in WHEEL["only-include"] if name not in ("cardgen", "companion", "layouts")]
+    others = [
+        name for name in WHEEL["only-include"] if name not in ("cardgen", "companion", "layouts")
+    ]
     assert all(installed_as(name) for name in folders + others)
 
 
@@ -45,9 +49,13 @@ def test_type_checkers_read_our_hints(package: str) -> None:
 
 
 def test_the_newest_entry_of_the_changelog_is_about_this_version() -> None:
-    versions = re.findall(r"^## ([0-9.]+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    versions = re.findall(
+        r"^## ([0-9.]+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
+    )
     assert versions[0] == PROJECT["project"]["version"]
-    assert versions == sorted(versions, key=lambda version: list(map(int, version.split("."))), reverse=True)
+    assert versions == sorted(
+        versions, key=lambda version: list(map(int, version.split("."))), reverse=True
+    )
 
 
 def test_extras_are_no_part_of_the_base() -> None:

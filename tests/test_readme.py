@@ -14,6 +14,8 @@ def test_the_python_in_it_runs_as_shown():
 
 
 def test_every_picture_and_folder_it_names_is_there():
-    named = re.findall(r"\]\(([^)]+)\)", README) + re.findall(r"^\| `([a-z/]+)` \|", README, re.MULTILINE)
+    named = re.findall(r"\]\(([^)]+)\)", README) + re.findall(
+        r"^\| `([a-z/]+)` \|", README, re.MULTILINE
+    )
     assert len(named) > 5
     assert all((ROOT / name).exists() for name in named)

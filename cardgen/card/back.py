@@ -38,7 +38,9 @@ def _read(path: Path) -> tuple[BackGame, ...]:
     top = read_toml(path)
     tables = {key: top.table(key, required=True) for key in top.keys}
     games = tuple(
-        BackGame(key, *(table.text(word, required="write it") for word in ("name", "players", "about")))
+        BackGame(
+            key, *(table.text(word, required="write it") for word in ("name", "players", "about"))
+        )
         for key, table in tables.items()
     )
     top.close()
@@ -48,7 +50,9 @@ def _read(path: Path) -> tuple[BackGame, ...]:
 _TOP = 13.2  # of the list, in mm from the panel's top
 
 
-def back_panel(geometry: Geometry, book: FontBook, theme: Theme) -> tuple[list[draw.Shape], list[draw.Shape]]:
+def back_panel(
+    geometry: Geometry, book: FontBook, theme: Theme
+) -> tuple[list[draw.Shape], list[draw.Shape]]:
     """Return the art and the text of the back panel, in its coordinates."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
     art: list[draw.Shape] = []

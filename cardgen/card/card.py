@@ -1,9 +1,9 @@
 """The card: brand and contact outside, the game board inside.
 
-Outside are the front panel (name, contact, portrait or ornament, QR symbol) and the back panel (Connector, or
-the four games if there is no layout of it). Inside is one board: two grids that meet with their Row 1 at the
-fold. The inside is drawn as seen with the card turned over about its vertical axis. Everything that does not
-depend on the person is made once and placed as a form.
+Outside are the front panel (name, contact, portrait or ornament, QR symbol) and the back panel
+(Connector, or the four games if there is no layout of it). Inside is one board: two grids that meet
+with their Row 1 at the fold. The inside is drawn as seen with the card turned over about its
+vertical axis. Everything that does not depend on the person is made once and placed as a form.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def card(
     """Return the card of `profile`.
 
     Raises:
-        InputFault: with everything that does not fit or cannot be drawn, in the order of the profile's lines.
+        InputFault: with everything that does not fit or cannot be drawn, in the order of the
+            profile's lines.
     """
     faults: list[Fault] = []
     own = PersonalPart((), ())
@@ -65,17 +66,20 @@ def assemble_card(
 ) -> Card:
     """Return the card of `profile` from its personal part and the parts that cards share.
 
-    Cards of a batch must have the same `connector` object, so that its forms are drawn once. Without `sizes`
-    the card has its own.
+    Cards of a batch must have the same `connector` object, so that its forms are drawn once.
+    Without `sizes` the card has its own.
 
     Raises:
-        InputFault: the portrait or the logo cannot be used, or the back has no room for what it is to show.
+        InputFault: the portrait or the logo cannot be used, or the back has no room for what it is
+            to show.
     """
     sizes = sizes or sizes_of(profile, geometry, book)
     try:
         shared = shared_parts(look_of(profile), geometry, book, connector, sizes)
     except UnusableError as error:
-        raise InputFault(profile.origin.fault(field, message) for field, message in error.faults) from None
+        raise InputFault(
+            profile.origin.fault(field, message) for field, message in error.faults
+        ) from None
     at_front = geometry.panel("front")
     art = shared.art, draw.Group(own.art, at_front)
     text = shared.text, draw.Group(own.text, at_front)

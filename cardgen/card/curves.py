@@ -85,6 +85,14 @@ def _spline(points: list[tuple[float, float]]) -> tuple[draw.Segment, ...]:
         padded, padded[1:], padded[2:], padded[3:], strict=False
     ):
         segments.append(
-            ("C", x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6, x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6, x2, y2)
+            (
+                "C",
+                x1 + (x2 - x0) / 6,
+                y1 + (y2 - y0) / 6,
+                x2 - (x3 - x1) / 6,
+                y2 - (y3 - y1) / 6,
+                x2,
+                y2,
+            )
         )
     return tuple(segments)

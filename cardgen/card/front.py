@@ -78,8 +78,11 @@ def personal_part(
     """
     front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
     if front.impossible:
-        # no sizes were sought for it: what else is too wide shows on the card without what is impossible
-        rest = replace(profile, **{field: _without(profile, field) for field, *_ in front.impossible})
+        # no sizes were sought for it: what else is too wide shows on the card without what is
+        # impossible
+        rest = replace(
+            profile, **{field: _without(profile, field) for field, *_ in front.impossible}
+        )
         others = _composed(rest, geometry, book, sizes_of(rest, geometry, book)).faults
         order = [field for field, *_ in (*front.faults, *others)]
         front.faults = sorted((*front.impossible, *others), key=lambda fault: order.index(fault[0]))
@@ -129,7 +132,9 @@ class _Front:
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
-        self.impossible: list[tuple[str, str, Advice]] = []  # those of the faults that no size mends
+        self.impossible: list[
+            tuple[str, str, Advice]
+        ] = []  # those of the faults that no size mends
 
     # -- compositions ----------------------------------------------------------------------------
 
@@ -196,7 +201,10 @@ class _Front:
     def _head(self, room: float) -> float:
         """Set organisation over brand line at the top, beside the logo; return where that ends."""
         sizes, theme = self.sizes, self.theme
-        texts = (("organisation", sizes.organisation, theme.text), ("brand", sizes.brand, theme.quiet))
+        texts = (
+            ("organisation", sizes.organisation, theme.text),
+            ("brand", sizes.brand, theme.quiet),
+        )
         lines = self._texts(texts, room - self.logo)
         height = cap_height(TEXT) + (len(lines) - 1) * PITCH
         top = MARGIN + max(0.0, LOGO_HEIGHT - height) / 2 if self.logo else MARGIN
@@ -266,7 +274,10 @@ class _Front:
         for column in range(sizes.columns):
             lines = [each for each in self.contact[column * rows : (column + 1) * rows] if each[1]]
             bottom = last - (rows - len(lines)) * sizes.pitch
-            stack = [_Line(line, sizes.contact, self.theme.text, sizes.pitch) for _, line in reversed(lines)]
+            stack = [
+                _Line(line, sizes.contact, self.theme.text, sizes.pitch)
+                for _, line in reversed(lines)
+            ]
             if stack:
                 top = self._lines(stack, x + column * (width + PICTURE_GAP), bottom, upwards=True)
                 risen = max(risen, bottom - (len(lines) - 1) * sizes.pitch - top)
@@ -285,7 +296,9 @@ class _Front:
             if theme.tile is not None:
                 self.art.append(symbol(content, box, BLACK))
             else:  # the ground is the quiet zone
-                rows = encode(content, choose(content, box.width + 2 * QUIET_ZONE * WANTED_MODULE).level)
+                rows = encode(
+                    content, choose(content, box.width + 2 * QUIET_ZONE * WANTED_MODULE).level
+                )
                 self.art.append(draw.Modules(box.x, box.y, box.width / len(rows), rows, BLACK))
         except QrError as error:
             self._refuse("qr", f"{error}: {_shorter(self.profile)}")
@@ -301,7 +314,9 @@ class _Front:
         lines: Sequence[str] = ()
         try:
             for most in range(1, MOST_LINES + 1):
-                lines = balanced_lines(self.book, text, setting.weight, most) if most > 1 else (text,)
+                lines = (
+                    balanced_lines(self.book, text, setting.weight, most) if most > 1 else (text,)
+                )
                 widths = [self.book.width(line, setting.size, setting.weight) for line in lines]
                 if max(widths) <= room + _SLACK:
                     return lines
@@ -356,15 +371,19 @@ class _Front:
                 "organisation and brand line"
             )
             self._note(
-                self.contact[-1][0] if lines > 1 else "name", message, ("leave some out", Option("shorten"))
+                self.contact[-1][0] if lines > 1 else "name",
+                message,
+                ("leave some out", Option("shorten")),
             )
 
-    def _lines(self, lines: list[_Line], x: float, baseline: float, *, upwards: bool = False) -> float:
+    def _lines(
+        self, lines: list[_Line], x: float, baseline: float, *, upwards: bool = False
+    ) -> float:
         """Set lines at `x`, the first on `baseline` and the others below, or above; return the last baseline.
 
-        They are further apart where they would touch: two accents on a capital reach higher, and letters of
-        some scripts lower, than the leading allows. ASCII letters do not, and measuring them would slow a
-        batch.
+        They are further apart where they would touch: two accents on a capital reach higher, and
+        letters of some scripts lower, than the leading allows. ASCII letters do not, and measuring
+        them would slow a batch.
         """
         anchor: draw.Anchor = "end" if self.mirrored else "start"
         place = self.width - x if self.mirrored else x

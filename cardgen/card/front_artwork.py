@@ -48,7 +48,9 @@ def picture_boxes(geometry: Geometry, sizes: Sizes, mirrored: bool) -> tuple[dra
     over_top = 0.0 if top else b
     over_left = b if mirrored and not at_fold else 0.0
     over_right = 0.0 if mirrored else b
-    whole = draw.Box(left - over_left, top - over_top, width + over_left + over_right, h - top + over_top + b)
+    whole = draw.Box(
+        left - over_left, top - over_top, width + over_left + over_right, h - top + over_top + b
+    )
     return visible, whole
 
 

@@ -22,7 +22,8 @@ _LONG_PART = 46.0  # mm at the smallest size: as wide as a large name may be
 def line_parts(text: str) -> tuple[list[str], str]:
     """Return the parts of `text` that stay whole on a line, and what is between them.
 
-    They are its words; of a Chinese or Japanese text without blanks, its characters with their punctuation.
+    They are its words; of a Chinese or Japanese text without blanks, its characters with their
+    punctuation.
     """
     parts = text.split()
     if len(parts) != 1 or text.isascii():
@@ -64,8 +65,8 @@ def balanced_lines(book: FontBook, text: str, weight: draw.Weight, most: int) ->
 def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     """Return a name broken after the given name, or after the family name if that is first.
 
-    A short name is not broken. A long one is broken after a hyphen if that makes its lines much narrower, and
-    one with a very long part where the lines are about equally long.
+    A short name is not broken. A long one is broken after a hyphen if that makes its lines much
+    narrower, and one with a very long part where the lines are about equally long.
     """
 
     def width(lines: Sequence[str]) -> float:
@@ -89,7 +90,10 @@ def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -
     for first in (given, family):
         rest = name.removeprefix(first).strip()
         if first and rest and name == f"{first} {rest}":
-            if width > widest and max(book.rough_width(part, least) for part in (first, rest)) > widest:
+            if (
+                width > widest
+                and max(book.rough_width(part, least) for part in (first, rest)) > widest
+            ):
                 break
             return first, rest
     return balanced_lines(book, name, weight, 2)

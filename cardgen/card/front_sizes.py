@@ -1,7 +1,8 @@
 """How large everything on the front panel is: decided once for all cards of a batch, so that no size jumps.
 
-`Needs` collects how much room the texts of each card want; `sizes_for` then walks down the ladder of sizes to
-the first rung at which all of them fit. Widths are measured in em: multiply by the type size.
+`Needs` collects how much room the texts of each card want; `sizes_for` then walks down the ladder
+of sizes to the first rung at which all of them fit. Widths are measured in em: multiply by the type
+size.
 """
 
 from __future__ import annotations
@@ -75,12 +76,12 @@ _CLEAR = 1.5  # mm between what is at the top of the column and the name
 class Sizes:
     """The sizes of a front, for all cards of a batch.
 
-    `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture` is its
-    width. A name is broken into two lines if `two_lines`; contact lines stand in `columns`, and are `broken`
-    in two where they are too wide. The title is `beside` the symbol, or between it and the name. Below a
-    large name there is a `rule` at this height, `logo_top` is how far the logo is below it, and the
-    `brand_line` is there if that leaves room for the logo. The `logo` is there if there is room. Without
-    `fits` something is too wide or too high even at these sizes.
+    `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture`
+    is its width. A name is broken into two lines if `two_lines`; contact lines stand in `columns`,
+    and are `broken` in two where they are too wide. The title is `beside` the symbol, or between it
+    and the name. Below a large name there is a `rule` at this height, `logo_top` is how far the
+    logo is below it, and the `brand_line` is there if that leaves room for the logo. The `logo` is
+    there if there is room. Without `fits` something is too wide or too high even at these sizes.
     """
 
     qr: float
@@ -109,8 +110,8 @@ class Sizes:
 class Needs:
     """What the cards of a batch need, over all cards that fit on their own.
 
-    Widths are estimated from glyphs without kerning, which is many times as fast as to measure them. Those
-    that few batches need are estimated when they are asked for.
+    Widths are estimated from glyphs without kerning, which is many times as fast as to measure
+    them. Those that few batches need are estimated when they are asked for.
     """
 
     def __init__(self, geometry: Geometry, theme: Theme, book: FontBook) -> None:
@@ -124,7 +125,9 @@ class Needs:
         self.unprintable: set[Profile] = set()
 
         def widths(field: str, weight: draw.Weight, lines: int, least: float = SMALLEST) -> Widths:
-            return Widths(field, (weight, NARROW[weight]), lines, _WIDEST / Setting(least, weight).em)
+            return Widths(
+                field, (weight, NARROW[weight]), lines, _WIDEST / Setting(least, weight).em
+            )
 
         strong: tuple[draw.Weight, draw.Weight] = ("regular", "semibold")
         title, organisation = strong[::-1] if theme.composition == "headline" else strong
@@ -151,7 +154,9 @@ class Needs:
         self.logo_width = max(self.logo_width, logo_width_of(profile))
         self.has_portrait |= profile.portrait is not None
         self.lines = max(self.lines, len(lines))
-        wide = [line for _, line in lines if self.book.rough_width(line, "condensed") > _BROKEN_FROM]
+        wide = [
+            line for _, line in lines if self.book.rough_width(line, "condensed") > _BROKEN_FROM
+        ]
         self.broken_lines = max(self.broken_lines, len(lines) + len(wide))
         self.head_lines = max(self.head_lines, bool(profile.organisation) + bool(profile.brand))
 
@@ -174,7 +179,9 @@ class Needs:
         for width in asked:
             width.most = 0 if width.most == inf else width.most
 
-    def _widen(self, profile: Profile, contact: list[tuple[str, str]], exactly: bool = False) -> None:
+    def _widen(
+        self, profile: Profile, contact: list[tuple[str, str]], exactly: bool = False
+    ) -> None:
         """Widen what is asked for by the texts of `profile`, its `contact` lines among them."""
         for widths in self.texts:
             field = widths.field
@@ -185,9 +192,13 @@ class Needs:
                     self._include(widths, profile, where, line, exactly)
             elif (text := getattr(profile, field)) and text != widths.last:
                 self._include(widths, profile, field, text, exactly)
-                widths.last = text if field != "name" else ""  # equal names may be broken differently
+                widths.last = (
+                    text if field != "name" else ""
+                )  # equal names may be broken differently
 
-    def _include(self, widths: Widths, profile: Profile, where: str, text: str, exactly: bool) -> None:
+    def _include(
+        self, widths: Widths, profile: Profile, where: str, text: str, exactly: bool
+    ) -> None:
         """Widen `widths` by `text` of the field `where`, unless it is too wide for any card."""
         book, (usual, narrow) = self.book, widths.weights
         try:
@@ -207,7 +218,9 @@ class Needs:
                         width.least = max(width.least, book.line(line, width.weight).width)
                         width.most = max(width.most, most)
         except MissingGlyphError:
-            book.rough_width(text, usual)  # raises again, unless only the condensed face lacks a letter
+            book.rough_width(
+                text, usual
+            )  # raises again, unless only the condensed face lacks a letter
 
     def _broken(
         self, profile: Profile, where: str, text: str, weight: draw.Weight, lines: int
@@ -266,8 +279,8 @@ def sizes_for(needs: Needs, profiles: Callable[[], Iterable[Profile]]) -> Sizes:
 class _Way(NamedTuple):
     """One way to set all cards.
 
-    The `contact` lines may be `broken`, other texts into so many `lines`, and the `logo` may be left out. In
-    the `final` way what does not fit is set all the same.
+    The `contact` lines may be `broken`, other texts into so many `lines`, and the `logo` may be
+    left out. In the `final` way what does not fit is set all the same.
     """
 
     contact: Setting
@@ -281,9 +294,9 @@ class _Way(NamedTuple):
 def _largest_sizes(needs: Needs) -> Sizes:
     """Return the largest sizes at which all cards fit, or the smallest there are.
 
-    First the contact lines are condensed, then the picture gets narrower, then they get smaller, then those
-    that are still too wide are broken in two, then other texts are broken into more lines, then the logo is
-    left out; the rest follows from the room that this leaves.
+    First the contact lines are condensed, then the picture gets narrower, then they get smaller,
+    then those that are still too wide are broken in two, then other texts are broken into more
+    lines, then the logo is left out; the rest follows from the room that this leaves.
     """
     usual, narrow, small = (
         Setting(TEXT, "regular"),
@@ -298,7 +311,9 @@ def _largest_sizes(needs: Needs) -> Sizes:
         rungs += [(small, width) for width in _NARROWEST]
     broken = [(contact, width, True) for contact, width in rungs if contact != usual]
     layout = _headline if needs.theme.composition == "headline" else _column
-    for logo in (True, False)[: 1 + bool(needs.logo_width)]:  # it gives way before a name or a contact does
+    for logo in (True, False)[
+        : 1 + bool(needs.logo_width)
+    ]:  # it gives way before a name or a contact does
         for lines in range(2, MOST_LINES + 1):
             for contact in [*((*rung, False) for rung in rungs), *broken]:
                 if sizes := layout(needs, _Way(*contact, lines, logo)):
@@ -324,7 +339,9 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
     beside = room - (needs.qr + QR_GAP if needs.qr else 0)
     head = room - (logo_width + LOGO_CLEAR if logo_width else 0)
     title = _pick(needs.title, beside if large else room, TITLE, way)
-    organisation, brand = (_pick(each, head, TEXT, way) for each in (needs.organisation, needs.brand))
+    organisation, brand = (
+        _pick(each, head, TEXT, way) for each in (needs.organisation, needs.brand)
+    )
     if title is None or organisation is None or brand is None:
         return None
     more = max(0, organisation.lines - 1) + max(0, brand.lines - 1)
@@ -334,11 +351,26 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
         fits = columns == 1 and way.final
         if not (fits or needs.contact.fits(way.contact, width, 1 + way.broken)):
             continue
-        type_sizes = (SMALLEST_NAME, True, title.setting, organisation.setting, brand.setting, way.contact)
-        sizes = Sizes(needs.qr, way.picture, *type_sizes, columns, way.broken, logo=way.logo, beside=large)
+        type_sizes = (
+            SMALLEST_NAME,
+            True,
+            title.setting,
+            organisation.setting,
+            brand.setting,
+            way.contact,
+        )
+        sizes = Sizes(
+            needs.qr, way.picture, *type_sizes, columns, way.broken, logo=way.logo, beside=large
+        )
         blank = columns > 1  # a line that keeps both halves of another in one column
         count = needs.broken_lines + blank if way.broken else needs.lines
-        if large and title.lines and count and not way.final and title_room(sizes, count, title.lines) < 0:
+        if (
+            large
+            and title.lines
+            and count
+            and not way.final
+            and title_room(sizes, count, title.lines) < 0
+        ):
             continue
         lowest = name_baseline(needs.geometry, sizes, count, title.lines)
         for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
@@ -422,7 +454,9 @@ def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[Sett
 
 def best_name_size(theme: Theme) -> Setting:
     """Return how names are set where there is room."""
-    return Setting((_HEADLINES if theme.composition == "headline" else _NAMES)[0], theme.name_weight)
+    return Setting(
+        (_HEADLINES if theme.composition == "headline" else _NAMES)[0], theme.name_weight
+    )
 
 
 class _Pick(NamedTuple):

@@ -48,7 +48,9 @@ def inside_under(
     """Return the art under the grids: the ground at the sides, white, and soft curves without a portrait."""
     shapes: list[draw.Shape] = []
     if not theme.is_white and geometry.fold != "none":
-        shapes.append(draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), theme.ground))
+        shapes.append(
+            draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), theme.ground)
+        )
         shapes.append(draw.filled(draw.rectangle(_white(geometry)), WHITE))
     if with_curves:
         shapes += [
@@ -157,8 +159,8 @@ def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ..
     drop = max(0.0, geometry.fold_safe + 0.05 - (cell - height) / 2)
     if gap > 0.05:
         return labels(cell, LABEL_SIZE, below, first_drop=drop, row_gap=gap, ink=ink)
-    # beside the grid there is no room for the 10: all go into the corners of their spaces, which leaves room
-    # for pencil marks
+    # beside the grid there is no room for the 10: all go into the corners of their spaces, which
+    # leaves room for pencil marks
     drop = (cell - height) / 2 - _CORNER
     one = -book.width("9", LABEL_SIZE, LABEL_WEIGHT) - _CORNER
     return labels(cell, LABEL_SIZE, below, drop=drop, row_gap=one, ten_gap=-ten - _CORNER, ink=ink)
@@ -176,7 +178,11 @@ def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tupl
     for index, (which, label) in enumerate(MARKS):
         if geometry.fold == "across":  # on the tab at the owner's right, names below the marks
             x = (geometry.grid + geometry.width) / 2 - geometry.tab + geometry.fold_safe
-            y, room, size = first + index * 8.0, geometry.tab - geometry.fold_safe - geometry.safe, 6.0
+            y, room, size = (
+                first + index * 8.0,
+                geometry.tab - geometry.fold_safe - geometry.safe,
+                6.0,
+            )
             at = x, y + cell + 2.4
         elif geometry.fold == "none":  # right of the grid, names beside the marks
             x, y, room, size = geometry.grid + 5.0, 8.0 + index * 6.0, 20.0, 6.5

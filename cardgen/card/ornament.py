@@ -9,11 +9,17 @@ from cardgen.inputs.theme import DARK, LIGHT, STRONG, Theme
 from companion.grid import column_of, parse_space, range_of, row_of
 
 _CENTRE = parse_space("E5")
-RANGE = tuple((column_of(s) - column_of(_CENTRE), row_of(s) - row_of(_CENTRE)) for s in range_of(_CENTRE))
+RANGE = tuple(
+    (column_of(s) - column_of(_CENTRE), row_of(s) - row_of(_CENTRE)) for s in range_of(_CENTRE)
+)
 """The 13 spaces in range of a Node, as steps to the right and down."""
 
 _BOARD_CELL = 4.2
-_BOARD_NODES = ((-5, -5), (-1, -9), (0, -3))  # spaces from the one in the corner, down and right of all
+_BOARD_NODES = (
+    (-5, -5),
+    (-1, -9),
+    (0, -3),
+)  # spaces from the one in the corner, down and right of all
 _GAP = 0.3  # mm between two spaces
 
 
@@ -36,7 +42,8 @@ def diamond(
     """
     side = cell - gap
     boxes = {
-        (dx, dy): draw.Box(x + dx * cell - side / 2, y + dy * cell - side / 2, side, side) for dx, dy in RANGE
+        (dx, dy): draw.Box(x + dx * cell - side / 2, y + dy * cell - side / 2, side, side)
+        for dx, dy in RANGE
     }
     return [
         draw.filled(draw.rectangle(box), theme.shape if any(step) else theme.node)
@@ -75,4 +82,6 @@ def silk(theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Shape:
     low = Wave(h * 1.06, h * 0.09, 0.9, w * 1.5, 0.44)
     high = Wave(h * 1.10, h * 0.34, 1.6, w * 1.5, 0.40)
     lines = wave_lines(low, high, inks, 13, w, 4)
-    return draw.Group((draw.Group(lines, draw.moved(visible.x, visible.y)),), clip=draw.rectangle(whole))
+    return draw.Group(
+        (draw.Group(lines, draw.moved(visible.x, visible.y)),), clip=draw.rectangle(whole)
+    )

@@ -1,6 +1,7 @@
 """The portrait of a card, treated as its theme says: a map of tones, an engraving, or a poster.
 
-Everything is deterministic and drawn from the photograph alone: the same photograph gives the same bytes.
+Everything is deterministic and drawn from the photograph alone: the same photograph gives the same
+bytes.
 """
 
 from __future__ import annotations
@@ -46,12 +47,18 @@ _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
 
 
 def front_portrait(
-    path: Path, focus: tuple[float, float], zoom: float, theme: Theme, visible: draw.Box, whole: draw.Box
+    path: Path,
+    focus: tuple[float, float],
+    zoom: float,
+    theme: Theme,
+    visible: draw.Box,
+    whole: draw.Box,
 ) -> tuple[draw.Shape, ...]:
     """Return the portrait at `path` for the front panel, in its coordinates.
 
-    `focus` is the middle of the face in the photograph; `zoom` is how high the head becomes, as a share of
-    `visible`, if it is half as high as the photograph. `whole` is `visible` and the bleed around it.
+    `focus` is the middle of the face in the photograph; `zoom` is how high the head becomes, as a
+    share of `visible`, if it is half as high as the photograph. `whole` is `visible` and the bleed
+    around it.
 
     Raises:
         PictureError: the picture cannot be used.
@@ -88,7 +95,9 @@ def _treated(
 
 
 @lru_cache(maxsize=8)
-def faint_portrait(path: Path, focus: tuple[float, float], zoom: float, side: float, ink: Ink) -> draw.Image:
+def faint_portrait(
+    path: Path, focus: tuple[float, float], zoom: float, side: float, ink: Ink
+) -> draw.Image:
     """Return the portrait for one grid, `side` mm wide, fading in from the fold, no darker than `ink`.
 
     Raises:
@@ -100,17 +109,19 @@ def faint_portrait(path: Path, focus: tuple[float, float], zoom: float, side: fl
 
 @lru_cache(maxsize=4)
 def _faded(path: Path, focus: tuple[float, float], zoom: float, side: float) -> Image.Image:
-    from PIL import Image, ImageChops  # noqa: PLC0415
+    from PIL import Image, ImageChops
 
     portrait = read_portrait(path, 1, side, Crop(focus, ON_GRID, zoom / USUAL_HEAD))
-    fade = Image.linear_gradient("L").point([_ramp(value / 255, 0.10, 0.26) for value in range(256)])
+    fade = Image.linear_gradient("L").point(
+        [_ramp(value / 255, 0.10, 0.26) for value in range(256)]
+    )
     mask = ImageChops.multiply(_figure(portrait, 0.62, 0.62, 1), fade.resize(portrait.grey.size))
     return Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
 
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
-    from PIL import Image, ImageChops  # noqa: PLC0415
+    from PIL import Image, ImageChops
 
     size = portrait.grey.size
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
@@ -148,10 +159,10 @@ def _ramp(value: float, start: float, end: float) -> int:
 def _figure(portrait: Portrait, across: float, down: float, height: float) -> Image.Image:
     """Return a soft mask: white over head and shoulders, black around them.
 
-    `across` and `down` are how far the oval about the head reaches, in heads; `height` is the picture's
-    height as a share of its width.
+    `across` and `down` are how far the oval about the head reaches, in heads; `height` is the
+    picture's height as a share of its width.
     """
-    from PIL import Image, ImageFilter  # noqa: PLC0415
+    from PIL import Image, ImageFilter
 
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
     head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
@@ -162,7 +173,9 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
         (x - across * head, y - down * head, x + across * head, y + down * head),
         (x - 0.95 * head, y + 0.50 * head, x + 0.95 * head, y + 2.6 * head),
     ):
-        oval = disc.resize((math.ceil(right - left), math.ceil(bottom - top)), Image.Resampling.NEAREST)
+        oval = disc.resize(
+            (math.ceil(right - left), math.ceil(bottom - top)), Image.Resampling.NEAREST
+        )
         mask.paste(255, (round(left), round(top)), oval)
     soft = mask.filter(ImageFilter.GaussianBlur(0.10 * head))
     return soft.resize(portrait.grey.size, Image.Resampling.BILINEAR)
@@ -170,7 +183,7 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
 
 def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box) -> draw.Form:
     """Return the portrait as wavy lines of different thickness, in one path and one ink."""
-    from PIL import Image, ImageFilter  # noqa: PLC0415
+    from PIL import Image, ImageFilter
 
     grey = portrait.grey
     per_mm = grey.width / whole.width
@@ -224,14 +237,15 @@ def _poster(
     portrait: Portrait, tones: tuple[Tone, ...], whole: draw.Box
 ) -> tuple[Image.Image, list[tuple[float, Ink]]]:
     """Return the portrait in as many flat colours as there are tones, and these colours."""
-    from PIL import Image, ImageFilter  # noqa: PLC0415
+    from PIL import Image, ImageFilter
 
     grey = portrait.grey
     soft = grey.filter(ImageFilter.GaussianBlur(0.2 * grey.width / whole.width))
     larger = soft.resize((2 * grey.width, 2 * grey.height), Image.Resampling.BILINEAR)
     last = len(tones) - 1
     steps = [
-        next((i for i, tone in enumerate(tones) if value / 255 <= tone.at), last) for value in range(256)
+        next((i for i, tone in enumerate(tones) if value / 255 <= tone.at), last)
+        for value in range(256)
     ]
     flat = larger.point([round(255 * step / last) for step in steps])
     # halved again, so that the edges between two colours are smooth

@@ -83,7 +83,8 @@ def shared_parts(
     """Return what all cards of a look share.
 
     Raises:
-        UnusableError: portrait or logo cannot be used, or the back has no room for what it is to show.
+        UnusableError: portrait or logo cannot be used, or the back has no room for what it is to
+            show.
         InputFault: the theme cannot be used.
     """
     theme = themed(look.theme, look.accent)
@@ -93,14 +94,14 @@ def shared_parts(
     faint: tuple[draw.Shape, ...] = ()
     tints = tint_of("blue", look.tints[0]), tint_of("red", look.tints[1])
     if look.logo is not None:
-        from cardgen.inputs.logo import LogoError, read_logo  # noqa: PLC0415  (heavy, and few cards have one)
+        from cardgen.inputs.logo import LogoError, read_logo
 
         try:
             logo = read_logo(look.logo)
         except LogoError as error:
             faults.append(("logo", f"{look.logo}: {error}"))
     if look.portrait is not None:
-        from cardgen.drawing.picture import PictureError  # noqa: PLC0415  (not all cards have one)
+        from cardgen.drawing.picture import PictureError
 
         try:
             portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
@@ -111,7 +112,9 @@ def shared_parts(
     back = _back(look.back, connector, book)
     back = back and _in_theme(back, theme)
     has_portrait = look.portrait is not None
-    front_look = FrontLook(theme, sizes, look.has_symbol, has_portrait, look.mirrored, logo, look.own_colours)
+    front_look = FrontLook(
+        theme, sizes, look.has_symbol, has_portrait, look.mirrored, logo, look.own_colours
+    )
     at_front = geometry.panel("front")
     ground, outside_text = _outside_forms(geometry, book, theme, back)
     under, over, inside_text = _inside_forms(geometry, book, theme, tints, not has_portrait, back)
@@ -155,14 +158,16 @@ def _portraits(
     look: Look, path: Path, geometry: Geometry, theme: Theme, sizes: Sizes, tints: tuple[Ink, Ink]
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
-    from cardgen.card.portrait import faint_portrait, front_portrait  # noqa: PLC0415  (as above)
+    from cardgen.card.portrait import faint_portrait, front_portrait
 
     front: tuple[draw.Shape, ...] = ()
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)
         front = front_portrait(path, look.focus, look.zoom, theme, *boxes)
     return front, tuple(
-        draw.Group((faint_portrait(path, look.focus, look.zoom, geometry.grid, tint),), geometry.half(half))
+        draw.Group(
+            (faint_portrait(path, look.focus, look.zoom, geometry.grid, tint),), geometry.half(half)
+        )
         for half, tint in zip(halves_of(geometry), tints, strict=False)
     )
 
@@ -210,7 +215,9 @@ def _outside_forms(
     if geometry.fold == "none":  # its back is the other side
         return _form("outside-under", geometry, ground), _form("outside-text", geometry, [])
     placed: draw.Shape = draw.Group(tuple(text), geometry.panel("back"))
-    return _form("outside-under", geometry, [*ground, art]), _form("outside-text", geometry, [placed])
+    return _form("outside-under", geometry, [*ground, art]), _form(
+        "outside-text", geometry, [placed]
+    )
 
 
 @lru_cache(maxsize=16)
@@ -231,7 +238,9 @@ def _inside_forms(
         flap_art, flap_text = flaps(with_flaps, book) if with_flaps else ([], [])
         under = inside_under(geometry, theme, tints, with_curves)
         over = [*inside_over(geometry), *flap_art]
-        own = draw.on_ground(inside_text(geometry, book, theme, with_flaps is not None), theme.ground)
+        own = draw.on_ground(
+            inside_text(geometry, book, theme, with_flaps is not None), theme.ground
+        )
         text = [*own, *flap_text]
     return (
         _form("inside-under", geometry, under),

@@ -14,18 +14,25 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 
-_LINES = {"phones": "second phone", "emails": "second email", "urls": "second url", "address": "country"}
+_LINES = {
+    "phones": "second phone",
+    "emails": "second email",
+    "urls": "second url",
+    "address": "country",
+}
 """What is left out of a field if something of it stays."""
 _TEXTS = {"title": "title", "organisation": "organisation", "brand": "brand line"}
 _BEFORE_LOGO = 4
 """So many steps are tried before the logo is left out: it is kept longer than the address."""
 
 
-def shortened(profile: Profile, geometry: Geometry, book: FontBook) -> tuple[Profile, tuple[str, ...]]:
+def shortened(
+    profile: Profile, geometry: Geometry, book: FontBook
+) -> tuple[Profile, tuple[str, ...]]:
     """Return `profile` without the lines that keep it from fitting, and the names of these lines.
 
-    A text that is too wide for any card goes first. The QR symbol still holds what is left out if there is
-    room for it. If nothing helps, it is `profile` itself.
+    A text that is too wide for any card goes first. The QR symbol still holds what is left out if
+    there is room for it. If nothing helps, it is `profile` itself.
     """
     for shorter, with_logo in _ways(profile, geometry, book):
         sizes = sizes_of(shorter, geometry, book)
@@ -49,9 +56,13 @@ def _ways(profile: Profile, geometry: Geometry, book: FontBook) -> Iterator[tupl
     """Yield how the card may be, best first, and whether only with its logo."""
     yield profile, profile.logo is not None
     content = payload(profile) or ""
-    bare = replace(profile, phones=(), emails=(), urls=(), address=(), note="", qr="none", logo=None)
+    bare = replace(
+        profile, phones=(), emails=(), urls=(), address=(), note="", qr="none", logo=None
+    )
     wide = _TEXTS.keys() & _faults(bare, geometry, book)
-    steps = [each for step in _shorter(profile, wide) for each in (replace(step, symbol=content), step)]
+    steps = [
+        each for step in _shorter(profile, wide) for each in (replace(step, symbol=content), step)
+    ]
     if profile.logo is not None:
         yield from ((step, True) for step in steps[: 2 * (_BEFORE_LOGO + bool(wide))])
         yield profile, False
@@ -65,7 +76,11 @@ def _shorter(profile: Profile, wide: Iterable[str]) -> Iterator[Profile]:
         profile = replace(profile, **without)
         yield profile
     for less in (
-        {"address": profile.address[:-1] if profile.place and profile.place.country else profile.address},
+        {
+            "address": profile.address[:-1]
+            if profile.place and profile.place.country
+            else profile.address
+        },
         {"phones": profile.phones[:1]},
         {"brand": ""},
         {"address": ()},

@@ -49,8 +49,8 @@ class UnsureError(Exception):
 class Width:
     """The width of the widest line over all cards, if texts are broken into so many `lines`.
 
-    It is between `least` and `most`. Both are the same once it is measured; `most` is infinite before it is
-    estimated. `breaks` tells whether any text has been broken.
+    It is between `least` and `most`. Both are the same once it is measured; `most` is infinite
+    before it is estimated. `breaks` tells whether any text has been broken.
     """
 
     weight: Weight
@@ -71,11 +71,13 @@ class Width:
 class Widths:
     """The widths of the texts of one `field` over all cards: usual and condensed, in one line or several.
 
-    Texts wider than `widest` in one line do not count: they are too wide for any card. `asked` are the widths
-    to look at now, and `last` is the text that has just been looked at.
+    Texts wider than `widest` in one line do not count: they are too wide for any card. `asked` are
+    the widths to look at now, and `last` is the text that has just been looked at.
     """
 
-    def __init__(self, field: str, weights: tuple[Weight, Weight], lines: int, widest: float) -> None:
+    def __init__(
+        self, field: str, weights: tuple[Weight, Weight], lines: int, widest: float
+    ) -> None:
         self.field, self.weights, self.most_lines, self.widest = field, weights, lines, widest
         self.of = {(weight, n): Width(weight, n) for weight in weights for n in range(1, lines + 1)}
         self.usual = [self.of[weights[0], n] for n in range(1, lines + 1)]  # in the usual weight

@@ -22,7 +22,9 @@ _GAP = 8.0  # between a card and what is said about it
 _BORDER = grey(0.35)
 
 
-def theme_sheets(people: Sequence[Profile], book: FontBook, paper: tuple[float, float]) -> list[draw.Page]:
+def theme_sheets(
+    people: Sequence[Profile], book: FontBook, paper: tuple[float, float]
+) -> list[draw.Page]:
     """Return pages with the front of each of `people`, who differ by their themes.
 
     Raises:
@@ -33,14 +35,18 @@ def theme_sheets(people: Sequence[Profile], book: FontBook, paper: tuple[float, 
     rows = max(1, int((height - _TOP - MARGIN + _ROW - geometry.panel_height) / _ROW))
     pages = []
     for start in range(0, len(people), rows):
-        shapes = sheet_head(book, width, "Themes", "Each card at real size, with the colours of its theme.")
+        shapes = sheet_head(
+            book, width, "Themes", "Each card at real size, with the colours of its theme."
+        )
         for index, person in enumerate(people[start : start + rows]):
             shapes += _row(person, geometry, book, _TOP + index * _ROW, width)
         pages.append(draw.Page(width, height, (("art", tuple(shapes)),)))
     return pages
 
 
-def _row(person: Profile, geometry: Geometry, book: FontBook, top: float, width: float) -> list[draw.Shape]:
+def _row(
+    person: Profile, geometry: Geometry, book: FontBook, top: float, width: float
+) -> list[draw.Shape]:
     theme = themed(person.theme, person.accent)
     w, h = geometry.panel_width, geometry.panel_height
     front = draw.Box(0, h, w, h)  # its place on the outside
@@ -72,7 +78,9 @@ def _swatches(theme: Theme, book: FontBook, x: float, top: float, room: float) -
         row, column = divmod(index, columns)
         left, y = x + column * (_SWATCH + 13), top + row * 16.5
         shapes.append(draw.filled(draw.rectangle(draw.Box(left, y, _SWATCH + 9, 6), 0.8), ink))
-        shapes.append(draw.stroked(draw.rectangle(draw.Box(left, y, _SWATCH + 9, 6), 0.8), _BORDER, 0.5))
+        shapes.append(
+            draw.stroked(draw.rectangle(draw.Box(left, y, _SWATCH + 9, 6), 0.8), _BORDER, 0.5)
+        )
         press = "/".join(f"{100 * part:.0f}" for part in ink.cmyk)
         lines = ((name, "semibold"), (ink.hex, "regular"), (press, "condensed"))
         for line, (words, weight) in enumerate(lines):

@@ -15,7 +15,10 @@ import typer
 from cardgen.inputs.faults import InputFault
 from companion.usage import add_command, command_line, run
 
-_ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
+_ENDINGS = {
+    130: "interrupted: no unfinished file was left",
+    143: "ended: no unfinished file was left",
+}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
 
 COMMANDS = "init card themes print puzzles connector position kit event calibrate printer preflight"
@@ -41,7 +44,7 @@ def main() -> None:
         called = [name for name in sys.argv[1:2] if name in known]
         run("cardgen", program(called or known), known)  # the others need not be loaded
     except BaseException as error:
-        from companion.data import DataError  # noqa: PLC0415
+        from companion.data import DataError
 
         status = _ending_behind(error)
         if status is not None:

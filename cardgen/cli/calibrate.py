@@ -12,10 +12,12 @@ from companion.usage import Option
 def calibrate(
     options: PrintOptions,
     duplex: Annotated[Flip, Option("The edge on which your printer flips the sheet.")] = "long",
-    printer: Annotated[str | None, Option("Apply this printer's correction, to check it.", "NAME")] = None,
+    printer: Annotated[
+        str | None, Option("Apply this printer's correction, to check it.", "NAME")
+    ] = None,
 ) -> None:
     """Print a sheet that shows how far off your printer's back is."""
-    from cardgen.jobs.calibration import CalibrationJob, make_calibration  # noqa: PLC0415
+    from cardgen.jobs.calibration import CalibrationJob, make_calibration
 
     job = CalibrationJob(duplex=duplex, printer=printer, **options.sheets("calibrate"))
     options.finish(make_calibration(job))

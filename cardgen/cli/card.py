@@ -38,7 +38,11 @@ def card(
     ] = None,
     mapping: Annotated[
         list[str] | None,
-        Option("Meaning of a column of the guest list; - leaves it out.", "TITLE=FIELD", names=("--map",)),
+        Option(
+            "Meaning of a column of the guest list; - leaves it out.",
+            "TITLE=FIELD",
+            names=("--map",),
+        ),
     ] = None,
     blank: Annotated[
         Literal["profile", "keep"], Option("Blank cells: take from the profile, or keep blank.")
@@ -57,7 +61,11 @@ def card(
     ] = "classic",
     theme: Annotated[
         str | None,
-        Option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME", read=known_name),
+        Option(
+            "Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.",
+            "NAME",
+            read=known_name,
+        ),
     ] = None,
     grid: Annotated[bool, Option("A grid on the back of a flat card.")] = False,
     site: Site = None,
@@ -69,25 +77,36 @@ def card(
     ] = False,
     stock: Annotated[
         str,
-        Option("plain, single (for print shops), a product name, or a TOML file.", "NAME", read=known_name),
+        Option(
+            "plain, single (for print shops), a product name, or a TOML file.",
+            "NAME",
+            read=known_name,
+        ),
     ] = "plain",
-    bleed: Annotated[bool, Option("Print beyond the cut; without it cards share their edges.")] = True,
+    bleed: Annotated[
+        bool, Option("Print beyond the cut; without it cards share their edges.")
+    ] = True,
     gutter: Annotated[float, Option("Space between cards on plain paper.", "MM")] = 0,
     duplex: Annotated[Flip, Option("The edge on which your printer flips the sheet.")] = "long",
     no_duplex: Annotated[bool, Option("Print both sides side by side, to fold and glue.")] = False,
     copies: Annotated[
-        str | None, Option("Copies of each card, or fill; default: fill, with --csv 1.", "N", read=known_name)
+        str | None,
+        Option("Copies of each card, or fill; default: fill, with --csv 1.", "N", read=known_name),
     ] = None,
     start: Annotated[int, Option("First place to use on a part-used sheet.", "N", at_least=1)] = 1,
     skip: Annotated[str, Option("Places to leave empty on the first sheet.", "N,N")] = "",
     only: Annotated[
-        str | None, Option("Print only these guests: rows such as 3,17-20, full names, or table=3.", "N,N-N")
+        str | None,
+        Option("Print only these guests: rows such as 3,17-20, full names, or table=3.", "N,N-N"),
     ] = None,
     skip_bad: Annotated[bool, Option("Leave out rows with errors.")] = False,
-    printer: Annotated[str | None, Option("Correct the back for this calibrated printer.", "NAME")] = None,
+    printer: Annotated[
+        str | None, Option("Correct the back for this calibrated printer.", "NAME")
+    ] = None,
     marks: Annotated[Sides, Option("Sides that get crop and fold marks.")] = "front",
     fold_lines: Annotated[
-        bool | None, Option("Draw the folds on the card, on the plate Fold; default: for print shops.")
+        bool | None,
+        Option("Draw the folds on the card, on the plate Fold; default: for print shops."),
     ] = None,
     cut_lines: Annotated[
         bool | None, Option("Draw the cut on the card, on the plate Cut; default: for print shops.")
@@ -99,9 +118,9 @@ def card(
     minutes: Minutes = None,
 ) -> None:
     """Print your foldable business card, or one for each guest."""
-    from cardgen.connector.layout.result import MINUTES, SEED  # noqa: PLC0415
-    from cardgen.inputs.columns import as_meaning  # noqa: PLC0415
-    from cardgen.jobs.cards import CardJob, make_cards  # noqa: PLC0415
+    from cardgen.connector.layout.result import MINUTES, SEED
+    from cardgen.inputs.columns import as_meaning
+    from cardgen.jobs.cards import CardJob, make_cards
 
     if color == "rgb" and pdfx:
         usage_error("--pdfx needs CMYK: leave out --color rgb")

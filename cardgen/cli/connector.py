@@ -21,18 +21,24 @@ def connector(
     texts: TextsFile = None,
     geometry: Annotated[
         str,
-        Option("Card shape: classic, us, with --texts any other, or a TOML file.", "NAME", read=known_name),
+        Option(
+            "Card shape: classic, us, with --texts any other, or a TOML file.",
+            "NAME",
+            read=known_name,
+        ),
     ] = "classic",
     seed: LayoutSeed = None,
     minutes: Minutes = None,
-    proof: Annotated[bool, Option("Also print a proof for organisers; it gives all answers.")] = True,
+    proof: Annotated[
+        bool, Option("Also print a proof for organisers; it gives all answers.")
+    ] = True,
 ) -> None:
     """Print hints for players of Connector, and all its answers.
 
     Connector is the puzzle on the back of the cards.
     """
-    from cardgen.connector.layout.result import MINUTES, SEED  # noqa: PLC0415
-    from cardgen.jobs.connector import ConnectorJob, make_connector  # noqa: PLC0415
+    from cardgen.connector.layout.result import MINUTES, SEED
+    from cardgen.jobs.connector import ConnectorJob, make_connector
 
     for name, value in {"--seed": seed, "--minutes": minutes}.items():
         if value is not None and texts is None:

@@ -30,7 +30,8 @@ def event(
     reprint: Annotated[
         str | None,
         Option(
-            "Print only these cards again: rows such as 3,17-20, full names, table=3, or changed.", "N,N-N"
+            "Print only these cards again: rows such as 3,17-20, full names, table=3, or changed.",
+            "N,N-N",
         ),
     ] = None,
     dry_run: Annotated[bool, Option("Print the checklist here, and write nothing.")] = False,
@@ -42,19 +43,23 @@ def event(
 
     Another run makes only what is missing or has changed.
     """
-    from cardgen.games.example_event import EXAMPLE_EVENT  # noqa: PLC0415
-    from cardgen.jobs.event.definition import read_event  # noqa: PLC0415
+    from cardgen.games.example_event import EXAMPLE_EVENT
+    from cardgen.jobs.event.definition import read_event
 
     if init:
-        write_example(file, EXAMPLE_EVENT, force, options.quiet, f"cardgen event {shlex.quote(str(file))}")
+        write_example(
+            file, EXAMPLE_EVENT, force, options.quiet, f"cardgen event {shlex.quote(str(file))}"
+        )
         return
     if force:
         usage_error("--force replaces the file that --init writes: leave it out")
     if reprint is not None and dry_run:
-        usage_error("--dry-run is about the whole event, not about --reprint: leave one of them out")
-    from cardgen.jobs.event.guest_cards import print_cards_again  # noqa: PLC0415
-    from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
-    from cardgen.jobs.writing import font_book  # noqa: PLC0415
+        usage_error(
+            "--dry-run is about the whole event, not about --reprint: leave one of them out"
+        )
+    from cardgen.jobs.event.guest_cards import print_cards_again
+    from cardgen.jobs.event.pack import make_event
+    from cardgen.jobs.writing import font_book
 
     folder = options.folder(OUTPUT / "event")
     book = font_book(tuple(options.font or ()))

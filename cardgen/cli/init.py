@@ -28,17 +28,19 @@ def init(
     quiet: Quiet = False,
 ) -> None:
     """Write an example profile for you to fill in."""
-    from cardgen.inputs.profile import EXAMPLE_PROFILE  # noqa: PLC0415
+    from cardgen.inputs.profile import EXAMPLE_PROFILE
 
     if output.suffix not in ("", ".toml"):
         usage_error(f"--output: '{output}' does not end in .toml: a profile is a TOML file")
-    write_example(output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {shlex.quote(str(output))}")
+    write_example(
+        output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {shlex.quote(str(output))}"
+    )
 
 
 def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -> None:
     """Write an example file and print which command to run after filling it in."""
-    from cardgen.inputs.faults import Fault, InputFault  # noqa: PLC0415
-    from cardgen.output import write  # noqa: PLC0415
+    from cardgen.inputs.faults import Fault, InputFault
+    from cardgen.output import write
 
     if path.exists() and not force:
         raise InputFault([Fault(path, None, "exists already: --force replaces it")])

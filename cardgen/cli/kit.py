@@ -8,7 +8,7 @@ from cardgen.cli.options import PrintOptions, ProfileFile, print_options
 @print_options(without="jobs")
 def kit(options: PrintOptions, profile: ProfileFile = None) -> None:
     """Print everything, with an index page that says how."""
-    from cardgen.jobs.kit import KitJob, make_kit  # noqa: PLC0415
+    from cardgen.jobs.kit import KitJob, make_kit
 
     job = KitJob(profile=profile, **options.sheets(options.folder()))
     with options.progress() as progress:

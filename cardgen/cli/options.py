@@ -42,15 +42,21 @@ Flip = Literal["long", "short", "manual"]
 
 
 ProfileFile = Annotated[Path | None, Option("Profile to print; default: an example.", "FILE")]
-TextsFile = Annotated[Path | None, Option("TOML file with your own texts for the back of the card.", "FILE")]
-LayoutSeed = Annotated[int | None, Option("With --texts: another number, another layout.", "N", at_least=1)]
+TextsFile = Annotated[
+    Path | None, Option("TOML file with your own texts for the back of the card.", "FILE")
+]
+LayoutSeed = Annotated[
+    int | None, Option("With --texts: another number, another layout.", "N", at_least=1)
+]
 Minutes = Annotated[
-    float | None, Option("With --texts: stop the search for a layout then; default: 5.", "N", at_least=0.1)
+    float | None,
+    Option("With --texts: stop the search for a layout then; default: 5.", "N", at_least=0.1),
 ]
 PlayerNames = Annotated[
     str | None,
     Option(
-        'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.', "NAMES"
+        'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.',
+        "NAMES",
     ),
 ]
 
@@ -59,7 +65,7 @@ def _address(reader: str) -> Callable[[str], str]:
     """Return what reads an address for phones: the function of this name, loaded when it is needed."""
 
     def read(text: str) -> str:
-        from cardgen.inputs import phone_link  # noqa: PLC0415
+        from cardgen.inputs import phone_link
 
         return str(getattr(phone_link, reader)(text))
 
@@ -68,7 +74,11 @@ def _address(reader: str) -> Callable[[str], str]:
 
 Site = Annotated[
     str | None,
-    Option("Address of your site from 'companion site', for QR symbols.", "URL", read=_address("as_site")),
+    Option(
+        "Address of your site from 'companion site', for QR symbols.",
+        "URL",
+        read=_address("as_site"),
+    ),
 ]
 JoinQr = Annotated[
     str | None,
@@ -97,7 +107,7 @@ def to_type(text: str) -> str:
 
 def chosen_guests(option: str, text: str | None) -> Chosen:
     """Return the guests whom an option chooses, all if it is not given; wrong usage if it is neither."""
-    from cardgen.inputs.chosen import as_chosen  # noqa: PLC0415
+    from cardgen.inputs.chosen import as_chosen
 
     try:
         return () if text is None else as_chosen(text)
@@ -107,7 +117,7 @@ def chosen_guests(option: str, text: str | None) -> Chosen:
 
 def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:
     """Return what the QR symbols of a table lead to; wrong usage if there is an address too many."""
-    from cardgen.inputs.phone_link import phone_link  # noqa: PLC0415
+    from cardgen.inputs.phone_link import phone_link
 
     if site and join_qr:
         usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
@@ -120,11 +130,17 @@ class PrintOptions:
 
     paper: Annotated[str, Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE")] = "a4"
     formats: Annotated[Format, Option("File format.", names=("--format",))] = "pdf"
-    svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = "outlines"
-    font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = None
+    svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = (
+        "outlines"
+    )
+    font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = (
+        None
+    )
     preview: Annotated[bool, Option("Also write a PNG picture of each PDF page.")] = False
     check: Annotated[bool, Option("Read each PDF file back, as cardgen preflight does.")] = False
-    jobs: Annotated[int | None, Option("Number of processes; default: one per core.", "N", at_least=1)] = None
+    jobs: Annotated[
+        int | None, Option("Number of processes; default: one per core.", "N", at_least=1)
+    ] = None
     output: Output = None
     quiet: Quiet = False
 
@@ -135,7 +151,9 @@ class PrintOptions:
     def folder(self, default: Path = OUTPUT) -> Path:
         """Return the folder to write to."""
         if self.output is not None and not _is_folder(self.output):
-            usage_error(f"--output: '{self.output}' is not a folder, and there are several files to write")
+            usage_error(
+                f"--output: '{self.output}' is not a folder, and there are several files to write"
+            )
         return default if self.output is None else Path(self.output)
 
     def file(self, name: str) -> Path:
@@ -146,7 +164,9 @@ class PrintOptions:
         path = Path(self.output)
         if path.suffix[1:] not in formats:
             wanted = " or ".join(f".{each}" for each in formats)
-            usage_error(f"--output: '{path}' does not end in {wanted}, nor in a slash like a folder")
+            usage_error(
+                f"--output: '{path}' does not end in {wanted}, nor in a slash like a folder"
+            )
         return path.with_suffix("")
 
     def sheets(self, output: str | Path) -> Sheets:
@@ -166,8 +186,8 @@ class PrintOptions:
         if self.quiet or not sys.stderr.isatty():
             yield None
             return
-        from rich import progress as bars  # noqa: PLC0415
-        from rich.console import Console  # noqa: PLC0415
+        from rich import progress as bars
+        from rich.console import Console
 
         columns = (
             bars.TextColumn("{task.description}"),
@@ -177,7 +197,9 @@ class PrintOptions:
         )
         # no refresh thread: an event forks, and a thread might hold a lock at that moment
         console = Console(stderr=True)
-        with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
+        with bars.Progress(
+            *columns, console=console, transient=True, auto_refresh=False
+        ) as progress:
             yield progress
 
     def tell(self, message: str | Fault) -> None:
@@ -197,7 +219,9 @@ class PrintOptions:
             typer.echo(str(remark), err=True)
         for path, finding in written.findings:
             typer.echo(f"{path}: {finding}", err=True)
-        pictures = (picture for path in written.paths if self.preview for picture in _previews(path))
+        pictures = (
+            picture for path in written.paths if self.preview for picture in _previews(path)
+        )
         count = 0
         for count, path in enumerate(
             chain(written.paths, pictures), 1
@@ -236,10 +260,10 @@ def _is_folder(output: str) -> bool:
 
 
 def _previews(path: Path) -> Iterable[Path]:
-    import io  # noqa: PLC0415
+    import io
 
-    from cardgen.drawing.raster import page_count, raster  # noqa: PLC0415
-    from cardgen.output import write  # noqa: PLC0415
+    from cardgen.drawing.raster import page_count, raster
+    from cardgen.output import write
 
     if path.suffix != ".pdf":
         return

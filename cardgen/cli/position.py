@@ -23,7 +23,7 @@ def position(
 
     The page shows what all players may see, or one player's private grid.
     """
-    from cardgen.jobs.positions import PositionJob, make_position  # noqa: PLC0415
+    from cardgen.jobs.positions import PositionJob, make_position
 
     sheets = options.sheets("position" if private is None else "position-private")
     written, cut = make_position(PositionJob(record=file, private=private, **sheets))

@@ -18,12 +18,12 @@ def preflight(
 
     The exit status is 1 if there is an error.
     """
-    from cardgen.preflight.check import preflight as check  # noqa: PLC0415
+    from cardgen.preflight.check import preflight as check
 
     report = check(file)
     if json:
-        import json as codec  # noqa: PLC0415
-        from dataclasses import asdict  # noqa: PLC0415
+        import json as codec
+        from dataclasses import asdict
 
         typer.echo(codec.dumps(asdict(report), ensure_ascii=False, indent=1))
     else:

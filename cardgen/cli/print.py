@@ -42,32 +42,40 @@ _SETTINGS = {
 
 
 @print_options(without="jobs")
-def print(  # noqa: A001
+def print(
     options: PrintOptions,
-    game: Annotated[str, Argument("A game, or rulebook: every ruling, as a booklet to fold.", "GAME")],
+    game: Annotated[
+        str, Argument("A game, or rulebook: every ruling, as a booklet to fold.", "GAME")
+    ],
     parts: Annotated[
         list[str] | None,
         Argument(
-            "What to print of it, such as rules or grids; default: all that a table needs.", "[PART ...]"
+            "What to print of it, such as rules or grids; default: all that a table needs.",
+            "[PART ...]",
         ),
     ] = None,
     players: Annotated[
-        int | None, Option("Number of players; default: as few as can play.", "N", at_least=1, at_most=100)
+        int | None,
+        Option("Number of players; default: as few as can play.", "N", at_least=1, at_most=100),
     ] = None,
     names: PlayerNames = None,
     layout: Annotated[
-        str | None, Option("How the grids lie on the table; default: each way.", "NAME", read=known_name)
+        str | None,
+        Option("How the grids lie on the table; default: each way.", "NAME", read=known_name),
     ] = None,
     cell: Annotated[float | None, Option("Side of a space; default: the largest.", "MM")] = None,
     geometry: Annotated[
-        str | None, Option("For a placemat: shape of your cards; default: classic.", "NAME", read=known_name)
+        str | None,
+        Option("For a placemat: shape of your cards; default: classic.", "NAME", read=known_name),
     ] = None,
     profile: Annotated[
         Path | None, Option("Profile of the person named in the heads of the pages.", "FILE")
     ] = None,
     site: Site = None,
     join_qr: JoinQr = None,
-    deal: Annotated[str | None, Option("For a board: any word is a deal, such as k7.", "SEED")] = None,
+    deal: Annotated[
+        str | None, Option("For a board: any word is a deal, such as k7.", "SEED")
+    ] = None,
     deck: Annotated[
         Path | None, Option("TOML file with your own cards; default: the house deck.", "FILE")
     ] = None,
@@ -78,7 +86,9 @@ def print(  # noqa: A001
     theme: Annotated[
         str | None,
         Option(
-            "For a deck: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME", read=known_name
+            "For a deck: nocturne, paper (saves ink), bold, swiss, or a TOML file.",
+            "NAME",
+            read=known_name,
         ),
     ] = None,
     stock: Annotated[
@@ -92,7 +102,9 @@ def print(  # noqa: A001
     duplex: Annotated[
         Flip | None, Option("For a deck: the edge on which your printer flips the sheet.")
     ] = None,
-    no_duplex: Annotated[bool, Option("Print both sides of a deck side by side, to fold and glue.")] = False,
+    no_duplex: Annotated[
+        bool, Option("Print both sides of a deck side by side, to fold and glue.")
+    ] = False,
     printer: Annotated[
         str | None, Option("Correct the back of a deck for this calibrated printer.", "NAME")
     ] = None,
@@ -102,9 +114,9 @@ def print(  # noqa: A001
 
     Without PART, everything that a table needs.
     """
-    from cardgen.games import PRINTED  # noqa: PLC0415
-    from cardgen.inputs.players import named_players  # noqa: PLC0415
-    from cardgen.jobs.prints import PrintJob, make_prints, printed_files, seats_for  # noqa: PLC0415
+    from cardgen.games import PRINTED
+    from cardgen.inputs.players import named_players
+    from cardgen.jobs.prints import PrintJob, make_prints, printed_files, seats_for
 
     given = {
         "--names": names,
@@ -158,7 +170,9 @@ def print(  # noqa: A001
     job = PrintJob(
         game=printed,
         parts=chosen,
-        seats=seats_for(printed, len(seated) or players, layout, "--names" if seated else "--players"),
+        seats=seats_for(
+            printed, len(seated) or players, layout, "--names" if seated else "--players"
+        ),
         players=seated,
         layout=layout or "",
         deal=deal or "k7",
@@ -180,8 +194,8 @@ def print(  # noqa: A001
 
 
 def _print_rulebook(options: PrintOptions, superfluous: Sequence[str]) -> None:
-    from cardgen.jobs.rulebook import make_rulebook  # noqa: PLC0415
-    from cardgen.jobs.writing import SheetsJob  # noqa: PLC0415
+    from cardgen.jobs.rulebook import make_rulebook
+    from cardgen.jobs.writing import SheetsJob
 
     if superfluous:
         usage_error(f"the rule book has the rules of all games: leave out {', '.join(superfluous)}")
@@ -195,7 +209,7 @@ def _names_of(given: Mapping[str, object]) -> list[str]:
 
 def _known(word: str, known: Sequence[str], what: str) -> str:
     """Return a word in small letters; wrong usage if it is not `known`."""
-    from cardgen.inputs.faults import did_you_mean, quoted  # noqa: PLC0415
+    from cardgen.inputs.faults import did_you_mean, quoted
 
     if word.lower() not in known:
         usage_error(
@@ -211,7 +225,9 @@ def _chosen_parts(game: PrintedGame, names: Sequence[str]) -> tuple[Part, ...]:
     return tuple(part for part in game.parts if (part.name in wanted if wanted else part.usual))
 
 
-def _check_use(option: str, chosen: Sequence[Part], understood: Sequence[Part], game: PrintedGame) -> None:
+def _check_use(
+    option: str, chosen: Sequence[Part], understood: Sequence[Part], game: PrintedGame
+) -> None:
     """Refuse an option if the parts that understand it are not among the chosen ones."""
     if any(part in chosen for part in understood):
         return

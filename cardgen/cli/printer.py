@@ -29,7 +29,7 @@ def printer(
 
     Values that you don't give stay as they were.
     """
-    from cardgen.press import printer as press  # noqa: PLC0415
+    from cardgen.press import printer as press
 
     values: dict[str, float] = {}
     if offset is not None:
@@ -47,7 +47,9 @@ def printer(
         typer.echo("\n".join(press.printer_names()) or none)
         return
     if not values:
-        typer.echo("\n".join(f"{key} = {value}" for key, value in asdict(press.load_printer(name)).items()))
+        typer.echo(
+            "\n".join(f"{key} = {value}" for key, value in asdict(press.load_printer(name)).items())
+        )
         return
     if add:
         profile = press.combined(press.load_printer(name), press.PrinterProfile(name, **values))
@@ -63,5 +65,7 @@ def _pair(option: str, text: str) -> tuple[float, float]:
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:
-        usage_error(f"{option}: '{text}' is not two numbers with a comma between them, such as 0.5,-1.25")
+        usage_error(
+            f"{option}: '{text}' is not two numbers with a comma between them, such as 0.5,-1.25"
+        )
     return x, y

@@ -43,11 +43,15 @@ def puzzles(
     ] = None,
     daily: Annotated[
         str | None,
-        Option("Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.", "DAYS"),
+        Option(
+            "Print a puzzle for each day: 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06.",
+            "DAYS",
+        ),
     ] = None,
     identity: Annotated[
-        list[str], Option("Print the board with this identity of seven letters.", "ID", names=("--id",))
-    ] = [],  # noqa: B006
+        list[str],
+        Option("Print the board with this identity of seven letters.", "ID", names=("--id",)),
+    ] = [],
     per_page: Annotated[
         Literal["1", "2", "4", "6"] | None,
         Option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),
@@ -55,29 +59,39 @@ def puzzles(
     card_size: Annotated[bool, Option("Make spaces as large as on the card, 4.5 mm.")] = False,
     solutions: Annotated[
         Literal["end", "separate", "foot", "none"],
-        Option("Solutions: last pages, a separate file, upside down below each puzzle (par only), or none."),
+        Option(
+            "Solutions: last pages, a separate file, upside down below each puzzle (par only), or none."
+        ),
     ] = "end",
     rules: Annotated[bool, Option("Print a page of rules before the puzzles.")] = True,
     hints: Annotated[
         Literal["page", "foot", "none"],
-        Option("Hints: on a page before the solutions, upside down at the foot of each page, or none."),
+        Option(
+            "Hints: on a page before the solutions, upside down at the foot of each page, or none."
+        ),
     ] = "page",
     ten_nodes: Annotated[
         bool,
         Option("Look for a way through all ten Nodes, about a second a puzzle; a star if found."),
     ] = False,
-    booklet: Annotated[bool, Option("Print a booklet to fold and staple, two pages on a side.")] = False,
+    booklet: Annotated[
+        bool, Option("Print a booklet to fold and staple, two pages on a side.")
+    ] = False,
     site: Site = None,
-    cluster: Annotated[str | None, Option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
+    cluster: Annotated[
+        str | None, Option("Solve on the Dask cluster at this address.", "ADDRESS")
+    ] = None,
 ) -> None:
     """Print puzzles for one player, with rules and solutions."""
-    import secrets  # noqa: PLC0415
+    import secrets
 
-    from cardgen.games.puzzles import PuzzleTheme  # noqa: PLC0415
-    from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
-    from cardgen.jobs import puzzles as jobs  # noqa: PLC0415
+    from cardgen.games.puzzles import PuzzleTheme
+    from cardgen.inputs.geometry import load_geometry
+    from cardgen.jobs import puzzles as jobs
 
-    if identity and (count is not None or level or theme_filter or seed is not None or seconds is not None):
+    if identity and (
+        count is not None or level or theme_filter or seed is not None or seconds is not None
+    ):
         usage_error(
             "--id says which boards: leave out --count, --level, --theme-filter, --seed and --seconds"
         )
@@ -86,12 +100,16 @@ def puzzles(
     try:
         days = None if daily is None else jobs.days_of(daily)
     except ValueError:
-        usage_error(f"--daily: '{daily}' is not 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06")
+        usage_error(
+            f"--daily: '{daily}' is not 2027, 2027-03, 2027-03-15, or 2026-12-24..2027-01-06"
+        )
     levels = _levels(level)
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
     job = jobs.PuzzlesJob(
-        per_page=_PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "4" if daily else "2")],
+        per_page=_PER_PAGE[
+            per_page or ("6" if card_size else "1" if booklet else "4" if daily else "2")
+        ],
         cell=load_geometry("classic").cell if card_size else None,
         solutions=solutions,
         rules=rules,
@@ -118,7 +136,9 @@ def puzzles(
             )
             batch = jobs.find_puzzles(wanted, executor, progress)
             found, lack = jobs.sort_for_print(batch.puzzles), jobs.shortfall(batch, wanted)
-            advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
+            advice = (
+                f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
+            )
         if ten_nodes:
             found = jobs.find_all_nodes(found, executor, progress)
             stars = sum(puzzle.all_nodes is not None for puzzle in found)
@@ -133,7 +153,7 @@ def puzzles(
 
 def _levels(text: str | None) -> tuple[Level, ...]:
     """Return the levels in a list with commas, none for mixed; wrong usage if there is no such level."""
-    from cardgen.games.puzzles import Level  # noqa: PLC0415
+    from cardgen.games.puzzles import Level
 
     names = [name.strip().lower() for name in (text or "mixed").split(",")]
     known = [level.value for level in Level]

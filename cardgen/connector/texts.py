@@ -49,8 +49,9 @@ _TURNS: dict[tuple[int, str], Turn] = {
 class Seat:
     """The place of a card in a pile when it is read.
 
-    Its phrase is on `face`; the card is turned by `turn` and folded by `fold`. Its corners in `links` were
-    put into brackets on the face `carrier` of the card before; the first card has none.
+    Its phrase is on `face`; the card is turned by `turn` and folded by `fold`. Its corners in
+    `links` were put into brackets on the face `carrier` of the card before; the first card has
+    none.
     """
 
     face: Face = "back"
@@ -64,8 +65,8 @@ class Seat:
 class Description:
     """The `text` of a game that `cards` cards show together, in a colour ``#rrggbb``.
 
-    `text` has single blanks. `seats`, one for each card, is empty if the program chooses them. `decoys` are
-    false phrases to print in its colour, `players` is how many play the game.
+    `text` has single blanks. `seats`, one for each card, is empty if the program chooses them.
+    `decoys` are false phrases to print in its colour, `players` is how many play the game.
     """
 
     game: str
@@ -99,7 +100,8 @@ Texts = tuple[Description, ...]
 class Heading:
     """What the back says about itself: a title, and a line that invites to play.
 
-    Of these, what is `wanted` (written by the user) is printed for certain; what is ours if there is room.
+    Of these, what is `wanted` (written by the user) is printed for certain; what is ours if there
+    is room.
     """
 
     title: str
@@ -114,9 +116,9 @@ class Heading:
 def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
     """Return the seats of a pile; `steps` say how the cards after the first are laid.
 
-    A step names the corner for the bracket and which upper corner of the new card it becomes: ``"3 left"``.
-    ``"5"``, ``"6"``, ``"5+6 left"`` and ``"5+6 right"`` fold flaps over; the side is then that of the flap to
-    read. The bracket is on the face read before, or ``on back``.
+    A step names the corner for the bracket and which upper corner of the new card it becomes: ``"3
+    left"``. ``"5"``, ``"6"``, ``"5+6 left"`` and ``"5+6 right"`` fold flaps over; the side is then
+    that of the flap to read. The bracket is on the face read before, or ``on back``.
 
     Raises:
         ValueError: a step does not have this form.
@@ -125,12 +127,16 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
     for step in steps:
         found = _SEAT.fullmatch(step)
         if found is None:
-            raise ValueError(f"{quoted(step)} is not a seat: write one such as '2 left', '5' or '5+6 right'")
+            raise ValueError(
+                f"{quoted(step)} is not a seat: write one such as '2 left', '5' or '5+6 right'"
+            )
         corner, side, flap, read, on_back = found.groups()
         carrier: Face = "back" if on_back else seats[-1].face
         if corner:
             upper: Side = "left" if side == "left" else "right"
-            number: Corner = 1 if corner == "1" else 2 if corner == "2" else 3 if corner == "3" else 4
+            number: Corner = (
+                1 if corner == "1" else 2 if corner == "2" else 3 if corner == "3" else 4
+            )
             seats.append(Seat("back", _TURNS[number, side], "none", ((number, upper),), carrier))
         elif flap == "5":
             seats.append(Seat("left", 0, "left", ((5, "left"),), carrier))
@@ -170,14 +176,25 @@ def _read(path: Path) -> tuple[Texts, Heading]:
         decoys = table.texts("decoys", _as_decoy)
         for which, decoy in enumerate(decoys, 1):
             if decoy in (text or ""):
-                table.fault(f"{quoted(decoy)} is part of the text: a decoy must be false", "decoys", which)
+                table.fault(
+                    f"{quoted(decoy)} is part of the text: a decoy must be false", "decoys", which
+                )
         players = table.text("players") or ""
         steps = table.texts("seats", _as_seat)
-        if table.given("seats") and cards and not table.at_fault("seats") and len(steps) != cards - 1:
-            message = f"{len(steps)} where {cards} cards need {cards - 1}: one for each after the first"
+        if (
+            table.given("seats")
+            and cards
+            and not table.at_fault("seats")
+            and len(steps) != cards - 1
+        ):
+            message = (
+                f"{len(steps)} where {cards} cards need {cards - 1}: one for each after the first"
+            )
             table.fault(message, "seats")
         if colour in colours:
-            table.fault(f"{colour} is the colour of {colours[colour]} already: they must differ", "colour")
+            table.fault(
+                f"{colour} is the colour of {colours[colour]} already: they must differ", "colour"
+            )
         colours[colour or ""] = game
         seats = seats_of(steps) if table.given("seats") and not table.at_fault("seats") else ()
         texts.append(Description(game, text or "", cards, colour or "", seats, decoys, players))

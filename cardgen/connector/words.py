@@ -30,9 +30,9 @@ _STANDS_ALONE = frozenset("&@#%*+=")
 def word_spans(text: str) -> tuple[Span, ...]:
     """Return where the words of `text` are: between its blanks and breaks, but no mark by itself.
 
-    A mark that has blanks around it, such as a dash or a French colon, belongs to the word before it; an
-    opening one belongs to the word after it. Chinese and Japanese text is split wherever a line may be
-    broken (UAX 14).
+    A mark that has blanks around it, such as a dash or a French colon, belongs to the word before
+    it; an opening one belongs to the word after it. Chinese and Japanese text is split wherever a
+    line may be broken (UAX 14).
 
     Raises:
         ModuleNotFoundError: the text is Chinese or Japanese and `uniseg` is not installed.
@@ -58,7 +58,7 @@ def with_word_breaks(text: str) -> str:
     """
     if BREAK in text or not _THAI.search(text):
         return text
-    import budoux  # noqa: PLC0415 - few texts need it
+    import budoux
 
     parser = budoux.load_default_thai_parser()
     return _THAI.sub(lambda run: BREAK.join(parser.parse(run[0])), text)
@@ -80,7 +80,7 @@ def whole_words(text: str) -> tuple[Span, ...]:
     spans = word_spans(text)
     if not has_scripts_without_blanks(text) or _KANA.search(text):
         return spans
-    import budoux  # noqa: PLC0415 - few texts need it
+    import budoux
 
     parser = budoux.load_default_simplified_chinese_parser()
     if not _can_be_written(text, "gb2312") and _can_be_written(text, "big5"):
@@ -123,12 +123,14 @@ def _between_blanks(text: str) -> Iterator[Span]:
         if not has_scripts_without_blanks(match[0]):
             yield match.span()
             continue
-        from uniseg.linebreak import line_break_boundaries  # noqa: PLC0415 - few texts need it
+        from uniseg.linebreak import line_break_boundaries
 
         start = 0
         for end in line_break_boundaries(match[0]):
             # Latin words keep their hyphens
-            if end == len(match[0]) or (end and (_is_wide(match[0][end - 1]) or _is_wide(match[0][end]))):
+            if end == len(match[0]) or (
+                end and (_is_wide(match[0][end - 1]) or _is_wide(match[0][end]))
+            ):
                 yield match.start() + start, match.start() + end
                 start = end
 
@@ -146,4 +148,8 @@ def _kind(part: str) -> str:
 
 def _is_wide(character: str) -> bool:
     wide = unicodedata.east_asian_width(character) in ("W", "F")
-    return wide and not unicodedata.name(character, "").startswith("HANGUL") and character.isprintable()
+    return (
+        wide
+        and not unicodedata.name(character, "").startswith("HANGUL")
+        and character.isprintable()
+    )

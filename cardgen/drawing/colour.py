@@ -50,7 +50,7 @@ def output_profile() -> bytes:
 
 def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:
     """Return RGB pixels, three bytes each, as CMYK pixels of four bytes."""
-    from PIL import Image  # noqa: PLC0415
+    from PIL import Image
 
     image = Image.frombytes("RGB", (width, height), rgb)
     return bytes(_to_press().apply(image).tobytes())
@@ -69,7 +69,10 @@ def for_type(ink: Ink) -> Ink:
     (wanted,) = _printed((ink.cmyk,))
     distances = (
         (
-            _LIGHTNESS * (light - wanted[0]) ** 2 + (blue - wanted[1]) ** 2 + (red - wanted[2]) ** 2 + cost,
+            _LIGHTNESS * (light - wanted[0]) ** 2
+            + (blue - wanted[1]) ** 2
+            + (red - wanted[2]) ** 2
+            + cost,
             mixed,
         )
         for mixed, cost, (light, blue, red) in _of_two_plates()
@@ -80,7 +83,9 @@ def for_type(ink: Ink) -> Ink:
 @lru_cache(maxsize=1)
 def _of_two_plates() -> tuple[tuple[CMYK, int, tuple[float, int, int]], ...]:
     """Return mixtures of two inks, what their plates cost, and how they look."""
-    mixtures: dict[CMYK, None] = {(0.0, 0.0, 0.0, black / 100): None for black in range(101)}  # each once
+    mixtures: dict[CMYK, None] = {
+        (0.0, 0.0, 0.0, black / 100): None for black in range(101)
+    }  # each once
     for first, second in combinations(range(4), 2):
         for i in range(_STEPS + 1):
             for j in range(_STEPS + 1):
@@ -94,7 +99,7 @@ def _of_two_plates() -> tuple[tuple[CMYK, int, tuple[float, int, int]], ...]:
 
 def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[float, int, int]]:
     """Return how mixtures look in print: lightness, blueness and redness, 0 to 255."""
-    from PIL import Image  # noqa: PLC0415
+    from PIL import Image
 
     inks = bytes(round(255 * part) for mixed in mixtures for part in mixed)
     shown = _from_press().apply(Image.frombytes("CMYK", (len(mixtures), 1), inks))
@@ -102,7 +107,8 @@ def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[float, int, int]]:
     colours = zip(rgb[::3], rgb[1::3], rgb[2::3], strict=True)
     # equal steps of the cube root look equal
     lights = (
-        255 * luminance((red / 255, green / 255, blue / 255)) ** (1 / 3) for red, green, blue in colours
+        255 * luminance((red / 255, green / 255, blue / 255)) ** (1 / 3)
+        for red, green, blue in colours
     )
     return list(zip(lights, hues[1::3], hues[2::3], strict=True))
 
@@ -118,7 +124,7 @@ def _from_press() -> Any:
 
 
 def _conversion(start: str, end: str) -> Any:
-    from PIL import ImageCms  # noqa: PLC0415
+    from PIL import ImageCms
 
     profiles: dict[str, Any] = {
         "RGB": ImageCms.createProfile("sRGB"),

@@ -75,7 +75,8 @@ def font_object(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObjec
             "DescendantFonts": pdfdoc.PDFArray([put(pdfdoc.PDFDictionary(descendant))]),
             "ToUnicode": put(
                 pdfdoc.PDFStream(
-                    pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}), zlib.compress(table, 9) + b"\n"
+                    pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}),
+                    zlib.compress(table, 9) + b"\n",
                 )
             ),
         }
@@ -85,7 +86,9 @@ def font_object(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObjec
 def _subset(face: Face, numbers: list[int]) -> bytes:
     wanted = hb.SubsetInput()
     wanted.glyph_set.set(numbers)
-    wanted.flags = hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_LAYOUT_CLOSURE | hb.SubsetFlags.NO_HINTING
+    wanted.flags = (
+        hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_LAYOUT_CLOSURE | hb.SubsetFlags.NO_HINTING
+    )
     for tag in ("GSUB", "GPOS", "GDEF", "gasp"):  # shaping is done: a printer doesn't need them
         wanted.drop_table_tag_set.add(int.from_bytes(tag.encode(), "big"))
     return bytes(hb.subset(face.hb_font.face, wanted).blob.data)

@@ -1,8 +1,8 @@
 """Type: which face has a character, and where each glyph of a line is.
 
-Both pens draw the glyphs placed here, so a line is equally long in PDF and SVG. HarfBuzz does shaping and
-kerning; the Unicode Bidirectional Algorithm (UAX 9) orders mixed directions. Lengths here are in em; multiply
-by the type size to get points.
+Both pens draw the glyphs placed here, so a line is equally long in PDF and SVG. HarfBuzz does
+shaping and kerning; the Unicode Bidirectional Algorithm (UAX 9) orders mixed directions. Lengths
+here are in em; multiply by the type size to get points.
 """
 
 from __future__ import annotations
@@ -213,7 +213,9 @@ def _draws_nothing(font: Any) -> bool:
         return True
     if tags.isdisjoint({"COLR", "CBDT", "sbix", "SVG "}):
         return False
-    signs = [code for code in sorted(font.face.unicodes) if unicodedata.category(chr(code)) == "So"][:50]
+    signs = [
+        code for code in sorted(font.face.unicodes) if unicodedata.category(chr(code)) == "So"
+    ][:50]
     drawn: list[None] = []
     pen = hb.DrawFuncs()
     pen.set_line_to_func(lambda *_: drawn.append(None))
@@ -327,7 +329,9 @@ class FontBook:
     def _lines(self) -> Callable[[str, Weight], ShapedLine]:
         return lru_cache(maxsize=_LINES_KEPT)(self._shape)
 
-    def width(self, text: str, size: float, weight: Weight = "regular", spacing: float = 0) -> float:
+    def width(
+        self, text: str, size: float, weight: Weight = "regular", spacing: float = 0
+    ) -> float:
         """Return the width of `text` in mm at `size` pt, `spacing` pt between its glyphs."""
         line = self.line(text, weight)
         return (line.width * size + spacing * max(0, line.count - 1)) * MM_PER_PT
@@ -422,7 +426,9 @@ class FontBook:
         """Choose a face for each character; marks and blanks keep the face before them."""
         chosen: list[Face] = []
         for character in text:
-            joins = unicodedata.category(character) in ("Mn", "Me", "Cf", "Zs") or character in "-.,'·"
+            joins = (
+                unicodedata.category(character) in ("Mn", "Me", "Cf", "Zs") or character in "-.,'·"
+            )
             before = chosen[-1] if chosen else self.chain(weight)[0]
             if character in _STEERING or (chosen and joins and character in before.characters):
                 chosen.append(before)
@@ -455,13 +461,15 @@ def _texts(text: str, clusters: list[int]) -> tuple[str, ...]:
     if clusters == list(range(len(text))):
         return tuple(text)
     starts = sorted(set(clusters))
-    texts = {start: text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)}
+    texts = {
+        start: text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)
+    }
     return tuple([texts.pop(cluster, "") for cluster in clusters])
 
 
 def _levels(text: str) -> list[int | None]:
     """Return the embedding level of each character; None for a control character."""
-    from bidi import algorithm  # noqa: PLC0415  (most cards never need it)
+    from bidi import algorithm
 
     text = text.translate(_ISOLATES)
     storage = algorithm.get_empty_storage()

@@ -14,8 +14,8 @@ class Ink(NamedTuple):
 
     Inks are looked up several times a line of type, so they are tuples.
 
-    `cmyk` and `rgb` are from 0 to 1. `plate` names a spot plate ("Fold", "Cut"): such an ink is printed on
-    its own separation and overprints what is under it.
+    `cmyk` and `rgb` are from 0 to 1. `plate` names a spot plate ("Fold", "Cut"): such an ink is
+    printed on its own separation and overprints what is under it.
     """
 
     cmyk: CMYK

@@ -1,8 +1,8 @@
 """The PDF pen: writes drawings into PDF files, on reportlab's document model.
 
-Each finished page goes to disk at once and only its number is kept, so memory stays flat however many cards
-a batch has. All pages share one resource dictionary, written last; a form has its own. The same drawing with
-the same date gives the same bytes.
+Each finished page goes to disk at once and only its number is kept, so memory stays flat however
+many cards a batch has. All pages share one resource dictionary, written last; a form has its own.
+The same drawing with the same date gives the same bytes.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ _Entry: TypeAlias = pdfdoc.PDFObject | str
 class PdfSettings:
     """A file's own description.
 
-    `flip` is the edge on which a duplex printer should turn the sheet; None for one-sided files. `pdfx`
-    writes PDF/X-4 (ISO 15930-7), which needs `color` "cmyk". `created` is in UTC.
+    `flip` is the edge on which a duplex printer should turn the sheet; None for one-sided files.
+    `pdfx` writes PDF/X-4 (ISO 15930-7), which needs `color` "cmyk". `created` is in UTC.
     """
 
     title: str
@@ -70,9 +70,7 @@ class PdfPen:
         self._layers: dict[str, pdfdoc.PDFObject] = {}
         self._notes: dict[object, str] = {}
         resources, pages = self._document.reserve("Resources"), self._document.Pages
-        self._of_every_page = (
-            f"/Parent {self._document.mention(pages)} /Resources {self._document.mention(resources)}"
-        )
+        self._of_every_page = f"/Parent {self._document.mention(pages)} /Resources {self._document.mention(resources)}"
 
     def draw(self, page: Page) -> None:
         """Add `page`."""
@@ -88,7 +86,15 @@ class PdfPen:
 
     def _piece_info(self, page: Page) -> str:
         """Return a reference to the note with the places of the cards; most sheets share one."""
-        note = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
+        note = (
+            page.height,
+            page.margin,
+            page.cards,
+            page.folds,
+            page.safe,
+            page.fold_safe,
+            page.printer,
+        )
         if note not in self._notes:
             info = self._document.put(_piece_info(page, self.settings.date))
             self._notes[note] = self._document.mention(info)
@@ -107,7 +113,9 @@ class PdfPen:
             group = _dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
             self._layers[layer] = document.put(group)
         document.fill("Resources", self._resources_of(self._used, self._objects, self._layers))
-        document.close(self._catalog([self._layers[layer] for layer in layers]), self.settings.title)
+        document.close(
+            self._catalog([self._layers[layer] for layer in layers]), self.settings.title
+        )
 
     def _resources_of(
         self, used: Used, objects: Mapping[str, _Entry], layers: Mapping[str, _Entry]
@@ -115,12 +123,16 @@ class PdfPen:
         """Return the resource dictionary for content that has `used` these."""
         table: dict[str, dict[str, _Entry]] = {
             "XObject": dict(objects),
-            "Font": {f"F{font}": self._document.reserve(f"F{font}") for font in sorted(used.glyphs)},
+            "Font": {
+                f"F{font}": self._document.reserve(f"F{font}") for font in sorted(used.glyphs)
+            },
             "ColorSpace": {plate: self._plates[plate] for plate in sorted(used.plates)},
             "Properties": dict(layers),
             "ExtGState": {"Overprint": _OVERPRINT} if used.overprint else {},
         }
-        return _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value})
+        return _dictionary(
+            **{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value}
+        )
 
     def _merge(self, used: Used) -> None:
         self._used.add(used)
@@ -142,7 +154,9 @@ class PdfPen:
         self._merge(content.used)
         stream = _stream(content.stream)
         box = form.bounds
-        objects = {each: self._objects[each] for each in (*content.used.forms, *content.used.pictures)}
+        objects = {
+            each: self._objects[each] for each in (*content.used.forms, *content.used.pictures)
+        }
         stream.dictionary.dict.update(
             Type="/XObject",
             Subtype="/Form",
@@ -157,7 +171,9 @@ class PdfPen:
         pixels: bytes = picture.pixels
         colours: pdfdoc.PDFArray | str = space
         if isinstance(picture, Picture):
-            colours = pdfdoc.PDFArray(["/Indexed", space, 255, f"<{ramp_of(picture, color).hex()}>"])
+            colours = pdfdoc.PDFArray(
+                ["/Indexed", space, 255, f"<{ramp_of(picture, color).hex()}>"]
+            )
         elif color == "cmyk":
             pixels = to_cmyk(picture.width, picture.height, pixels)
         stream = _stream(_compressed(pixels))
@@ -187,8 +203,8 @@ class PdfPen:
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
-        from html import escape  # noqa: PLC0415  (most files are not for a press)
-        from uuid import UUID  # noqa: PLC0415
+        from html import escape
+        from uuid import UUID
 
         stream = _stream(zlib.compress(output_profile(), 9))
         stream.dictionary.dict["N"] = 4
@@ -202,7 +218,10 @@ class PdfPen:
             DestOutputProfile=self._document.put(stream),
         )
         identity = UUID(bytes=self._document.signature.digest())  # of the file so far
-        title, date = escape(self.settings.title, quote=False), f"{self.settings.created:%Y-%m-%dT%H:%M:%SZ}"
+        title, date = (
+            escape(self.settings.title, quote=False),
+            f"{self.settings.created:%Y-%m-%dT%H:%M:%SZ}",
+        )
         xmp = _XMP.format(title=title, date=date, identity=identity)
         metadata = pdfdoc.PDFStream(content=xmp.encode())
         metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
@@ -341,10 +360,12 @@ def _piece_info(page: Page, date: str) -> str:
         return "[" + " ".join(f"{v * PT_PER_MM:.4f}" for v in values) + "]"
 
     cards = " ".join(
-        numbers(c.x + page.margin, height - c.bottom, c.right + page.margin, height - c.y) for c in page.cards
+        numbers(c.x + page.margin, height - c.bottom, c.right + page.margin, height - c.y)
+        for c in page.cards
     )
     folds = " ".join(
-        numbers(x1 + page.margin, height - y1, x2 + page.margin, height - y2) for x1, y1, x2, y2 in page.folds
+        numbers(x1 + page.margin, height - y1, x2 + page.margin, height - y2)
+        for x1, y1, x2, y2 in page.folds
     )
     return (
         f"<< /BusinessCardGames << /LastModified ({date}) /Private << /Cards [{cards}] /Folds [{folds}] "

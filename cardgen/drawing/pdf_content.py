@@ -1,7 +1,8 @@
 """Turns shapes into PDF page content: operators only, no file.
 
-The page is set up in millimetres with y downwards (`page_content`), so coordinates are written as in the
-drawing. Text is written as glyph numbers of the face, so a stream is independent of every other.
+The page is set up in millimetres with y downwards (`page_content`), so coordinates are written as
+in the drawing. Text is written as glyph numbers of the face, so a stream is independent of every
+other.
 """
 
 from __future__ import annotations
@@ -256,22 +257,30 @@ class _ContentWriter:
             x = start_of(text, self.book.line(text.content, text.weight))
             if ink != (ink := self._ink(text.ink, stroke=False)):
                 parts.append(ink)
-            for run in _shown_runs(self.book, text.content, text.weight, text.spacing * MM_PER_PT / em):
+            for run in _shown_runs(
+                self.book, text.content, text.weight, text.spacing * MM_PER_PT / em
+            ):
                 self.used.show(run.font, run.glyphs, run.mute)
                 if font != (font := f"/F{run.font} {em:.4f} Tf"):
                     parts.append(font)
                 if text.ground and self.color == "cmyk":
                     black = colour_operator(grey(text.ground.cmyk[3]), self.color, stroke=True)
-                    parts.append(f"/Span <</ActualText ()>> BDC {black} {_KEEP_AWAY:.4f} w 1 j 1 Tr")
+                    parts.append(
+                        f"/Span <</ActualText ()>> BDC {black} {_KEEP_AWAY:.4f} w 1 j 1 Tr"
+                    )
                     for dx, dy, show in run.pieces:
-                        parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
+                        parts.append(
+                            f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}"
+                        )
                     parts.append("0 j 0 Tr EMC")
                 if run.outlined:
                     parts.append(f"{self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w 2 Tr")
                 if run.actual:
                     parts.append(f"/Span <</ActualText <{_utf16(run.actual)}>>> BDC")
                 for dx, dy, show in run.pieces:
-                    parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
+                    parts.append(
+                        f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}"
+                    )
                 if run.actual:
                     parts.append("EMC")
                 if run.outlined:
@@ -287,10 +296,10 @@ def _utf16(text: str) -> str:
 class _ShownRun(NamedTuple):
     """A run as shown: the font's number, pieces (x, y, show operator) in em, its glyphs.
 
-    `glyphs` holds the texts they show, `mute` those without a text. Where several glyphs show one text, as in
-    Devanagari, `actual` is the text of the whole run, for copying out. Glyphs are in visual order, also in
-    right-to-left text: readers reverse such text when it is copied out. They would also reverse an
-    ActualText, so there is none.
+    `glyphs` holds the texts they show, `mute` those without a text. Where several glyphs show one
+    text, as in Devanagari, `actual` is the text of the whole run, for copying out. Glyphs are in
+    visual order, also in right-to-left text: readers reverse such text when it is copied out. They
+    would also reverse an ActualText, so there is none.
     """
 
     font: int
@@ -302,7 +311,9 @@ class _ShownRun(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _shown_runs(book: FontBook, content: str, weight: Weight, spacing: float) -> tuple[_ShownRun, ...]:
+def _shown_runs(
+    book: FontBook, content: str, weight: Weight, spacing: float
+) -> tuple[_ShownRun, ...]:
     """Return a line's runs for any size, with `spacing` em between glyphs."""
     runs = []
     before = 0
@@ -322,8 +333,8 @@ def _shown_runs(book: FontBook, content: str, weight: Weight, spacing: float) ->
 def _pieces(run: GlyphRun, spacing: float, before: int) -> Iterator[tuple[float, float, str]]:
     """Cut a run where its baseline shifts; yield (x, y, show operator) of each piece, in em.
 
-    Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator. `before` glyphs precede
-    the run in its line.
+    Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator. `before`
+    glyphs precede the run in its line.
     """
     xs = run.xs
     if spacing:

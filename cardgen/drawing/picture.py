@@ -34,8 +34,9 @@ class PictureError(ValueError):
 class Crop:
     """Which part of a photograph is shown. Everything is a share of a width or a height, 0 to 1.
 
-    `focus` is the middle of the face in the photograph, and `at` where it goes in the picture, if the
-    photograph reaches that far. `zoom` 1 shows the whole height of the photograph, 2 half of it.
+    `focus` is the middle of the face in the photograph, and `at` where it goes in the picture, if
+    the photograph reaches that far. `zoom` 1 shows the whole height of the photograph, 2 half of
+    it.
     """
 
     focus: tuple[float, float] = (0.5, 0.38)
@@ -55,14 +56,14 @@ class Portrait:
 def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop()) -> Portrait:
     """Return the picture at `path` in grey, cropped to `aspect` (width : height) and scaled for print.
 
-    It is turned as the camera says and scaled down to 350 pixels per inch at `width_mm`. Transparent parts
-    become white. The darkest and the lightest 2 % become black and white, and the tones between are spread a
-    little towards them.
+    It is turned as the camera says and scaled down to 350 pixels per inch at `width_mm`.
+    Transparent parts become white. The darkest and the lightest 2 % become black and white, and the
+    tones between are spread a little towards them.
 
     Raises:
         PictureError: unreadable, not PNG, JPEG, WebP or HEIC, animated, too small or too large.
     """
-    from PIL import Image, ImageOps  # noqa: PLC0415
+    from PIL import Image, ImageOps
 
     pixels = round(width_mm / 25.4 * RESOLUTION)
     enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
@@ -86,13 +87,13 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
 @lru_cache(maxsize=1)
 def _in_grey(path: Path, enough: int) -> Image.Image:
     """Return the picture at `path` upright and in grey; a JPEG may become smaller, down to `enough`."""
-    from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415
+    from PIL import Image, ImageOps, UnidentifiedImageError
 
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         formats = ["PNG", "JPEG", "WEBP"]
         if path.suffix.lower() in (".heic", ".heif"):
-            import pi_heif  # noqa: PLC0415  (only for photographs as iPhones take them)
+            import pi_heif
 
             pi_heif.register_heif_opener(thumbnails=False)
             formats = ["HEIF"]
@@ -110,7 +111,9 @@ def _in_grey(path: Path, enough: int) -> Image.Image:
             if getattr(image, "is_animated", False):
                 raise PictureError("an animated picture: save one of its pictures on its own")
             image.draft("L", (enough, enough))  # JPEG: decode at a fraction of the size
-            ImageOps.exif_transpose(image, in_place=True)  # no copy of what may be hundreds of megabytes
+            ImageOps.exif_transpose(
+                image, in_place=True
+            )  # no copy of what may be hundreds of megabytes
             if image.mode.startswith("I"):  # 16 bits a pixel, which the library would clip to 8
                 return image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
             return _on_paper(image) if image.has_transparency_data else image.convert("L")
@@ -132,13 +135,17 @@ _S_CURVE = [round(255 * _s_curve(value / 255)) for value in range(256)]
 
 
 def _on_paper(image: Image.Image) -> Image.Image:
-    from PIL import Image  # noqa: PLC0415
+    from PIL import Image
 
     whole = image if image.mode in ("RGBA", "LA") else image.convert("RGBA")
-    return Image.composite(whole.convert("L"), Image.new("L", whole.size, "white"), whole.getchannel("A"))
+    return Image.composite(
+        whole.convert("L"), Image.new("L", whole.size, "white"), whole.getchannel("A")
+    )
 
 
-def _cropped(image: Image.Image, aspect: float, crop: Crop) -> tuple[Image.Image, tuple[float, float]]:
+def _cropped(
+    image: Image.Image, aspect: float, crop: Crop
+) -> tuple[Image.Image, tuple[float, float]]:
     """Return the part of `image` that `crop` asks for, as far as it goes, and where the focus is in it."""
     width, height = image.size
     tall = min(height / max(crop.zoom, 1e-6), height, width / aspect)

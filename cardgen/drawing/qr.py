@@ -1,7 +1,8 @@
 """QR symbols: chooses size and error correction, and computes the modules (ISO/IEC 18004).
 
-A symbol must scan from a card held in a hand: modules of at least 0.33 mm, better 0.40 mm, and a quiet zone
-of four modules. Of the error correction levels M and L the highest that keeps 0.40 mm is used.
+A symbol must scan from a card held in a hand: modules of at least 0.33 mm, better 0.40 mm, and a
+quiet zone of four modules. Of the error correction levels M and L the highest that keeps 0.40 mm is
+used.
 """
 
 from __future__ import annotations
@@ -100,7 +101,9 @@ def _choose(length: int, space: float) -> Choice | str:
         return f"{length} bytes are more than any QR symbol holds (2953)"
     needed = math.ceil((choices[-1].side + 2 * QUIET_ZONE) * SMALLEST_MODULE * 10) / 10
     room = math.floor(space * 10) / 10
-    return f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {room:.1f} mm"
+    return (
+        f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {room:.1f} mm"
+    )
 
 
 def quiet_zone(payload: str, space: float) -> float:
@@ -139,7 +142,7 @@ _CHANGES: dict[tuple[Level, int], list[int]] = {}
 
 
 def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
-    import zxingcpp  # noqa: PLC0415  (heavy, and a card without a symbol never needs it)
+    import zxingcpp
 
     # with UTF-8 declared, phones don't have to guess about accents
     marked = {} if payload.isascii() else {"eci": "UTF-8"}

@@ -1,8 +1,9 @@
 """Scores the eight data masks of a QR symbol: which is easiest to read (ISO/IEC 18004, 7.8.3).
 
-Checking one module after another would make scoring four times as slow as encoding. Here a symbol is one
-large integer with a bit per module, so that one operation works on all modules. Four light modules follow
-every row, and four light rows are above and below: everything outside a symbol is light.
+Checking one module after another would make scoring four times as slow as encoding. Here a symbol
+is one large integer with a bit per module, so that one operation works on all modules. Four light
+modules follow every row, and four light rows are above and below: everything outside a symbol is
+light.
 """
 
 from __future__ import annotations
@@ -60,9 +61,9 @@ def penalty(symbol: Symbol, side: int) -> int:
 def _score_lines(dark: int, light: int, step: int, followed: int) -> tuple[int, int]:
     """Score rows or columns, and return which modules equal the next one, `step` bits on.
 
-    `followed` are the modules with a next one. Runs of five modules of one colour cost three, and one for
-    each further module; a finder-like pattern, 1:1:3:1:1 with four light modules before or after it, costs
-    forty.
+    `followed` are the modules with a next one. Runs of five modules of one colour cost three, and
+    one for each further module; a finder-like pattern, 1:1:3:1:1 with four light modules before or
+    after it, costs forty.
     """
     next_dark, next_light = dark >> step, light >> step
     alike = followed & (light ^ next_dark)

@@ -14,8 +14,9 @@ _ROW = "\0"  # placeholder for the row's number
 def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
     """Return the dark runs of a QR symbol, each as `template` with its x, y and length in modules.
 
-    Eight modules of a row are looked up at once, because symbols of one size share nearly all of these
-    pieces. This cuts runs at every eighth column, which is invisible when the whole path is filled.
+    Eight modules of a row are looked up at once, because symbols of one size share nearly all of
+    these pieces. This cuts runs at every eighth column, which is invisible when the whole path is
+    filled.
     """
     padding = bytes(-len(rows) % _WIDTH)
     pieces = memoryview(b"".join([row + padding for row in rows])).cast("Q")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def page_count(path: Path) -> int:
     """Return how many pages the PDF file at `path` has."""
-    import pypdfium2  # noqa: PLC0415  (heavy)
+    import pypdfium2
 
     with pypdfium2.PdfDocument(path) as document:
         return len(document)
@@ -22,7 +22,7 @@ def page_count(path: Path) -> int:
 
 def raster(path: Path, page: int, dpi: float) -> Image.Image:
     """Return a page (from 0) of the PDF file at `path` in RGB."""
-    import pypdfium2  # noqa: PLC0415
+    import pypdfium2
 
     with pypdfium2.PdfDocument(path) as document:
         image: Image.Image = document[page].render(scale=dpi / 72).to_pil().convert("RGB")

@@ -1,8 +1,8 @@
 """The shapes that drawings are made of.
 
-Lengths are in millimetres; the origin is the top left corner of the trim box, x grows to the right and y
-downwards. Only type sizes and line widths are in points. A drawing knows no file format: the pens in `pdf`
-and `svg` draw the same values.
+Lengths are in millimetres; the origin is the top left corner of the trim box, x grows to the right
+and y downwards. Only type sizes and line widths are in points. A drawing knows no file format: the
+pens in `pdf` and `svg` draw the same values.
 """
 
 from __future__ import annotations
@@ -121,7 +121,9 @@ class Box:
 
     def expanded(self, margin: float) -> Box:
         """Return the box with `margin` mm added on every side; negative margins shrink it."""
-        return Box(self.x - margin, self.y - margin, self.width + 2 * margin, self.height + 2 * margin)
+        return Box(
+            self.x - margin, self.y - margin, self.width + 2 * margin, self.height + 2 * margin
+        )
 
     def holds(self, other: Box, tolerance: float = 1e-6) -> bool:
         """Return whether `other` is inside."""
@@ -164,7 +166,9 @@ def bounds_of(points: Iterable[tuple[float, float]]) -> Box:
 
 def box_around(boxes: Iterable[Box]) -> Box:
     """Return the smallest box around `boxes`."""
-    return bounds_of(corner for box in boxes for corner in ((box.x, box.y), (box.right, box.bottom)))
+    return bounds_of(
+        corner for box in boxes for corner in ((box.x, box.y), (box.right, box.bottom))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +196,10 @@ class Path:
 class Text:
     """One line of text; (x, y) is on the baseline, `size` in pt.
 
-    `x` is the left end, middle or right end of the kerned text, depending on `anchor`. `spacing` in pt is
-    added after each glyph (letter-spacing). `ground` is a mixed black that the text is reversed out of: for
-    a press, black alone then surrounds each letter, so that no other plate can fill it in.
+    `x` is the left end, middle or right end of the kerned text, depending on `anchor`. `spacing` in
+    pt is added after each glyph (letter-spacing). `ground` is a mixed black that the text is
+    reversed out of: for a press, black alone then surrounds each letter, so that no other plate can
+    fill it in.
     """
 
     x: float
@@ -250,9 +255,9 @@ class Modules:
 class Picture:
     """A greyscale picture printed in inks of its own, such as a duotone.
 
-    `pixels` has one byte per pixel, rows from the top. `tones` are the inks of some greys, from 0 (black) to
-    1 (white), the darkest first; greys between them are mixtures, and greys beyond them have the nearest.
-    Pictures with the same `name` are the same and are stored once in a file.
+    `pixels` has one byte per pixel, rows from the top. `tones` are the inks of some greys, from 0
+    (black) to 1 (white), the darkest first; greys between them are mixtures, and greys beyond them
+    have the nearest. Pictures with the same `name` are the same and are stored once in a file.
     """
 
     name: str
@@ -306,8 +311,8 @@ class Group:
 class Form:
     """Shapes that are drawn once in a file and placed many times.
 
-    Forms with the same `name` (letters, digits, hyphens) are the same. `bounds` must contain everything
-    drawn.
+    Forms with the same `name` (letters, digits, hyphens) are the same. `bounds` must contain
+    everything drawn.
 
     Raises:
         ValueError: the name has other characters, which files would misread.
@@ -337,13 +342,14 @@ Shape = Path | Text | Modules | Image | Group | Place
 class Page:
     """A finished page: trim size, bleed around it, and its layers.
 
-    `slug` is the room for press marks around the trim box, at least as wide as the bleed; the media box is
-    the trim box expanded by it. `cards` are the trim boxes of the cards on this page and `folds` their fold
-    lines; readable content stays `safe` mm inside the trim and `fold_safe` mm away from folds. `printer` is
-    what a printer will do to a page that was moved and scaled to cancel that; `cards` and `folds` are then
-    the places on the finished paper. These values are not drawn but written into the file for preflight.
-    `label` says what the page is ("outside", "sheet 3, inside"). `ground` is the ink that covers the page and
-    its bleed under everything else, None where the paper shows.
+    `slug` is the room for press marks around the trim box, at least as wide as the bleed; the media
+    box is the trim box expanded by it. `cards` are the trim boxes of the cards on this page and
+    `folds` their fold lines; readable content stays `safe` mm inside the trim and `fold_safe` mm
+    away from folds. `printer` is what a printer will do to a page that was moved and scaled to
+    cancel that; `cards` and `folds` are then the places on the finished paper. These values are not
+    drawn but written into the file for preflight. `label` says what the page is ("outside", "sheet
+    3, inside"). `ground` is the ink that covers the page and its bleed under everything else, None
+    where the paper shows.
     """
 
     width: float

@@ -1,7 +1,7 @@
 """The SVG pen: writes one finished page into one SVG file, with svgwrite.
 
-It uses screen colours: SVG has no plates and no CMYK. Text becomes outlines, so that it looks the same
-everywhere; `live_text` keeps it editable for those who have the fonts.
+It uses screen colours: SVG has no plates and no CMYK. Text becomes outlines, so that it looks the
+same everywhere; `live_text` keeps it editable for those who have the fonts.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ class _SvgWriter:
                     self._text(parent, shape)
                 case draw.Modules():
                     runs = self.svg.path(d=qr_outline(shape.rows, _SQUARE), fill=shape.ink.hex)
-                    parent.add(_transformed(runs, draw.moved(shape.x, shape.y) @ draw.scaled(shape.module)))
+                    parent.add(
+                        _transformed(runs, draw.moved(shape.x, shape.y) @ draw.scaled(shape.module))
+                    )
                 case draw.Place():
                     self._form(shape.form)
                     use = self.svg.use(f"#{shape.form.name}")
@@ -82,7 +84,9 @@ class _SvgWriter:
                     self._image(parent, shape)
 
     def _path(self, path: draw.Path) -> Any:
-        element = self.svg.path(d=path_data(path.segments), fill=path.fill.hex if path.fill else "none")
+        element = self.svg.path(
+            d=path_data(path.segments), fill=path.fill.hex if path.fill else "none"
+        )
         if path.even_odd:
             element["fill-rule"] = "evenodd"
         stroke = path.stroke
@@ -120,7 +124,9 @@ class _SvgWriter:
         picture = image.picture
         if picture.name not in self.known:
             self.known.add(picture.name)
-            element = self.svg.image(_data_uri(picture), insert=(0, 0), size=(1, 1), id=picture.name)
+            element = self.svg.image(
+                _data_uri(picture), insert=(0, 0), size=(1, 1), id=picture.name
+            )
             element["preserveAspectRatio"] = "none"
             self.svg.defs.add(element)
         box = image.box
@@ -140,7 +146,9 @@ class _SvgWriter:
             outlines = _outlines(run.face, em)
             data = [
                 f"M{round(x * scale + index * spacing)} {round(-y * scale)}{outline}"
-                for index, (glyph, x, y) in enumerate(zip(run.numbers, run.xs, run.ys, strict=True), before)
+                for index, (glyph, x, y) in enumerate(
+                    zip(run.numbers, run.xs, run.ys, strict=True), before
+                )
                 if (outline := outlines[glyph])
             ]
             before += len(run.numbers)
@@ -153,7 +161,9 @@ class _SvgWriter:
     def _live(self, text: draw.Text) -> Any:
         family = next(name for key, name in _FAMILIES.items() if key in text.weight)
         families = [f"IBM Plex {family}", "serif" if family == "Serif" else "sans-serif"]
-        element = self.svg.text(text.content, insert=(number(text.x), number(text.y)), fill=text.ink.hex)
+        element = self.svg.text(
+            text.content, insert=(number(text.x), number(text.y)), fill=text.ink.hex
+        )
         element["font-family"] = ", ".join(families)
         element["font-size"] = number(text.size * draw.MM_PER_PT)
         if text.weight.endswith("bold"):
@@ -177,7 +187,7 @@ def path_data(segments: tuple[draw.Segment, ...]) -> str:
 
 
 def _data_uri(picture: draw.Picture | draw.Photo) -> str:
-    from PIL import Image as Pillow  # noqa: PLC0415
+    from PIL import Image as Pillow
 
     size = picture.width, picture.height
     if isinstance(picture, draw.Photo):
@@ -206,24 +216,24 @@ class _Outline:
         self.x, self.y = x, y
         self.parts.append(command + " ".join(numbers))
 
-    def moveTo(self, point: tuple[float, float]) -> None:  # noqa: N802  (the binding's protocol)
+    def moveTo(self, point: tuple[float, float]) -> None:
         self._to("m", point)
         self.start = self.x, self.y
 
-    def lineTo(self, point: tuple[float, float]) -> None:  # noqa: N802
+    def lineTo(self, point: tuple[float, float]) -> None:
         self._to("l", point)
 
-    def qCurveTo(self, *points: tuple[float, float]) -> None:  # noqa: N802
+    def qCurveTo(self, *points: tuple[float, float]) -> None:
         self._to("q", *points)
 
-    def curveTo(self, *points: tuple[float, float]) -> None:  # noqa: N802
+    def curveTo(self, *points: tuple[float, float]) -> None:
         self._to("c", *points)
 
-    def closePath(self) -> None:  # noqa: N802
+    def closePath(self) -> None:
         self.parts.append("z")
         self.x, self.y = self.start
 
-    def endPath(self) -> None:  # noqa: N802
+    def endPath(self) -> None:
         self.closePath()
 
 

@@ -6,6 +6,7 @@ from cardgen.games import attackdefend, rotator, tactics, territory
 from cardgen.games.contract import PrintedGame
 
 PRINTED: dict[str, PrintedGame] = {
-    game.name: game for game in (rotator.PRINTED, *territory.PRINTED, tactics.PRINTED, attackdefend.PRINTED)
+    game.name: game
+    for game in (rotator.PRINTED, *territory.PRINTED, tactics.PRINTED, attackdefend.PRINTED)
 }
 """Every game that prints something, by its name in a record."""

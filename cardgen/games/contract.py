@@ -1,7 +1,7 @@
 """What a game prints: the contract between the sheets of a game and everything that prints them.
 
-A game is one folder beside this module and one line in `cardgen.games`. Commands, kit, events, index and
-checklist loop over its parts.
+A game is one folder beside this module and one line in `cardgen.games`. Commands, kit, events,
+index and checklist loop over its parts.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ Size = tuple[float, float]
 class Setting:
     """What parts are printed for: a table of so many `seats`, on `paper`.
 
-    `players` are the names and symbols of those who sit there, clockwise; nobody is named where it is empty.
-    They may be `called` otherwise on tents, tables and placemats.
-    `layout` (empty: the usual one) and `variants` are as a record has them, `deal` is the seed of a deal. A
-    `table` that has a name shows it on parts that lie around; `diets` are what its players eat, and
-    `diets_on` where tents show that. `owner` stands in the heads of sheets, and QR symbols lead to `link`.
-    A record for a `whole_game` has rows for all of it, and both sides of a sheet.
+    `players` are the names and symbols of those who sit there, clockwise; nobody is named where it
+    is empty. They may be `called` otherwise on tents, tables and placemats. `layout` (empty: the
+    usual one) and `variants` are as a record has them, `deal` is the seed of a deal. A `table` that
+    has a name shows it on parts that lie around; `diets` are what its players eat, and `diets_on`
+    where tents show that. `owner` stands in the heads of sheets, and QR symbols lead to `link`. A
+    record for a `whole_game` has rows for all of it, and both sides of a sheet.
 
-    The other fields are options of single parts: the side of a space `cell` in mm, the `geometry` of the
-    cards that are put on a placemat, a `deck` file or the size of `cards` for a mat, whether it is `reduced`,
-    the `theme` of a deck, and the size `trim` of the cards that its stock has.
+    The other fields are options of single parts: the side of a space `cell` in mm, the `geometry`
+    of the cards that are put on a placemat, a `deck` file or the size of `cards` for a mat, whether
+    it is `reduced`, the `theme` of a deck, and the size `trim` of the cards that its stock has.
     """
 
     book: FontBook
@@ -105,10 +105,10 @@ class Pieces:
 class Part:
     """A part of what a game prints: whole pages that `pages` makes, or `pieces` to cut out.
 
-    `about` reads on after "the", such as "rules on three pages". It is printed on `paper` (large paper is as
-    large as there is) and on `sides` of it, once `per` game, for each table, or for each player. `options`
-    are the fields of a setting that change it. A table needs the `usual` parts. `finish` is what to do with
-    it once it is printed: a sentence.
+    `about` reads on after "the", such as "rules on three pages". It is printed on `paper` (large
+    paper is as large as there is) and on `sides` of it, once `per` game, for each table, or for
+    each player. `options` are the fields of a setting that change it. A table needs the `usual`
+    parts. `finish` is what to do with it once it is printed: a sentence.
     """
 
     name: str
@@ -141,8 +141,10 @@ class Part:
         """Return the part's pages, pieces placed on sheets of plain paper.
 
         Raises:
-            InputFault: a file that it is made from is at fault, or a piece is larger than the paper.
-            SheetError, TextTooLongError, MissingGlyphError: something does not fit or cannot be set.
+            InputFault: a file that it is made from is at fault, or a piece is larger than the
+                paper.
+            SheetError, TextTooLongError, MissingGlyphError: something does not fit or cannot be
+            set.
         """
         if self.pages is not None:
             return tuple(self.pages(setting))
@@ -181,11 +183,11 @@ class UnfinishedError(ValueError):
 class PrintedGame:
     """A game with what it prints. `title` is its name as people write it, `inks` are its colours on paper.
 
-    `record_head` returns the statements with which the record of a table begins. `layouts` returns how the
-    grids of so many players may lie, the usual way first; it raises ValueError if the game is not for so
-    many. `variant_fault` says what is wrong with the last of a table's variants or, given the number of
-    seats, with all of them. A kit has sheets for at most `kit_seats`. `position` prints the position of a
-    referee as `viewer` sees it; None: as everybody does.
+    `record_head` returns the statements with which the record of a table begins. `layouts` returns
+    how the grids of so many players may lie, the usual way first; it raises ValueError if the game
+    is not for so many. `variant_fault` says what is wrong with the last of a table's variants or,
+    given the number of seats, with all of them. A kit has sheets for at most `kit_seats`.
+    `position` prints the position of a referee as `viewer` sees it; None: as everybody does.
     """
 
     game: Game
@@ -240,6 +242,8 @@ def no_variants(game: Game) -> Callable[[Sequence[str], int | None], str | None]
     """Return the `variant_fault` of a game without variants."""
 
     def fault(variants: Sequence[str], seats: int | None) -> str | None:
-        return f"{game.name} has no variants: leave {quoted(variants[-1])} out" if variants else None
+        return (
+            f"{game.name} has no variants: leave {quoted(variants[-1])} out" if variants else None
+        )
 
     return fault

@@ -52,7 +52,9 @@ def rulebook_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Pag
     return tuple(_page(book, paper, blocks, number) for number, blocks in enumerate(pages, 1))
 
 
-def _page(book: FontBook, paper: tuple[float, float], blocks: list[Block], number: int) -> draw.Page:
+def _page(
+    book: FontBook, paper: tuple[float, float], blocks: list[Block], number: int
+) -> draw.Page:
     foot = Composer(book, PRINTED["rotator"].inks).foot(_TITLE, str(number), paper[0] - 2 * _MARGIN)
     shapes = (
         stack(blocks).at(_MARGIN, _MARGIN),
@@ -83,7 +85,9 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
         yield from zip(blocks, keeps, strict=True)
 
 
-def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[tuple[Block, float]]:
+def _glossary(
+    composer: Composer, glossary: Glossary, width: float
+) -> Iterator[tuple[Block, float]]:
     yield _padded(composer.section(glossary.title, width), 0.0, above=3.0), 26.0
     for word, meaning in glossary.words:
         yield _padded(composer.run_in(word, meaning, width), 0.6), 0.0
@@ -138,6 +142,8 @@ def _table(composer: Composer, text: str, width: float) -> Block:
 
     def line(cells: Sequence[str], weight: Weight = "regular", ink: Ink = BLACK) -> Block:
         pairs = zip(cells, columns, strict=True)
-        return row((composer.text(cell, column - 2, None, weight, ink) for cell, column in pairs), 2.0)
+        return row(
+            (composer.text(cell, column - 2, None, weight, ink) for cell, column in pairs), 2.0
+        )
 
     return stack((line(head, "semibold", QUIET), *map(line, body)), 0.6)

@@ -37,38 +37,66 @@ _GROUPS: tuple[tuple[str, tuple[_Sign, ...]], ...] = (
     (
         "On private grids",
         (
-            _Sign(("node",), "", "Node", "Five on each grid; its range is all spaces up to two steps away."),
+            _Sign(
+                ("node",),
+                "",
+                "Node",
+                "Five on each grid; its range is all spaces up to two steps away.",
+            ),
             _Sign(
                 ("deflector",),
                 "",
                 "Deflector",
                 "20 on each grid, none in Reflector. Works once: then erase it.",
             ),
-            _Sign(("link",), "", "Link", "Defector: the Node that holds two or three allies together."),
-            _Sign(("master",), "", "Master", "Defector: the Node that holds four or more allies together."),
+            _Sign(
+                ("link",), "", "Link", "Defector: the Node that holds two or three allies together."
+            ),
+            _Sign(
+                ("master",),
+                "",
+                "Master",
+                "Defector: the Node that holds four or more allies together.",
+            ),
         ),
     ),
     (
         "On public grids",
         (
-            _Sign((), "X", "Claimed", "A space that was null, with the symbol of the player who claimed it."),
+            _Sign(
+                (),
+                "X",
+                "Claimed",
+                "A space that was null, with the symbol of the player who claimed it.",
+            ),
             _Sign(
                 ("territory",),
                 "X",
                 "Claimed, owned",
                 "In the range of a Node: shade it, then write the symbol.",
             ),
-            _Sign(("territory",), "", "Retained", "In a captured range, and in that of another Node."),
-            _Sign(("territory", "node"), "", "Node shown", "A Node that stands on a retained space."),
+            _Sign(
+                ("territory",), "", "Retained", "In a captured range, and in that of another Node."
+            ),
+            _Sign(
+                ("territory", "node"), "", "Node shown", "A Node that stands on a retained space."
+            ),
         ),
     ),
     (
         "In Rotator",
         (
-            _Sign(("territory",), "", "Solid", "Rock: the range of a Node, or a space that collapsed."),
+            _Sign(
+                ("territory",), "", "Solid", "Rock: the range of a Node, or a space that collapsed."
+            ),
             _Sign(("fresh",), "", "This turn", "You came through it in this turn."),
             _Sign(("older",), "", "1 turn ago", "One line across."),
-            _Sign(("oldest",), "", "2 turns ago", "Two lines across: in the next turn it is solid again."),
+            _Sign(
+                ("oldest",),
+                "",
+                "2 turns ago",
+                "Two lines across: in the next turn it is solid again.",
+            ),
         ),
     ),
 )
@@ -87,7 +115,14 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     width, height = paper
     inner = width - 2 * MARGIN
     shapes: list[draw.Shape] = [
-        page_head(book, INKS, "Marks and symbols", "What is drawn with a pencil,", "and what it means", width)
+        page_head(
+            book,
+            INKS,
+            "Marks and symbols",
+            "What is drawn with a pencil,",
+            "and what it means",
+            width,
+        )
     ]
     y = MARGIN + HEAD + 2
     for title, signs in _GROUPS:
@@ -95,7 +130,9 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
         y += 7
         for index, sign in enumerate(signs):
             x = MARGIN + index % 2 * (inner / 2 + 3)
-            shapes += _sign(sign, draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book)
+            shapes += _sign(
+                sign, draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book
+            )
         y += (len(signs) + 1) // 2 * (_CELL + 5) + 3
     shapes.append(draw.Text(MARGIN, y + 3.5, "Symbols for players", 12, BLACK, "semibold"))
     said = text_lines(book, _ADVICE, MARGIN, y + 9.5, inner, _SIZE, _STEP)

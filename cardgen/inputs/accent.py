@@ -71,7 +71,13 @@ def _on_black(theme: Theme, accent: Ink) -> Theme:
         accent = blend(accent, WHITE, (0.3 - light) / (1 - light))
     elif light > 0.65:
         accent = blend(accent, BLACK, 1 - 0.65 / light)
-    steps = [theme.ground, blend(theme.ground, accent, 0.45), accent, accent.tint(0.6), accent.tint(0.1)]
+    steps = [
+        theme.ground,
+        blend(theme.ground, accent, 0.45),
+        accent,
+        accent.tint(0.6),
+        accent.tint(0.1),
+    ]
     return replace(
         theme,
         title=for_type(readable(accent.tint(0.6), theme.ground, WHITE)),
@@ -87,15 +93,27 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
 
     On a deep accent, the ornament and most of a portrait's tones are lighter than it.
     """
-    black = theme.text if contrast(theme.text.rgb, WHITE.rgb) > contrast(theme.text.rgb, (0, 0, 0)) else BLACK
-    type_ink = black if contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb) else WHITE
+    black = (
+        theme.text
+        if contrast(theme.text.rgb, WHITE.rgb) > contrast(theme.text.rgb, (0, 0, 0))
+        else BLACK
+    )
+    type_ink = (
+        black if contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb) else WHITE
+    )
     if contrast(type_ink.rgb, accent.rgb) < LEAST_CONTRAST:
         type_ink = WHITE
         accent = readable(accent, WHITE, BLACK)
     on_light = type_ink != WHITE
     deep = contrast(accent.rgb, WHITE.rgb) > _DEEP
     if deep:
-        steps = [blend(accent, BLACK, 0.6), accent, accent.tint(0.75), accent.tint(0.45), accent.tint(0.15)]
+        steps = [
+            blend(accent, BLACK, 0.6),
+            accent,
+            accent.tint(0.75),
+            accent.tint(0.45),
+            accent.tint(0.15),
+        ]
     else:
         steps = [black if on_light else blend(accent, BLACK, 0.85), blend(accent, BLACK, 0.6)]
         steps += [blend(accent, BLACK, 0.25), accent, accent.tint(0.2)]
@@ -119,7 +137,8 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
 def readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
     """Return `ink`, mixed with `towards` as far as type on `ground` needs; `towards` can be read there.
 
-    A mixture is made on the screen and converted, since inks that are mixed themselves stay lighter.
+    A mixture is made on the screen and converted, since inks that are mixed themselves stay
+    lighter.
     """
     if contrast(ink.rgb, ground.rgb) >= LEAST_CONTRAST:
         return ink

@@ -50,7 +50,9 @@ class RowsChosen(Choice):
 
     def nobody(self, guests: Sequence[Guest], last: int) -> str:
         """Return a message that they are blank, or below the last."""
-        rows = f"row {self.first}" if self.first == self.last else f"rows {self.first} to {self.last}"
+        rows = (
+            f"row {self.first}" if self.first == self.last else f"rows {self.first} to {self.last}"
+        )
         return f"has no guest in {rows}: rows are 2 to {last}, as a spreadsheet numbers them"
 
 
@@ -91,7 +93,9 @@ class SeatingChosen(Choice):
         there = dict.fromkeys(guest.seating.get(self.column, "") for guest in guests)
         if not any(there):
             return f"has no column {self.column}, or nothing in it"
-        return f"has no guest with {self.column} {quoted(self.cell)}{did_you_mean(self.cell, there)}"
+        return (
+            f"has no guest with {self.column} {quoted(self.cell)}{did_you_mean(self.cell, there)}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +118,8 @@ def as_chosen(text: str) -> Chosen:
     """Read what chooses guests, with commas between; a name with a comma stands in quotation marks.
 
     Raises:
-        ValueError: it is a list of nothing, row 0, rows that decrease, or a column that says no seat.
+        ValueError: it is a list of nothing, row 0, rows that decrease, or a column that says no
+            seat.
 
     >>> as_chosen('14, 17-20, "Lee, Ann"')[1:]
     (RowsChosen(first=17, last=20), NameChosen(name='Lee, Ann'))

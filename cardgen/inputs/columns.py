@@ -74,7 +74,8 @@ def read_header(
     """Return the columns of the header `row`, its line and its titles; `hidden` columns have no title.
 
     Raises:
-        InputFault: with every title that means nothing, and everything else that is wrong with the columns.
+        InputFault: with every title that means nothing, and everything else that is wrong with the
+            columns.
     """
     line, titles = row
     if not any(map(str.strip, titles)):
@@ -93,7 +94,11 @@ def read_header(
     for i, title in enumerate(titles):
         usual = _guessed(title, {*titles[:i], *titles[i + 1 :]})
         # "name" is exact, but beside the usual heading of a given name it is the family name
-        if i in found or usual is None or (i in known and (fold(title), usual[0]) != ("name", "family_name")):
+        if (
+            i in found
+            or usual is None
+            or (i in known and (fold(title), usual[0]) != ("name", "family_name"))
+        ):
             continue
         if usual[0] == IGNORED:
             if i == 0 and fold(title) not in noted:  # further right, Nr may be that of a house
@@ -109,7 +114,9 @@ def read_header(
     found = known | found
 
     def near(title: str) -> str:
-        return did_you_mean(title.lower(), [*_names(type(base)), nearest(title.lower(), USUAL, 0.8) or ""])
+        return did_you_mean(
+            title.lower(), [*_names(type(base)), nearest(title.lower(), USUAL, 0.8) or ""]
+        )
 
     if not found and noted.isdisjoint(map(fold, titles)):
         some = ", ".join(quoted(title) + near(title) for title in filter(None, titles[:_NAMED]))
@@ -151,7 +158,9 @@ def read_header(
     ]
     if not given & {"name", "given_name", "family_name"}:
         whole.insert(0, "no column 'name': every row needs one")
-    faults += (Fault(path, None, message, line, sheet.cell(line) if sheet else "") for message in whole)
+    faults += (
+        Fault(path, None, message, line, sheet.cell(line) if sheet else "") for message in whole
+    )
     faults += (
         base.origin.fault("note", f"{{{name}}} is no column of {path}{did_you_mean(name, titles)}")
         for name in note_columns(base.note)
@@ -173,7 +182,9 @@ def _mapped(
             near = did_you_mean(target.lower(), (each.heading for each in catalogue.values()))
             faults.append(Fault("--map", title, f"{quoted(target)} is not a field{near}"))
         elif fold(title) not in folded:
-            faults.append(Fault("--map", title, f"there is no such column{did_you_mean(title, titles)}"))
+            faults.append(
+                Fault("--map", title, f"there is no such column{did_you_mean(title, titles)}")
+            )
         else:
             yield folded.index(fold(title)), means
 
@@ -183,7 +194,9 @@ def _names(kind: type[Profile]) -> list[str]:
 
 
 def _catalogue(kind: type[Profile]) -> dict[str, Field]:
-    catalogue = {fold(name): Field(name, as_text, many=name == "street") for name in (*ADDRESS, *SEATING)}
+    catalogue = {
+        fold(name): Field(name, as_text, many=name == "street") for name in (*ADDRESS, *SEATING)
+    }
     for field in fields_of(kind):
         catalogue[fold(field.name)] = field
         catalogue[fold(field.heading)] = field

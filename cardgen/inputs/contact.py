@@ -46,10 +46,11 @@ def payload(profile: Profile) -> str | None:
 def vcard(profile: Profile) -> str:
     """Return the contact as a vCard 3.0 (RFC 2426), lines ended by CRLF, to be encoded as UTF-8.
 
-    Lines are not folded: folding costs modules in a symbol, and some phones do not undo it. An address goes
-    into the street part, the only one that phones show on several lines, unless its parts are known. A
-    phone's extension follows a comma, a pause while dialling; it is escaped in TEL, a text value, and readers
-    remove the backslash. A web address is a URI, in which nothing is escaped.
+    Lines are not folded: folding costs modules in a symbol, and some phones do not undo it. An
+    address goes into the street part, the only one that phones show on several lines, unless its
+    parts are known. A phone's extension follows a comma, a pause while dialling; it is escaped in
+    TEL, a text value, and readers remove the backslash. A web address is a URI, in which nothing is
+    escaped.
     """
     name = person_name(profile)
     parts: tuple[str, ...] = (name.family, name.given, "", name.prefix, name.suffix)
@@ -84,12 +85,14 @@ def _vcard_values(field: Field, value: Any, place: Place | None) -> Iterable[str
 def mecard(profile: Profile) -> str:
     """Return the contact as a MECARD (NTT Docomo), to be encoded as UTF-8.
 
-    It is a quarter shorter than a vCard. It has no job title, which becomes the note, and no line break, so
-    commas separate the lines of the address. To keep the symbol small, job title, address and organisation
-    are left out, in this order, where it would hold more than 134 bytes.
+    It is a quarter shorter than a vCard. It has no job title, which becomes the note, and no line
+    break, so commas separate the lines of the address. To keep the symbol small, job title, address
+    and organisation are left out, in this order, where it would hold more than 134 bytes.
     """
     family, given = name_parts(profile)
-    parts = [f"N:{_mecard_text(family)},{_mecard_text(given)}" if given else f"N:{_mecard_text(family)}"]
+    parts = [
+        f"N:{_mecard_text(family)},{_mecard_text(given)}" if given else f"N:{_mecard_text(family)}"
+    ]
     if profile.organisation:
         parts.append(f"ORG:{_mecard_text(profile.organisation)}")
     parts += [f"TEL:{_mecard_text(dialled(phone))}" for phone in profile.phones]
@@ -118,7 +121,9 @@ def person_name(profile: Profile) -> PersonName:
     found = parse_name(name, profile.locale)
     if not (profile.prefix or profile.suffix):
         return found
-    return replace(found, prefix=profile.prefix or found.prefix, suffix=profile.suffix or found.suffix)
+    return replace(
+        found, prefix=profile.prefix or found.prefix, suffix=profile.suffix or found.suffix
+    )
 
 
 def player_name(profile: Profile) -> str:

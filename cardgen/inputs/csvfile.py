@@ -19,9 +19,7 @@ ROWS_ABOVE = 9
 """Rows above the headings, at most, for which a message says where the headings are."""
 
 _DELIMITERS = ",;\t"
-_SAVE = (
-    'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the .xlsx file'
-)
+_SAVE = 'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the .xlsx file'
 
 _SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
 """The line above the header with which Excel reads and writes the delimiter."""
@@ -32,14 +30,17 @@ _CSV_ERRORS = {  # by a part of the library's message
 }
 
 
-def csv_rows(path: Path, known: Callable[[str], bool]) -> Generator[tuple[int, list[str]], None, None]:
+def csv_rows(
+    path: Path, known: Callable[[str], bool]
+) -> Generator[tuple[int, list[str]], None, None]:
     """Return an iterator over the rows that are not blank, the header first.
 
-    The delimiter is the one that Excel's ``sep=;`` on the first line names, else the one that gives the most
-    titles that are `known`.
+    The delimiter is the one that Excel's ``sep=;`` on the first line names, else the one that gives
+    the most titles that are `known`.
 
     Raises:
-        InputFault: at once if the file cannot be read, or is none of the kinds described at `read_guests`;
+        InputFault: at once if the file cannot be read, or is none of the kinds described at
+            `read_guests`;
             from the iterator if it cannot be decoded or split into cells.
     """
     encoding = _encoding(path)
@@ -63,12 +64,14 @@ def _encoding(path: Path) -> str:
 def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
     """Return the delimiter: from the line ``sep=``, else the one that gives the most known columns.
 
-    If the first row has none, it is the one that gives the most in a row below it. Of two equal ones, it is
-    the one that gives more cells.
+    If the first row has none, it is the one that gives the most in a row below it. Of two equal
+    ones, it is the one that gives more cells.
     """
     if declared := _declared_delimiter(path, encoding):
         if declared not in _DELIMITERS:
-            message = f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
+            message = (
+                f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
+            )
             raise InputFault([Fault(path, None, message, 1)])
         return declared
 
@@ -76,7 +79,11 @@ def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
         with closing(_cells(path, encoding, delimiter, strict=False)) as rows:
             titles, *below = [cells for _, cells in islice(rows, 1 + ROWS_ABOVE)] or [[]]
         count = sum(map(known, titles))
-        return count, 0 if count else max((sum(map(known, row)) for row in below), default=0), len(titles)
+        return (
+            count,
+            0 if count else max((sum(map(known, row)) for row in below), default=0),
+            len(titles),
+        )
 
     return max(_DELIMITERS, key=merit)
 
@@ -126,5 +133,7 @@ def _cells(
         )  # raises with line and offset, which a stream does not have
         raise
     except csv.Error as error:
-        message = next((plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error))
+        message = next(
+            (plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error)
+        )
         raise InputFault([Fault(path, None, message, line)]) from None

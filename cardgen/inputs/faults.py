@@ -25,7 +25,8 @@ Source = Path | str
 class Option(NamedTuple):
     """Advice to use an option: its name, its value if it takes one, and what for.
 
-    As a text it is what to type on the command line; an event's file has a key of the same name instead.
+    As a text it is what to type on the command line; an event's file has a key of the same name
+    instead.
     """
 
     name: str
@@ -45,8 +46,9 @@ Advice = tuple[str | Option, ...]
 class Fault:
     """One fault of the input: `message` says what is wrong and what would be right.
 
-    `key` is the TOML key or the column, and `line` its line or row in the file, if known. In a spreadsheet
-    `cell` is the place in words. `advice` is what would help, as far as the message does not say so.
+    `key` is the TOML key or the column, and `line` its line or row in the file, if known. In a
+    spreadsheet `cell` is the place in words. `advice` is what would help, as far as the message
+    does not say so.
     """
 
     source: Source
@@ -70,7 +72,7 @@ Tell = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""
 
 
-class InputFault(ValueError):  # noqa: N818  (it carries faults)
+class InputFault(ValueError):
     """The input cannot be used; `faults` says why, in the order of the input."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
@@ -106,7 +108,12 @@ def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:
 
 def _kind(fault: Fault) -> object:
     """Return what faults that are alike have in common."""
-    return fault.source, _sheet(fault), re.sub(_VARYING, "", f"{fault.key}: {fault.message}"), fault.advice
+    return (
+        fault.source,
+        _sheet(fault),
+        re.sub(_VARYING, "", f"{fault.key}: {fault.message}"),
+        fault.advice,
+    )
 
 
 def _sheet(fault: Fault) -> str:

@@ -1,7 +1,7 @@
 """The table of fields: `Profile`, in which each line says all there is to say of a field but how it is drawn.
 
-TOML files, columns of guest lists, blank cells, vCards and remarks on a batch follow from it. To add a field,
-add a line to `Profile`.
+TOML files, columns of guest lists, blank cells, vCards and remarks on a batch follow from it. To
+add a field, add a line to `Profile`.
 """
 
 from __future__ import annotations
@@ -75,13 +75,15 @@ class Place:
 class Field:
     """A field that a user may fill in; `name` is the attribute of `Profile`.
 
-    `read` turns a stripped text into the value, or raises `ValueError`; it also takes the ``folder`` in which
-    relative paths start if the field is a `file`. `many`: there may be several values. `number` has the least
-    and the most of a number. `blank` is the value if nothing is given.
+    `read` turns a stripped text into the value, or raises `ValueError`; it also takes the
+    ``folder`` in which relative paths start if the field is a `file`. `many`: there may be several
+    values. `number` has the least and the most of a number. `blank` is the value if nothing is
+    given.
 
-    In a TOML file the key is `key` (default: the name) in `table` (default: the top). `column` heads it in a
-    guest list (default: the name). A `private` field usually belongs to one person, so it is told where
-    guests take it from the profile; a `name_part` they never take. `vcard` is its property in a vCard.
+    In a TOML file the key is `key` (default: the name) in `table` (default: the top). `column`
+    heads it in a guest list (default: the name). A `private` field usually belongs to one person,
+    so it is told where guests take it from the profile; a `name_part` they never take. `vcard` is
+    its property in a vCard.
     """
 
     name: str
@@ -152,18 +154,19 @@ def _as_known_theme(raw: str, folder: Path) -> str:
 class Profile:
     """The person on a card and the content of the card; change one with `dataclasses.replace`.
 
-    Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and `given_name` are
-    empty unless somebody has settled them; if you replace the name, replace them too. `name` contains
-    `prefix` and `suffix`, which are titles. `short_name` is on tents, tables and placemats in its place.
-    `locale` is the language of the name, such as ``hu`` or ``es-MX``. `urls` and `qr_url` are as written,
-    with or without ``https://``. `note` is one more line on the card, which is not in the symbol. Colours are
-    ``#rrggbb``: `accent` recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme`
-    is a name or the path of a TOML file. `back` is what is on the back: the puzzle Connector, a list of the
-    games, or both. `portrait_focus` is the middle of the face, as shares of the photograph's width and
-    height, and `portrait_zoom` how high the head becomes, as a share of its picture on the front.
+    Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and
+    `given_name` are empty unless somebody has settled them; if you replace the name, replace them
+    too. `name` contains `prefix` and `suffix`, which are titles. `short_name` is on tents, tables
+    and placemats in its place. `locale` is the language of the name, such as ``hu`` or ``es-MX``.
+    `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on the
+    card, which is not in the symbol. Colours are ``#rrggbb``: `accent` recolours the theme unless
+    it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path of a TOML file.
+    `back` is what is on the back: the puzzle Connector, a list of the games, or both.
+    `portrait_focus` is the middle of the face, as shares of the photograph's width and height, and
+    `portrait_zoom` how high the head becomes, as a share of its picture on the front.
 
-    Not given by users: `place` has the parts of `address` if they are known. `symbol` is what the symbol
-    holds, empty if that follows from the other fields. `origin` is for messages.
+    Not given by users: `place` has the parts of `address` if they are known. `symbol` is what the
+    symbol holds, empty if that follows from the other fields. `origin` is for messages.
     """
 
     name: str = entry(as_text, dataclasses.MISSING)

@@ -33,10 +33,10 @@ _LENGTHS = {
 class Geometry:
     """A foldable card of two equal panels, or a flat card. Lengths in mm.
 
-    `fold` is "across" if the panels are one above the other (the fold runs along their width), "down" if they
-    are side by side, and "none" for a flat card, whose panels are its two sides. A flat card has the list of
-    games or Connector on its back or, with `grid_back`, a grid. `tab` is the width of each side tab, 0 for
-    none; `cell` is the side of a space of the grids.
+    `fold` is "across" if the panels are one above the other (the fold runs along their width),
+    "down" if they are side by side, and "none" for a flat card, whose panels are its two sides. A
+    flat card has the list of games or Connector on its back or, with `grid_back`, a grid. `tab` is
+    the width of each side tab, 0 for none; `cell` is the side of a space of the grids.
     """
 
     name: str
@@ -103,12 +103,14 @@ class Geometry:
     def half(self, which: Literal["blue", "red"]) -> Matrix:
         """Return the map from a grid's coordinates to the inside, seen with the card turned over.
 
-        A grid's origin is the corner of A1 at the fold, x runs from A to J and y from Row 1 to Row 10,
-        towards its owner. On a flat card both are the grid on the back.
+        A grid's origin is the corner of A1 at the fold, x runs from A to J and y from Row 1 to Row
+        10, towards its owner. On a flat card both are the grid on the back.
         """
         if self.fold == "none":  # the labels are outside: 1 to 10 at the left, A to J below
             below = self.panel_height - self.safe - LABELS - self.grid
-            return moved(self.safe + LABELS, min(below, (self.panel_height - LABELS - self.grid) / 2))
+            return moved(
+                self.safe + LABELS, min(below, (self.panel_height - LABELS - self.grid) / 2)
+            )
         middle_x, middle_y = self.width / 2, self.height / 2
         turn = {"across": 0, "down": -90}[self.fold] + (180 if which == "red" else 0)
         return moved(middle_x, middle_y) @ rotated(turn) @ moved(-self.grid / 2, 0)
@@ -131,7 +133,13 @@ def load_geometry(name: str) -> Geometry:
         known = ", ".join(geometry_names())
         hint = did_you_mean(name, geometry_names())
         raise InputFault(
-            [Fault("--geometry", None, f"there is no geometry '{name}'{hint}: {known}, or a .toml file")]
+            [
+                Fault(
+                    "--geometry",
+                    None,
+                    f"there is no geometry '{name}'{hint}: {known}, or a .toml file",
+                )
+            ]
         )
     return read_data(f"layouts/cards/{name}.toml", _read)
 
@@ -152,7 +160,9 @@ def _read(path: Path) -> Geometry:
     if geometry.fold == "none" and geometry.tab:
         top.fault("a flat card has no side tabs: 0", "tab")
     if geometry.cell < SMALLEST_CELL:
-        top.fault(f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}", "cell")
+        top.fault(
+            f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}", "cell"
+        )
     else:
         rooms = _rooms(geometry)
         over = [
@@ -163,7 +173,9 @@ def _read(path: Path) -> Geometry:
         if over:
             most = int(100 * min(room for _, room in rooms if geometry.grid > room) / SIZE) / 100
             cure = f"cell = {most:g} fits" if most >= SMALLEST_CELL else "make the panel larger"
-            top.fault(f"the grid has {geometry.grid:g} mm a side: {', and '.join(over)}; {cure}", "cell")
+            top.fault(
+                f"the grid has {geometry.grid:g} mm a side: {', and '.join(over)}; {cure}", "cell"
+            )
     top.close()
     return geometry
 

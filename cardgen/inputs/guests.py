@@ -34,10 +34,10 @@ _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
 class Guest:
     """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
 
-    `own` names the fields of `profile` that the row fills in, including the symbol's if its content comes
-    from the row; the others come from the base profile. `seating` has the row's table, seat and diet, and
-    `places` the titles and numbers of their columns. `left_out` names lines that `profile` lacks because they
-    do not fit.
+    `own` names the fields of `profile` that the row fills in, including the symbol's if its content
+    comes from the row; the others come from the base profile. `seating` has the row's table, seat
+    and diet, and `places` the titles and numbers of their columns. `left_out` names lines that
+    `profile` lacks because they do not fit.
     """
 
     record: int
@@ -82,9 +82,10 @@ class GuestList(NamedTuple):
 class GuestFile(NamedTuple):
     """A file of guests and how to read it.
 
-    `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to leave the
-    column out. `decided` has fields of all cards that are not the profile's to say, such as a theme that the
-    command line names: a blank cell leaves them. `names` is a file that settles names, if it is there.
+    `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to
+    leave the column out. `decided` has fields of all cards that are not the profile's to say, such
+    as a theme that the command line names: a blank cell leaves them. `names` is a file that settles
+    names, if it is there.
     """
 
     path: Path
@@ -108,17 +109,18 @@ def read_guests(
 ) -> Iterator[Guest | RowFaults]:
     """Read a file row by row, each row laid over `base`: CSV, or the first visible sheet of a spreadsheet.
 
-    The first row names the columns: the fields of a profile, in upper or lower case, with blanks or hyphens.
-    ``phone``, ``email`` and ``url`` are also good for their plurals, and numbered columns (``phone2``,
-    ``address 3``) add a value. Columns for parts of an address become its lines. Usual headings in other
-    words and languages are guessed; `tell` is told so.
-    Cells of a CSV file are separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on
-    the first line says; the file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates
-    values in one cell. A blank cell takes the value of `base`, except for the name: a card with another
-    person's name is worse than none. Blank rows are skipped; portraits are looked for beside the file.
+    The first row names the columns: the fields of a profile, in upper or lower case, with blanks or
+    hyphens. ``phone``, ``email`` and ``url`` are also good for their plurals, and numbered columns
+    (``phone2``, ``address 3``) add a value. Columns for parts of an address become its lines. Usual
+    headings in other words and languages are guessed; `tell` is told so. Cells of a CSV file are
+    separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on the first line says; the
+    file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates values in one
+    cell. A blank cell takes the value of `base`, except for the name: a card with another person's
+    name is worse than none. Blank rows are skipped; portraits are looked for beside the file.
 
     Raises:
-        InputFault: at once if the file cannot be read or its header is wrong; from the iterator if the rest
+        InputFault: at once if the file cannot be read or its header is wrong; from the iterator if
+            the rest
             cannot be decoded or split into cells, or has no row.
     """
     if isinstance(file, Path):
@@ -144,12 +146,18 @@ def read_guests(
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"
         advice = Option("map", "TITLE=FIELD", "to change that")
-        tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}" if sheet else "", advice=(advice,)))
+        tell(
+            Fault(
+                path, None, message, cell=f"sheet {sheet.name!r}" if sheet else "", advice=(advice,)
+            )
+        )
     names: SettledNames = {}
     if file.names and file.names.exists():
         names = read_names(file.names)
         if tell:
-            tell(f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}")
+            tell(
+                f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}"
+            )
     return _guests(file, sheet, header, rows, base, bad, names)
 
 
@@ -188,7 +196,9 @@ def _guests(
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
     if record == 0:
-        raise InputFault([Fault(file.path, None, "has no rows: write one for each person below the header")])
+        raise InputFault(
+            [Fault(file.path, None, "has no rows: write one for each person below the header")]
+        )
 
 
 def _row_reader(
@@ -206,15 +216,21 @@ def _row_reader(
     path, columns = file.path, header.columns
     used = [(i, column) for i, column in enumerate(columns) if column.field is not None]
     readers = {i: column.field.reader(path.parent) for i, column in used if column.field}
-    singles = [(i, column.field.name) for i, column in used if column.field and not column.field.many]
+    singles = [
+        (i, column.field.name) for i, column in used if column.field and not column.field.many
+    ]
     manies: dict[str, list[int]] = {}
     for i, column in sorted(used, key=lambda each: each[1].number):
         if column.field and column.field.many:
             manies.setdefault(column.field.name, []).append(i)
-    parts = [column.field.name for _, column in used if column.field and column.field.name in ADDRESS]
+    parts = [
+        column.field.name for _, column in used if column.field and column.field.name in ADDRESS
+    ]
     emptied: dict[str, Any] = {}
     if file.blank == "keep":
-        given = {column.field.name for _, column in used if column.field} | {"address" if parts else ""}
+        given = {column.field.name for _, column in used if column.field} | {
+            "address" if parts else ""
+        }
         emptied = {each.name: each.blank for each in fields_of(type(base)) if each.name in given}
         emptied |= {"place": None} if "address" in given else {}
         emptied |= {name: value for name, value in file.decided.items() if name in given}
@@ -231,7 +247,9 @@ def _row_reader(
         for i, column in used
         if column.field and column.field.name in SEATING
     }
-    alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same filled cells
+    alike: dict[
+        tuple[str, ...], frozenset[str]
+    ] = {}  # one set for all rows with the same filled cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
         def fault(message: str, column: int | None = None) -> Fault:
@@ -244,10 +262,13 @@ def _row_reader(
         if sheet:
             cells += [""] * (len(columns) - len(cells))
         if len(cells) != len(columns):
-            message = f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: " + (
-                "give every column a title"
-                if sheet
-                else "put quotation marks around a cell with a delimiter or a line break"
+            message = (
+                f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: "
+                + (
+                    "give every column a title"
+                    if sheet
+                    else "put quotation marks around a cell with a delimiter or a line break"
+                )
             )
             return RowFaults(record, line, (fault(message),))
         faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
@@ -285,7 +306,9 @@ def _row_reader(
             values["family_name"], values["given_name"] = settled
             values |= {key: values.get(key) or getattr(guess, key) for key in ("prefix", "suffix")}
         if "note" not in values and base.note:
-            values["note"] = fill_note(base.note, {key: cells[i].strip() for key, i in cell_of.items()})
+            values["note"] = fill_note(
+                base.note, {key: cells[i].strip() for key, i in cell_of.items()}
+            )
         profile = type(base)(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))

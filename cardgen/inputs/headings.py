@@ -84,7 +84,9 @@ _SEAT_OR_CITY = "plaats"
 def fold(title: str) -> str:
     """Return `title` without case, accents, blanks and marks: titles that only differ in these are one."""
     plain = unicodedata.normalize("NFKD", title.casefold())
-    return re.sub(r"[\s_.:()/*-]+", "", "".join(sign for sign in plain if not unicodedata.combining(sign)))
+    return re.sub(
+        r"[\s_.:()/*-]+", "", "".join(sign for sign in plain if not unicodedata.combining(sign))
+    )
 
 
 def _folded(words: str) -> list[str]:

@@ -1,7 +1,8 @@
 """Logos: SVG files of filled shapes, or PNG files with a transparent ground.
 
-An SVG file may do a lot that paper has no use for. Only shapes and their fills are read; a file with anything
-else (scripts, links, texts, filters, entities) is refused before any of it is interpreted.
+An SVG file may do a lot that paper has no use for. Only shapes and their fills are read; a file
+with anything else (scripts, links, texts, filters, entities) is refused before any of it is
+interpreted.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ class LogoShape:
 class Logo:
     """A logo, 1 high and `width` wide, its origin at the top left.
 
-    It consists of `shapes`, or it is a picture: `mask` is black where it covers all of the ground and white
-    where it covers nothing, `colours` is the same in its own colours on white.
+    It consists of `shapes`, or it is a picture: `mask` is black where it covers all of the ground
+    and white where it covers nothing, `colours` is the same in its own colours on white.
     """
 
     width: float
@@ -130,7 +131,9 @@ def _svg(data: bytes) -> Logo:
     if b"\0" in data:
         raise LogoError("is not a text in UTF-8: save it as a plain SVG file in UTF-8")
     if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
-        raise LogoError("contains a document type, which may fetch other files: delete its <!DOCTYPE ...>")
+        raise LogoError(
+            "contains a document type, which may fetch other files: delete its <!DOCTYPE ...>"
+        )
     try:
         root = ElementTree.fromstring(data)
     except (ElementTree.ParseError, ValueError) as error:
@@ -149,7 +152,9 @@ def _svg(data: bytes) -> Logo:
     if min(box.width, box.height) <= 0:
         raise LogoError("has no width or no height")
     if max(box.width, box.height) > MOST_SLENDER * min(box.width, box.height):
-        raise LogoError(f"is more than {MOST_SLENDER} times as long as it is wide: that is a line in print")
+        raise LogoError(
+            f"is more than {MOST_SLENDER} times as long as it is wide: that is a line in print"
+        )
     scale = 1 / box.height
 
     def placed(segment: Segment) -> Segment:
@@ -158,7 +163,10 @@ def _svg(data: bytes) -> Logo:
 
     return Logo(
         box.width * scale,
-        tuple(LogoShape(tuple(map(placed, shape.outline)), shape.colour, shape.even_odd) for shape in shapes),
+        tuple(
+            LogoShape(tuple(map(placed, shape.outline)), shape.colour, shape.even_odd)
+            for shape in shapes
+        ),
     )
 
 
@@ -169,25 +177,35 @@ def _check(root: ElementTree.Element) -> None:
         if space and "svg" not in space:
             continue  # a drawing program's own notes
         if tag not in _ALLOWED:
-            raise LogoError(f"contains {_WHY.get(tag, f'<{tag}>')}: a logo is made of filled shapes only")
+            raise LogoError(
+                f"contains {_WHY.get(tag, f'<{tag}>')}: a logo is made of filled shapes only"
+            )
         for name, value in element.attrib.items():
             bare = name.rpartition("}")[2].lower()
             if bare == "href" or bare.startswith("on"):
-                raise LogoError(f"contains a link or a script ({bare}): a logo is made of filled shapes only")
+                raise LogoError(
+                    f"contains a link or a script ({bare}): a logo is made of filled shapes only"
+                )
             if bare in ("filter", "mask", "clip-path") and value.strip() != "none":
                 raise LogoError(f"contains a {bare}: a logo is made of filled shapes only")
             if bare == "style" and (effect := _EFFECT.search(value.lower())):
-                raise LogoError(f"contains a {effect[1]} in a style: a logo is made of filled shapes only")
+                raise LogoError(
+                    f"contains a {effect[1]} in a style: a logo is made of filled shapes only"
+                )
             if "url(" in value.lower():
-                raise LogoError(f"contains a gradient or a link ({bare}): fill its shapes with plain colours")
+                raise LogoError(
+                    f"contains a gradient or a link ({bare}): fill its shapes with plain colours"
+                )
 
 
 def _shapes(data: bytes) -> list[LogoShape]:
-    import svgelements  # noqa: PLC0415  (most cards have no logo)
+    import svgelements
 
     try:
         drawing = svgelements.SVG.parse(io.BytesIO(data), reify=True)
-        elements = [element for element in drawing.elements() if isinstance(element, svgelements.Shape)]
+        elements = [
+            element for element in drawing.elements() if isinstance(element, svgelements.Shape)
+        ]
     except Exception as error:  # the library raises whatever its parts raise
         raise LogoError(f"cannot be read as an SVG file: {error}") from None
     found: list[LogoShape] = []
@@ -204,7 +222,9 @@ def _shapes(data: bytes) -> list[LogoShape]:
         outline = _outline(svgelements.Path(element))
         count += len(outline)
         if count > MOST_SEGMENTS:
-            raise LogoError(f"consists of more than {MOST_SEGMENTS:,} lines and curves: simplify it")
+            raise LogoError(
+                f"consists of more than {MOST_SEGMENTS:,} lines and curves: simplify it"
+            )
         if outline:
             rule = (element.values or {}).get("fill-rule", "")
             found.append(LogoShape(outline, element.fill.hexrgb, rule == "evenodd"))
@@ -227,7 +247,7 @@ def _opacity(element: Any) -> float:
 
 def _outline(path: Any) -> tuple[Segment, ...]:
     """Return a path of the library as segments of ours; arcs become curves."""
-    import svgelements  # noqa: PLC0415
+    import svgelements
 
     segments: list[Segment] = []
     for part in path:
@@ -264,7 +284,7 @@ def _towards(point: tuple[float, float], control: tuple[float, float]) -> tuple[
 
 
 def _png(data: bytes) -> Logo:
-    from PIL import Image, UnidentifiedImageError  # noqa: PLC0415
+    from PIL import Image, UnidentifiedImageError
 
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:

@@ -1,7 +1,7 @@
 """People's names: which part is the family name, and how the parts make a full name.
 
-Only a full name that has no comma, no columns for its parts and no locale is guessed at. A guess that could
-well be wrong says so in `PersonName.doubt`.
+Only a full name that has no comma, no columns for its parts and no locale is guessed at. A guess
+that could well be wrong says so in `PersonName.doubt`.
 """
 
 from __future__ import annotations
@@ -107,7 +107,9 @@ def locale_of_country(country: str) -> str:
 
 
 _LANGUAGES = {
-    fold(name): language for language, names in _FAMILY_FIRST_COUNTRIES.items() for name in names.split(",")
+    fold(name): language
+    for language, names in _FAMILY_FIRST_COUNTRIES.items()
+    for name in names.split(",")
 }
 
 
@@ -120,9 +122,10 @@ def language_of(locale: str) -> str:
 def parse_name(name: str, locale: str = "") -> PersonName:
     """Return the parts of a full name; those of ``Family, Given`` are certain.
 
-    Otherwise the last word is the family name, with the particles before it. It is the first one in Chinese,
-    Japanese and Korean script and with a locale of `FAMILY_FIRST_LOCALES`, the last two with a Spanish one,
-    and the words in capitals if one end of the name is in capitals. A name of one word is a family name.
+    Otherwise the last word is the family name, with the particles before it. It is the first one in
+    Chinese, Japanese and Korean script and with a locale of `FAMILY_FIRST_LOCALES`, the last two
+    with a Spanish one, and the words in capitals if one end of the name is in capitals. A name of
+    one word is a family name.
     """
     language = language_of(locale)
     head, *after = (part.strip() for part in _COMMA.split(name))
@@ -180,7 +183,9 @@ def _without_titles(words: list[str]) -> tuple[str, list[str], str]:
     while end - start > 1 and words[start].lower() in _PREFIXES:
         start += 1
     while (
-        end - start > 1 and _is_suffix(words[end - 1]) and words[end - 1].lower() not in _DEGREES_LIKE_NAMES
+        end - start > 1
+        and _is_suffix(words[end - 1])
+        and words[end - 1].lower() not in _DEGREES_LIKE_NAMES
     ):
         end -= 1
     return " ".join(words[:start]), words[start:end], " ".join(words[end:])
@@ -189,7 +194,9 @@ def _without_titles(words: list[str]) -> tuple[str, list[str], str]:
 def _is_suffix(part: str) -> bool:
     return all(
         word.lower() in _GENERATIONS | {"esq", "esq."}
-        or (word.lower() in _DEGREES and sum(map(str.isupper, word)) > 1)  # Md is a given name, MD a degree
+        or (
+            word.lower() in _DEGREES and sum(map(str.isupper, word)) > 1
+        )  # Md is a given name, MD a degree
         for word in part.split()
     )
 
@@ -233,7 +240,9 @@ def _start_of_family(words: list[str], last: int) -> int:
         if before in _JOINING and start > 2:
             start -= 2
         elif before in _PARTICLES or (
-            before.lower() in _PARTICLES and before.lower() not in _NEVER_CAPITALISED and before.istitle()
+            before.lower() in _PARTICLES
+            and before.lower() not in _NEVER_CAPITALISED
+            and before.istitle()
         ):
             start -= 1
         else:
@@ -281,8 +290,8 @@ _NO_BLANK = "no blank between family and given name, and no locale: put a blank 
 def settle_name(values: dict[str, Any]) -> dict[str, Any]:
     """Return `values` of a profile with ``name`` as it is shown, and without ``particle``.
 
-    A name ``Family, Given`` is turned round, also as family name, and parts without a name make one. Parts
-    that are given win.
+    A name ``Family, Given`` is turned round, also as family name, and parts without a name make
+    one. Parts that are given win.
     """
     settled = {key: value for key, value in values.items() if key != "particle"}
     name, locale = values.get("name", ""), values.get("locale", "")

@@ -25,7 +25,9 @@ def names_text(profiles: Iterable[Profile]) -> bytes:
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(_COLUMNS)
-    rows.writerows({profile.name: (profile.name, *name_parts(profile)) for profile in profiles}.values())
+    rows.writerows(
+        {profile.name: (profile.name, *name_parts(profile)) for profile in profiles}.values()
+    )
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -46,12 +48,16 @@ def read_names(path: Path) -> SettledNames:
     faults = []
     for line, cells in rows:
         try:
-            name, family, given = (as_text("".join(cells[place : place + 1]).strip()) for place in places)
+            name, family, given = (
+                as_text("".join(cells[place : place + 1]).strip()) for place in places
+            )
         except ValueError as error:
             faults.append(Fault(path, None, str(error), line))
             continue
         if not (name and (family or given)):
-            faults.append(Fault(path, None, "needs a name, and its family name or given name", line))
+            faults.append(
+                Fault(path, None, "needs a name, and its family name or given name", line)
+            )
         names[name] = family, given
     if faults:
         raise InputFault(faults)

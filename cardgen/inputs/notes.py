@@ -32,5 +32,7 @@ def fill_note(note: str, cells: Mapping[str, str]) -> str:
 
     parts = [part.strip() for part in note.split(",")]
     return ", ".join(
-        _COLUMN.sub(lambda found: cells.get(fold(found[1]), ""), part) for part in parts if shown(part)
+        _COLUMN.sub(lambda found: cells.get(fold(found[1]), ""), part)
+        for part in parts
+        if shown(part)
     )

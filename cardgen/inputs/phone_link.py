@@ -35,8 +35,12 @@ def as_site(raw: str) -> str:
     """Read the address of a site that ``companion site`` made; ``https://`` is added where it is missing."""
     text = web_address(as_url(raw.strip()))
     if "#" in text or "?" in text:
-        raise ValueError(f"{quoted(text)}: leave out what begins with {'?' if '?' in text else '#'}")
-    if "." not in text.rpartition("/")[2] or text.count("/") == 2:  # a folder, at least that of the host
+        raise ValueError(
+            f"{quoted(text)}: leave out what begins with {'?' if '?' in text else '#'}"
+        )
+    if (
+        "." not in text.rpartition("/")[2] or text.count("/") == 2
+    ):  # a folder, at least that of the host
         text = text.removesuffix("/") + "/"
     if len(text) > _LONGEST_SITE:
         raise ValueError(
@@ -57,7 +61,9 @@ def as_join_address(raw: str) -> str:
             f"{quoted(text)} is not what 'companion serve' prints for the players, such as {_JOIN_EXAMPLE}"
         )
     if found[1].partition(":")[0].lower() in ("127.0.0.1", "localhost"):
-        raise ValueError(f"{quoted(text)} can be opened on that computer only: start the server with --lan")
+        raise ValueError(
+            f"{quoted(text)} can be opened on that computer only: start the server with --lan"
+        )
     if len(text) > _LONGEST_JOIN:
         raise ValueError(
             f"{quoted(text)} has {len(text)} characters, and the QR symbol of a tent has room for "

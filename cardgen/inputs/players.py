@@ -15,7 +15,9 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
     The last word is the symbol, as in a record. A name that is one word alone gets a free symbol.
     """
     if ";" in text:
-        raise InputFault([Fault("--names", None, "a comma separates players, such as 'Ann X, Bob O'")])
+        raise InputFault(
+            [Fault("--names", None, "a comma separates players, such as 'Ann X, Bob O'")]
+        )
     names: list[str] = []
     symbols: list[str] = []
     faults: list[Fault] = []
@@ -33,7 +35,9 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
         assert isinstance(player, Seated)
         name, symbol = spoken(player.name), player.symbol
         complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
-        faults += [Fault("--names", f"player {number}", message) for message in complaints if message]
+        faults += [
+            Fault("--names", f"player {number}", message) for message in complaints if message
+        ]
         names.append(name)
         symbols.append(symbol)
     if faults:

@@ -55,7 +55,11 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
     for each in fields_of(Profile):
         table, key, read = tables[each.table], each.key or each.name, each.reader(folder)
         parts = top.given("family_name") or top.given("given_name")
-        required = 'every card needs one, such as name = "Ada Example"' if key == "name" and not parts else ""
+        required = (
+            'every card needs one, such as name = "Ada Example"'
+            if key == "name" and not parts
+            else ""
+        )
         if each.many:
             values[each.name] = table.texts(key, read)
         elif each.number:
@@ -64,11 +68,14 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
             values[each.name] = table.text(key, read, required=required)
     filled_in = settle_name({name: value for name, value in values.items() if value})
     profile = Profile(**{"name": "", "origin": Origin(source, text=text), **filled_in})
-    if (lack := qr_lack(profile)) and not (qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")):
+    if (lack := qr_lack(profile)) and not (
+        qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")
+    ):
         qr.fault(lack, "content")
     if has_stray_brace(values["note"] or ""):
         top.fault(
-            "a brace has no partner: a column of the guest list stands between two, such as {table}", "note"
+            "a brace has no partner: a column of the guest list stands between two, such as {table}",
+            "note",
         )
     if not qr.given("content"):
         for key in ("text", "url"):

@@ -17,7 +17,8 @@ def read_text(
     """Read a whole text file; `how` says how to write it in the right encoding.
 
     Raises:
-        InputFault: it cannot be opened, is no file or too large, or is not in `encoding`; with the line.
+        InputFault: it cannot be opened, is no file or too large, or is not in `encoding`; with the
+            line.
     """
     try:
         return textfile.read_text(path, encoding, how, most)

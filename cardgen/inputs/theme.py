@@ -54,9 +54,10 @@ class Tone:
 class Theme:
     """How a card looks.
 
-    `text`, `quiet`, `name` and `title` are inks of type on `ground`; the first two, for small type and lines,
-    are on two plates at most. `tile` is under the QR symbol, None if the ground is light enough for it.
-    `shape` and `node` are the inks of the ornament. `tones` map the photograph, the darkest first.
+    `text`, `quiet`, `name` and `title` are inks of type on `ground`; the first two, for small type
+    and lines, are on two plates at most. `tile` is under the QR symbol, None if the ground is light
+    enough for it. `shape` and `node` are the inks of the ornament. `tones` map the photograph, the
+    darkest first.
     """
 
     name: str
@@ -152,7 +153,9 @@ def _read(path: Path) -> Theme:
 
     def choice(key: str, kind: object) -> str:
         options = get_args(kind)
-        chosen: str = top.choice(key, options, options[0], f"one of {', '.join(options)}", required=True)
+        chosen: str = top.choice(
+            key, options, options[0], f"one of {', '.join(options)}", required=True
+        )
         return chosen
 
     about = top.text("about") or ""
@@ -184,19 +187,24 @@ def _read(path: Path) -> Theme:
             )
     tables = top.tables("tones")
     tones = tuple(
-        Tone(table.number("at", 0, 1, 0, "the grey of the photograph", of=""), _ink(table, "colour"))
+        Tone(
+            table.number("at", 0, 1, 0, "the grey of the photograph", of=""), _ink(table, "colour")
+        )
         for table in tables
     )
     if len(tones) < 2 and not top.at_fault("tones"):
-        top.fault("needs at least two tones, each under [[tones]]: the darkest and the lightest", "tones")
+        top.fault(
+            "needs at least two tones, each under [[tones]]: the darkest and the lightest", "tones"
+        )
     elif not any(table.at_fault("at") for table in tables) and any(
         tone.at >= after.at for tone, after in pairwise(tones)
     ):
         top.fault("each tone needs a larger 'at' than the one before it", "tones")
-    elif chosen["portrait"] == "engraving" and contrast(tones[0].ink.rgb, ground.rgb) < LEAST_CONTRAST:
-        message = (
-            f"the first, {tones[0].ink.hex}, is the ink of the engraving and can't be seen on the ground"
-        )
+    elif (
+        chosen["portrait"] == "engraving"
+        and contrast(tones[0].ink.rgb, ground.rgb) < LEAST_CONTRAST
+    ):
+        message = f"the first, {tones[0].ink.hex}, is the ink of the engraving and can't be seen on the ground"
         top.fault(message, "tones")
     top.close()
     return Theme(
@@ -227,7 +235,10 @@ def _ink(table: TomlTable, key: str) -> Ink:
                 return ink_of(screen.strip())
             case [str(screen), *inks] if len(inks) == 4 and all(_is_share(ink) for ink in inks):
                 if sum(inks) > MOST_INK:
-                    table.fault(f"{sum(inks):g} % of ink is more than paper takes: at most {MOST_INK:g}", key)
+                    table.fault(
+                        f"{sum(inks):g} % of ink is more than paper takes: at most {MOST_INK:g}",
+                        key,
+                    )
                 c, m, y, k = (float(ink) / 100 for ink in inks)
                 return Ink((c, m, y, k), rgb_of(screen.strip()))
     except ValueError as error:

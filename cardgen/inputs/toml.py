@@ -1,7 +1,7 @@
 """Users' TOML files: a reader that knows the line of every key.
 
-`read_toml` returns the whole file as a `TomlTable`. You get values by key and kind; the table notes what is
-wrong, and `close` raises all faults at once.
+`read_toml` returns the whole file as a `TomlTable`. You get values by key and kind; the table notes
+what is wrong, and `close` raises all faults at once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cardgen.inputs.faults import Advice, Fault, InputFault, Source, by_line, did_you_mean, nearest, quoted
+from cardgen.inputs.faults import (
+    Advice,
+    Fault,
+    InputFault,
+    Source,
+    by_line,
+    did_you_mean,
+    nearest,
+    quoted,
+)
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.validators import as_text
 from companion.textfile import TextFileError
@@ -64,9 +73,9 @@ class _File:
 class TomlTable:
     """A table of a TOML file. You ask for its values by key; a key that you never ask for is a fault.
 
-    For a missing or wrong value you get the default, and for such a table an empty one in which nothing is
-    missing, so that each fault is reported once. A blank text counts as not given. `required` describes a
-    value that must not be missing; `what` describes a right value.
+    For a missing or wrong value you get the default, and for such a table an empty one in which
+    nothing is missing, so that each fault is reported once. A blank text counts as not given.
+    `required` describes a value that must not be missing; `what` describes a right value.
     """
 
     def __init__(self, values: object, path: KeyPath, file: _File) -> None:
@@ -106,8 +115,8 @@ class TomlTable:
     ) -> _T | None:
         """Return what `action` returns; None if it raises faults, which are noted.
 
-        Faults of other files keep their place. The others become faults of `key`, or of the key in `keys` for
-        their source.
+        Faults of other files keep their place. The others become faults of `key`, or of the key in
+        `keys` for their source.
         """
         try:
             return action()
@@ -168,7 +177,11 @@ class TomlTable:
                 self.missing(key, required)
             return None
         found = kind(value)
-        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)) and found != _TOO_LONG:
+        if (
+            isinstance(value, kinds)
+            and (kinds is bool or not isinstance(value, bool))
+            and found != _TOO_LONG
+        ):
             return value
         self.fault(f"must be {what}, not {found}", key)
         return None
@@ -185,7 +198,9 @@ class TomlTable:
         value = self.value(key, (str, list), _TEXTS) or []
         found: list[object] = []
         if isinstance(value, str):
-            found = [self._read(line.strip(), read, key) for line in value.split("\n") if line.strip()]
+            found = [
+                self._read(line.strip(), read, key) for line in value.split("\n") if line.strip()
+            ]
         else:
             for number, text in enumerate(value, 1):
                 if not isinstance(text, str):
@@ -216,7 +231,13 @@ class TomlTable:
         return int(self._within(least, most, value, what, key, default))
 
     def number(
-        self, key: str, least: float, most: float, default: float, required: str = "", of: str = " of mm"
+        self,
+        key: str,
+        least: float,
+        most: float,
+        default: float,
+        required: str = "",
+        of: str = " of mm",
     ) -> float:
         """Return a number from `least` to `most`, by default a length in mm."""
         what = f"a number{of} from {least:g} to {most:g}"
@@ -232,7 +253,12 @@ class TomlTable:
         return default
 
     def choice(
-        self, key: str, options: Sequence[object], default: Any, what: str = "", required: bool = False
+        self,
+        key: str,
+        options: Sequence[object],
+        default: Any,
+        what: str = "",
+        required: bool = False,
     ) -> Any:
         """Return one of `options`, texts in lower case or numbers."""
         what = what or f"one of {', '.join(map(str, options))}"
@@ -267,7 +293,9 @@ class TomlTable:
 
 def kind(value: object) -> str:
     """Return what a TOML value is, in words."""
-    if isinstance(value, int) and abs(value) >= 10**40:  # Python refuses to write those with thousands
+    if (
+        isinstance(value, int) and abs(value) >= 10**40
+    ):  # Python refuses to write those with thousands
         return _TOO_LONG
     kinds = {
         str: "a text",

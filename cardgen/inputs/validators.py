@@ -1,8 +1,8 @@
 """Validators for the fields of a profile.
 
-Each function takes a stripped text, returns it as the profile stores it, or raises `ValueError` with a
-message that says what is wrong and what would be right. Texts are composed (Unicode NFC): phones show a
-decomposed accent as a separate character.
+Each function takes a stripped text, returns it as the profile stores it, or raises `ValueError`
+with a message that says what is wrong and what would be right. Texts are composed (Unicode NFC):
+phones show a decomposed accent as a separate character.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ LogoColour = Literal["theme", "own"]
 ZOOMS = 0.3, 4.0
 """The least and the most that a head may be enlarged."""
 
-# C0, DEL, C1, the two Unicode line ends, marks that turn the order of all letters after them (a name would
-# print and read as another one), lone surrogates, and the remains of broken conversions.
+# C0, DEL, C1, the two Unicode line ends, marks that turn the order of all letters after them (a
+# name would print and read as another one), lone surrogates, and the remains of broken conversions.
 _UNPRINTABLE = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffd-\uffff]"
 )
@@ -35,14 +35,18 @@ _UNPRINTABLE = re.compile(
 _LABEL = r"(?!-)[^\x00-\x2c\x2e\x2f\x3a-\x40\x5b-\x60\x7b-\x7f\s]{1,63}(?<!-)"
 _HOST = rf"(?:{_LABEL}\.)+(?![0-9]){_LABEL}"
 _EMAIL = re.compile(rf"[^\s@.<>()\[\],;:\"\\]+(?:\.[^\s@.<>()\[\],;:\"\\]+)*@{_HOST}")
-_URL = re.compile(rf"(?:https?://)?{_HOST}(?::[0-9]{{1,5}})?(?:[/?#][^\s<>\"{{}}|\\^`]*)?", re.IGNORECASE)
+_URL = re.compile(
+    rf"(?:https?://)?{_HOST}(?::[0-9]{{1,5}})?(?:[/?#][^\s<>\"{{}}|\\^`]*)?", re.IGNORECASE
+)
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:(?![0-9])", re.IGNORECASE)
 
 _PHONE = re.compile(
-    r"([(+]{0,2}(?:[0-9][\s()./‐‑–-]*){3,15})(?:(?:,\s*)?(?:ext\.?|x|#)\s*([0-9]{1,7}))?", re.IGNORECASE
+    r"([(+]{0,2}(?:[0-9][\s()./‐‑–-]*){3,15})(?:(?:,\s*)?(?:ext\.?|x|#)\s*([0-9]{1,7}))?",
+    re.IGNORECASE,
 )
 
-# Phone numbers that a spreadsheet has changed. They would pass as digits with dots, dashes or slashes.
+# Phone numbers that a spreadsheet has changed. They would pass as digits with dots, dashes or
+# slashes.
 _EXPONENT = re.compile(r"[0-9]+(?:[.,][0-9]+)?e[+-]?[0-9]{1,3}", re.IGNORECASE)
 _FRACTION = re.compile(r"\+?(?:[0-9]+[.,][0-9]{1,2}|[0-9]{7,}[.,]0+)")
 _MONTH, _DAY, _YEAR = "(?:0?[1-9]|1[0-2])", "(?:0?[1-9]|[12][0-9]|3[01])", "(?:19|20)[0-9]{2}"
@@ -120,9 +124,9 @@ def as_email(raw: str) -> str:
 def as_phone(raw: str) -> str:
     """Read a phone number as people write it, such as ``+44 (0)20 7946 0123 ext. 5``.
 
-    It has 3 to 15 digits (ITU-T E.164 allows no more) with blanks, brackets, dots and dashes, a slash after
-    the area code, and an extension of up to 7 digits. A date or decimal fraction from a spreadsheet is
-    refused: its digits are those of another number.
+    It has 3 to 15 digits (ITU-T E.164 allows no more) with blanks, brackets, dots and dashes, a
+    slash after the area code, and an extension of up to 7 digits. A date or decimal fraction from a
+    spreadsheet is refused: its digits are those of another number.
     """
     text = as_text(raw)
     _phone_parts(text)
@@ -132,8 +136,8 @@ def as_phone(raw: str) -> str:
 def dialled(phone: str) -> str:
     """Return `phone` as dialled: digits, ``+`` before a country code, ``,`` before an extension.
 
-    Phones pause at the comma before they dial the extension. A ``(0)`` after the country code, written with
-    ``+`` or ``00``, is dialled only inside the country; it is dropped.
+    Phones pause at the comma before they dial the extension. A ``(0)`` after the country code,
+    written with ``+`` or ``00``, is dialled only inside the country; it is dropped.
 
     Raises:
         ValueError: `phone` is not a phone number.
@@ -148,11 +152,11 @@ def _phone_parts(text: str) -> tuple[str, str | None]:
     """Return number and extension digits, if any, as written; raises ValueError for anything else."""
     found = _PHONE.fullmatch(text)
     if _EXPONENT.fullmatch(text):
-        why = "it is a power of ten, its last digits are lost: make its cell a text and type it again"
-    elif _FRACTION.fullmatch(text):
         why = (
-            "it is a decimal fraction: make its cell a text, and leave out the point and the digits after it"
+            "it is a power of ten, its last digits are lost: make its cell a text and type it again"
         )
+    elif _FRACTION.fullmatch(text):
+        why = "it is a decimal fraction: make its cell a text, and leave out the point and the digits after it"
     elif _DATE.fullmatch(text):
         why = "it is a date: make its cell a text and type the number again, with blanks between digits"
     elif found is None:
@@ -214,7 +218,9 @@ def as_qr_content(raw: str) -> str:
 def as_locale(raw: str) -> str:
     """Read a language, with a country or script if you like, such as ``hu``, ``es-MX`` or ``zh_Hant``."""
     if not _LOCALE.fullmatch(raw):
-        raise ValueError(f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX")
+        raise ValueError(
+            f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX"
+        )
     return raw
 
 
@@ -242,7 +248,11 @@ def as_focus(raw: str) -> tuple[float, float]:
 
 def _share(text: str) -> float | None:
     """Return a number from 0 to 1, or None."""
-    return float(text) if re.fullmatch(r"\s*(?:0|0?\.[0-9]{1,6}|1(?:\.0+)?)\s*", text, re.ASCII) else None
+    return (
+        float(text)
+        if re.fullmatch(r"\s*(?:0|0?\.[0-9]{1,6}|1(?:\.0+)?)\s*", text, re.ASCII)
+        else None
+    )
 
 
 def as_zoom(raw: str) -> float:
@@ -263,19 +273,23 @@ def _known_word(raw: str, known: Sequence[str]) -> str:
     """Return one of the `known` words, which may be written in either case."""
     word = raw.lower()
     if word not in known:
-        raise ValueError(f"{quoted(raw)} is not one of {', '.join(known)}{did_you_mean(word, known)}")
+        raise ValueError(
+            f"{quoted(raw)} is not one of {', '.join(known)}{did_you_mean(word, known)}"
+        )
     return word
 
 
 def as_logo(raw: str, folder: Path) -> Path:
     """Read the path of a logo that can be used, an SVG or PNG file; a relative one starts in `folder`."""
-    from cardgen.inputs.logo import LogoError, read_logo  # noqa: PLC0415  (few profiles have one)
+    from cardgen.inputs.logo import LogoError, read_logo
 
     path = folder / as_text(raw)
     if path.suffix.lower() not in (".svg", ".png"):
         kind = path.suffix[1:].upper()
         what = f"is {kind}, which is not for logos" if kind else "is not a logo"
-        raise ValueError(f"{quoted(raw)} {what}: it must be a file .svg or .png; save it as one of these")
+        raise ValueError(
+            f"{quoted(raw)} {what}: it must be a file .svg or .png; save it as one of these"
+        )
     if not path.is_file():
         missing = f"there is no {path}{_file_like(path, raw)}"
         raise ValueError(f"{quoted(str(path))} is not a file" if path.exists() else missing)
@@ -311,7 +325,9 @@ def as_portrait(raw: str, folder: Path) -> Path:
     if found is None:
         raise ValueError(f"{quoted(str(path))} is not a {promised} picture: save it as PNG or JPEG")
     if found != promised:
-        raise ValueError(f"{quoted(str(path))} is a {found} picture named like a {promised} one: rename it")
+        raise ValueError(
+            f"{quoted(str(path))} is a {found} picture named like a {promised} one: rename it"
+        )
     return path
 
 
@@ -325,7 +341,9 @@ def _file_like(path: Path, raw: str) -> str:
     """
     with suppress(OSError):
         names = sorted(
-            each.name for each in path.parent.iterdir() if each.suffix.lower() == path.suffix.lower()
+            each.name
+            for each in path.parent.iterdir()
+            if each.suffix.lower() == path.suffix.lower()
         )
         alike = [name for name in names if name.casefold() == path.name.casefold()]
         if near := nearest(path.name, alike or names):

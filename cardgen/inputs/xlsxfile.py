@@ -34,7 +34,7 @@ class Sheet:
         """Return the place of a cell in words, or of a row; both count from 1."""
         if column is None:
             return f"sheet {self.name!r}, row {row}"
-        from openpyxl.utils import get_column_letter  # noqa: PLC0415  (only for messages)
+        from openpyxl.utils import get_column_letter
 
         return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
 
@@ -52,7 +52,9 @@ def is_xlsx(path: Path) -> bool:
     except OSError as error:
         raise InputFault([unreadable(path, error)]) from None
     if start == b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1":
-        message = "is an old spreadsheet, or one with a password: save it as XLSX without a password"
+        message = (
+            "is an old spreadsheet, or one with a password: save it as XLSX without a password"
+        )
         raise InputFault([Fault(path, None, message)])
     return start.startswith(b"PK\3\4")
 
@@ -61,8 +63,8 @@ def is_xlsx(path: Path) -> bool:
 class SheetRows:
     """The `rows` of a sheet that are not blank, each with its number, and what is wrong with `bad` cells.
 
-    Hidden rows and columns are left out: of `hidden_columns`, from 0, all cells are blank. `hidden` says in
-    words what has been left out, if anything.
+    Hidden rows and columns are left out: of `hidden_columns`, from 0, all cells are blank. `hidden`
+    says in words what has been left out, if anything.
     """
 
     sheet: Sheet
@@ -75,16 +77,17 @@ class SheetRows:
 def xlsx_rows(path: Path) -> SheetRows:
     """Return what the first visible sheet of a workbook shows; a hidden row of headings counts as shown.
 
-    Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them; dates as
-    2027-03-14; formulas by their result. A cell merged over several rows, if it is no heading, is in each of
-    them that has anything else. A bad cell is blank: an error, a formula without result, a number too long
-    for a spreadsheet. What is wrong with it stands under its row, and its column from 0.
+    Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them;
+    dates as 2027-03-14; formulas by their result. A cell merged over several rows, if it is no
+    heading, is in each of them that has anything else. A bad cell is blank: an error, a formula
+    without result, a number too long for a spreadsheet. What is wrong with it stands under its row,
+    and its column from 0.
 
     Raises:
         InputFault: the file is damaged, much too large or has no sheet with cells.
     """
     _refuse_bomb(path)
-    import openpyxl  # noqa: PLC0415  (heavy, and only for spreadsheets)
+    import openpyxl
 
     results: dict[int, tuple[Any, ...]] = {}
     try:
@@ -104,8 +107,11 @@ def xlsx_rows(path: Path) -> SheetRows:
         texts = []
         for index, (cell, result) in enumerate(zip(row, results.get(number, row), strict=True)):
             text, complaint = _text(result)
-            # a row without any result is missing there; an empty text as a result is marked as a text
-            if cell.data_type == "f" and (result is cell or (result.value, result.data_type) == (None, "n")):
+            # a row without any result is missing there; an empty text as a result is marked as a
+            # text
+            if cell.data_type == "f" and (
+                result is cell or (result.value, result.data_type) == (None, "n")
+            ):
                 text, complaint = "", _NO_RESULT
             if complaint:
                 bad[number, index] = complaint
@@ -120,7 +126,7 @@ def xlsx_rows(path: Path) -> SheetRows:
 
 def _shown(whole: SheetRows, outline: _Outline) -> SheetRows:
     """Return the rows without what is hidden."""
-    from openpyxl.utils import get_column_letter  # noqa: PLC0415
+    from openpyxl.utils import get_column_letter
 
     used = {i for _, texts in whole.rows for i, text in enumerate(texts) if text.strip()}
     columns = outline.hidden_columns & used
@@ -132,7 +138,11 @@ def _shown(whole: SheetRows, outline: _Outline) -> SheetRows:
         for number, texts in whole.rows
         if number not in rows
     ]
-    bad = {place: why for place, why in whole.bad.items() if place[0] not in rows and place[1] not in columns}
+    bad = {
+        place: why
+        for place, why in whole.bad.items()
+        if place[0] not in rows and place[1] not in columns
+    }
     words = []
     if rows:
         words.append(f"{'row' if len(rows) == 1 else 'rows'} {_in_runs(rows)}")
@@ -172,7 +182,9 @@ def _in_runs(numbers: Iterable[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
-_MERGED = re.compile(rb"""<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)["']""")
+_MERGED = re.compile(
+    rb"""<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)["']"""
+)
 _ROW = re.compile(rb"<(?:\w+:)?row\b([^>]*)>")
 _COLUMNS = re.compile(rb"<(?:\w+:)?col\s([^>]*)>")
 _ATTRIBUTE = re.compile(rb"""(\w+)=["']([^"']*)["']""")
@@ -182,7 +194,8 @@ _ATTRIBUTE = re.compile(rb"""(\w+)=["']([^"']*)["']""")
 class _Outline:
     """What the library reads only with all cells as objects, which takes fifty times their memory.
 
-    `merged` has column from 0, first and last row of merged cells; hidden columns count from 0, too.
+    `merged` has column from 0, first and last row of merged cells; hidden columns count from 0,
+    too.
     """
 
     merged: tuple[tuple[int, int, int], ...]
@@ -192,7 +205,7 @@ class _Outline:
 
 def _outline(path: Path, part: str) -> _Outline:
     """Return merged cells and what is hidden of the sheet in `part` of the file."""
-    from openpyxl.utils import column_index_from_string  # noqa: PLC0415
+    from openpyxl.utils import column_index_from_string
 
     with zipfile.ZipFile(path) as packed:
         above_cells, _, cells = packed.read(part).partition(b"sheetData>")
@@ -226,9 +239,13 @@ def _refuse_bomb(path: Path) -> None:
             size = sum(each.file_size for each in packed.infolist())
             found = "xl/workbook.xml" in packed.namelist()
     except (OSError, zipfile.BadZipFile):
-        raise InputFault([Fault(path, None, "is a damaged spreadsheet: save it anew as XLSX")]) from None
+        raise InputFault(
+            [Fault(path, None, "is a damaged spreadsheet: save it anew as XLSX")]
+        ) from None
     if not found:
-        raise InputFault([Fault(path, None, "is no XLSX spreadsheet: save the list as XLSX or CSV")])
+        raise InputFault(
+            [Fault(path, None, "is no XLSX spreadsheet: save the list as XLSX or CSV")]
+        )
     if size > _MOST_BYTES:
         message = f"unpacks to {size // 1_000_000} MB, at most {_MOST_BYTES // 1_000_000}: keep the list only"
         raise InputFault([Fault(path, None, message)])
@@ -243,7 +260,9 @@ def _read(book: Any) -> tuple[str, str, list[tuple[int, tuple[Any, ...]]]]:
         sheet = sheets[0]
         sheet.reset_dimensions()  # what the file says of its size may be wrong
         rows = []
-        for number, row in enumerate(sheet.iter_rows(max_row=_MOST_ROWS + 1, max_col=_MOST_COLUMNS), 1):
+        for number, row in enumerate(
+            sheet.iter_rows(max_row=_MOST_ROWS + 1, max_col=_MOST_COLUMNS), 1
+        ):
             if any(cell.value is not None for cell in row):
                 rows.append((number, row))
         if rows and rows[-1][0] > _MOST_ROWS:
@@ -264,7 +283,10 @@ def _text(cell: Any) -> tuple[str, str]:
         return str(value).upper(), ""
     if isinstance(value, (int, float)):
         if abs(value) >= 10**_EXACT_DIGITS:
-            return "", "is a number too long for a spreadsheet: make its cell a text and type it again"
+            return (
+                "",
+                "is a number too long for a spreadsheet: make its cell a text and type it again",
+            )
         if value != int(value):
             return repr(value), ""
         # a postcode is often a number that is shown with zeros before it

@@ -19,8 +19,8 @@ from cardgen.jobs.batch_sizes import BatchSizes
 class Composer:
     """The common input of all cards of a batch.
 
-    `connector` is on the back of all cards, and `base` is the profile under the rows, if any. `sizes` are
-    those of the batch (`batch_sizes`); without them each card has its own.
+    `connector` is on the back of all cards, and `base` is the profile under the rows, if any.
+    `sizes` are those of the batch (`batch_sizes`); without them each card has its own.
     """
 
     geometry: Geometry
@@ -32,8 +32,8 @@ class Composer:
     def card(self, row: Guest) -> Card | RowFaults:
         """Return the card of a guest, or the row with all its faults.
 
-        A fault belongs to the profile if the profile's own card has one at the same field and the row does
-        not fill that in; all others belong to the row.
+        A fault belongs to the profile if the profile's own card has one at the same field and the
+        row does not fill that in; all others belong to the row.
         """
         faults: tuple[Fault, ...] = ()
         part = PersonalPart((), ())
@@ -48,7 +48,9 @@ class Composer:
             faults += error.faults
         if not faults:
             return made
-        of_base = _faults_of(self.base, self.base.origin, self.geometry, self.book) if self.base else {}
+        of_base = (
+            _faults_of(self.base, self.base.origin, self.geometry, self.book) if self.base else {}
+        )
         common = of_base.keys() - row.own
         rest = tuple(fault for fault in faults if fault.key not in common)
         shared = tuple(of_base[fault.key] for fault in faults if fault.key in common)
@@ -64,7 +66,9 @@ class Composer:
 
 
 @lru_cache(maxsize=1)
-def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) -> dict[str | None, Fault]:
+def _faults_of(
+    profile: Profile, _: Origin, geometry: Geometry, book: FontBook
+) -> dict[str | None, Fault]:
     """Return the first fault of each field on the card of `profile` itself.
 
     Profiles are equal wherever they are written, but their faults are not.

@@ -20,8 +20,8 @@ from cardgen.inputs.guests import Guest, RowFaults
 class BatchSizes:
     """The sizes of each theme, and `own` ones by record.
 
-    `widest` is the guest with the widest name of each theme whose names are smaller or narrower than the
-    theme would have them; `without_widest` is how names would be set without this one.
+    `widest` is the guest with the widest name of each theme whose names are smaller or narrower
+    than the theme would have them; `without_widest` is how names would be set without this one.
     """
 
     of_theme: Mapping[str, Sizes] = field(default_factory=dict)
@@ -34,11 +34,13 @@ class BatchSizes:
         return self.own.get(row.record) or self.of_theme.get(row.profile.theme)
 
 
-def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: FontBook) -> BatchSizes:
+def batch_sizes(
+    rows: Iterable[Guest | RowFaults], geometry: Geometry, book: FontBook
+) -> BatchSizes:
     """Return the sizes at which the cards of all good rows fit, for each theme.
 
-    If there are none, cards that fit on their own but not with the others have sizes of their own. `rows` are
-    read again for lines to be measured, if estimates do not tell whether they fit.
+    If there are none, cards that fit on their own but not with the others have sizes of their own.
+    `rows` are read again for lines to be measured, if estimates do not tell whether they fit.
 
     Raises:
         InputFault: a theme cannot be used.
@@ -77,7 +79,9 @@ def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: Fon
         and widest[theme, sizes.two_lines].record not in own
     }
     without = {
-        theme: _together(partial(_others, partial(in_theme, theme), {*own, row.record}), needs[theme]).name
+        theme: _together(
+            partial(_others, partial(in_theme, theme), {*own, row.record}), needs[theme]
+        ).name
         for theme, row in decided.items()
     }
     return BatchSizes(made, own, decided, without)
@@ -100,7 +104,8 @@ def _most_together(
 ) -> tuple[Sizes, dict[int, Sizes]]:
     """Return the sizes of the cards that fit together, and by record of those that fit only on their own.
 
-    Without a card that fits at all, the sizes are the `smallest`. The cards that need most are on their own.
+    Without a card that fits at all, the sizes are the `smallest`. The cards that need most are on
+    their own.
     """
     geometry, book = needs.geometry, needs.book
     alone = {row.record: sizes_of(row.profile, geometry, book) for row in guests()}
@@ -113,7 +118,11 @@ def _most_together(
     def together(count: int) -> Sizes:
         return _together(partial(_others, guests, set(alone) - set(easiest[:count])), needs)
 
-    sizes, least, most = alone[easiest[0]], 1, len(easiest) + 1  # `least` fit together, `most` do not
+    sizes, least, most = (
+        alone[easiest[0]],
+        1,
+        len(easiest) + 1,
+    )  # `least` fit together, `most` do not
     while most - least > 1:
         middle = (least + most) // 2
         if (tried := together(middle)).fits:
@@ -125,7 +134,8 @@ def _most_together(
         row.record: own
         for row in guests()
         if row.record not in kept and not _fits(row, sizes, geometry, book)
-        if (own := alone[row.record]).fits or _fits(row, own, geometry, book)  # by less than is usual
+        if (own := alone[row.record]).fits
+        or _fits(row, own, geometry, book)  # by less than is usual
     }
 
 

@@ -20,7 +20,9 @@ class CalibrationJob(SheetsJob):
 
 def make_calibration(job: CalibrationJob) -> Written:
     """Print a calibration sheet as `job` says."""
-    pages = calibration_pages(job.paper, job.duplex, load_printer(job.printer) if job.printer else None)
+    pages = calibration_pages(
+        job.paper, job.duplex, load_printer(job.printer) if job.printer else None
+    )
     how = HOW_TO_TURN.get(job.duplex, "on one side, turn the sheet over, then the other")
     then = "follow the sheet, then: cardgen printer NAME --offset X,Y"
     if job.printer:

@@ -80,13 +80,15 @@ def connector_of(
 ) -> Connector:
     """Return Connector with the texts of a file for a card; finds a layout if none is kept beside the file.
 
-    A card is then drawn and read as players would read it; `trials` piles are laid by hand, a little askew.
-    The search ends after so many `minutes`. Without `progress`, `tell` is told each step of it.
+    A card is then drawn and read as players would read it; `trials` piles are laid by hand, a
+    little askew. The search ends after so many `minutes`. Without `progress`, `tell` is told each
+    step of it.
 
     Raises:
-        InputFault: the file is wrong, or no layout of its texts for such a card was found that works.
+        InputFault: the file is wrong, or no layout of its texts for such a card was found that
+            works.
     """
-    from cardgen.connector.layout.layout_cache import layout_for  # noqa: PLC0415  (most cards have the built-in texts)
+    from cardgen.connector.layout.layout_cache import layout_for
 
     words, heading = read_texts(texts), read_heading(texts)
     task = progress.add_task("connector", total=None) if progress else None
@@ -124,7 +126,9 @@ def connector_of(
     return _connector(layout, words)
 
 
-def check_list(profile: Profile, connector: Connector | None, geometry: Geometry, book: FontBook) -> None:
+def check_list(
+    profile: Profile, connector: Connector | None, geometry: Geometry, book: FontBook
+) -> None:
     """Check that the puzzle still works beside a list of the games, if `profile` wants both.
 
     Raises:
@@ -141,7 +145,7 @@ def findings(
     connector: Connector, geometry: Geometry, book: FontBook, trials: int = 0
 ) -> tuple[ProofFinding, ...]:
     """Return what keeps the drawn cards from showing each text with its number of cards, and no fewer."""
-    from cardgen.connector.proof.verify import verify  # noqa: PLC0415
+    from cardgen.connector.proof.verify import verify
 
     layout = connector.layout
     printed = _printed(connector, geometry, book)
@@ -150,7 +154,7 @@ def findings(
 
 def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[str, GreedyReading]:
     """Return what one drawn card gives away of each text."""
-    from cardgen.connector.proof.verify import one_card_readings  # noqa: PLC0415
+    from cardgen.connector.proof.verify import one_card_readings
 
     printed = _printed(connector, geometry, book)
     return one_card_readings(printed, connector.printed_texts, connector.layout.panel)
@@ -165,7 +169,7 @@ def _connector(layout: Layout, texts: Texts) -> Connector:
 @lru_cache(maxsize=2)
 def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printed:
     """Return what is read off a drawn card."""
-    from cardgen.connector.proof.card_reader import read_print  # noqa: PLC0415
+    from cardgen.connector.proof.card_reader import read_print
 
     blank = Profile("", qr="none", theme=connector.theme.name)
     card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
@@ -173,5 +177,7 @@ def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printe
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if panel.flap:
         maps |= {"left": flap_on_inside(panel, "left"), "right": flap_on_inside(panel, "right")}
-    back = card.outside if geometry.folds else card.inside  # the back of a flat card is its other side
+    back = (
+        card.outside if geometry.folds else card.inside
+    )  # the back of a flat card is its other side
     return read_print(back, card.inside, maps, panel, book)

@@ -53,15 +53,14 @@ _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 class CardJob(SheetsJob):
     """Cards on sheets: the person, the shape and the stock.
 
-    `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to read it
-    (`GuestFile`). Guessed names are written into `names_csv`; if that is there, it settles names. `stock` is
-    "plain", "single" (press-ready, one card per page), the name of a perforated stock or the path of a TOML
-    file. `only` chooses rows of `csv` (`chosen_rows`).
-    `theme` replaces that of the profile, and the QR symbol leads to `site` if there is one.
-    `shorten` leaves out some of a card that does not fit (`shortened`).
-    `grid` puts a grid on the back of a flat card.
-    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`
-    in at most so many `minutes`.
+    `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to
+    read it (`GuestFile`). Guessed names are written into `names_csv`; if that is there, it settles
+    names. `stock` is "plain", "single" (press-ready, one card per page), the name of a perforated
+    stock or the path of a TOML file. `only` chooses rows of `csv` (`chosen_rows`). `theme` replaces
+    that of the profile, and the QR symbol leads to `site` if there is one. `shorten` leaves out
+    some of a card that does not fit (`shortened`). `grid` puts a grid on the back of a flat card.
+    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from
+    `seed` in at most so many `minutes`.
     """
 
     profile: Path | None = None
@@ -98,7 +97,9 @@ class CardJob(SheetsJob):
         """The lines to draw on the card: unless something else is said, both for a print shop, else none."""
         usual = self.stock == "single"
         wanted: dict[CardLine, bool | None] = {"fold": self.fold_lines, "cut": self.cut_lines}
-        return frozenset(line for line, asked in wanted.items() if (usual if asked is None else asked))
+        return frozenset(
+            line for line, asked in wanted.items() if (usual if asked is None else asked)
+        )
 
     @property
     def guests(self) -> GuestFile | None:
@@ -117,17 +118,23 @@ class CardJob(SheetsJob):
 def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     """Return the profile at `path`, or the example.
 
-    With a `csv` file it is a blank one instead: the example's number must not appear on a guest's card.
+    With a `csv` file it is a blank one instead: the example's number must not appear on a guest's
+    card.
     """
     if path is not None:
         return read_profile(path)
-    return Profile("Guest", origin=Origin("the blank profile")) if csv is not None else example_profile()
+    return (
+        Profile("Guest", origin=Origin("the blank profile"))
+        if csv is not None
+        else example_profile()
+    )
 
 
 def make_cards(job: CardJob, progress: Progress | None = None, tell: Tell | None = None) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
-    `tell` is told, before anything is written, which columns were guessed and that one colour spoils a logo.
+    `tell` is told, before anything is written, which columns were guessed and that one colour
+    spoils a logo.
     """
     try:
         return _make_cards(job, progress, tell)
@@ -150,11 +157,15 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
     book = job.book()
     own = profile_of(job.profile, job.csv)
     profile = replace(own, **job.decided)
-    base = profile if job.site is None else replace(own, qr_url="", qr_text="")  # nobody's own is printed
+    base = (
+        profile if job.site is None else replace(own, qr_url="", qr_text="")
+    )  # nobody's own is printed
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
-        raise InputFault([Fault("--grid", None, "is for flat cards: a folded one has its board inside")])
+        raise InputFault(
+            [Fault("--grid", None, "is for flat cards: a folded one has its board inside")]
+        )
     if job.grid and job.texts is not None:
         message = "the grid is on the back, where the texts would be: leave out --grid or --texts"
         raise InputFault([Fault("--grid", None, message)])
@@ -184,7 +195,8 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         listed = _Rows(partial(_guests, job, file, profile, geometry, book), tell)
-        # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
+        # all rows decide about the sizes, also those that are not printed now: a reprint looks the
+        # same
         sizes = batch_sizes(listed, geometry, book)
         composer = Composer(geometry, book, connector, profile, sizes)
         remarks = Remarks(base, sizes)
@@ -226,7 +238,9 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
             raise InputFault(shared or [Fault(rows, None, message)])
         if remarks and bad:
             missing = {row.record for row in bad}
-            remarks.take_back(row for row in listed if isinstance(row, Guest) and row.record in missing)
+            remarks.take_back(
+                row for row in listed if isinstance(row, Guest) and row.record in missing
+            )
         if job.names_csv and remarks and remarks.guessed and not job.names_csv.exists():
             outputs.write(job.names_csv, names_text(row.profile for row in remarks.guessed))
         return Written(
@@ -300,7 +314,9 @@ class _Rows:
 def _rows_about(path: Path) -> int:
     """Return about how many rows a CSV file has: its lines, which may be more."""
     with path.open("rb") as file:
-        return max(1, sum(block.count(b"\n") for block in iter(lambda: file.read(1 << 20), b"")) - 1)
+        return max(
+            1, sum(block.count(b"\n") for block in iter(lambda: file.read(1 << 20), b"")) - 1
+        )
 
 
 def stock_of(job: CardJob, geometry: Geometry) -> Stock:
@@ -319,7 +335,7 @@ def _options(job: CardJob) -> Options:
         copies = job.copies or ("fill" if job.copies == 0 else 1)
     printer = None
     if job.printer:
-        from cardgen.press.printer import load_printer  # noqa: PLC0415  (few have measured one)
+        from cardgen.press.printer import load_printer
 
         printer = load_printer(job.printer)
     return Options(

@@ -43,7 +43,9 @@ class ConnectorJob(SheetsJob):
     sheets: tuple[Sheet, ...] = ("hints", "proof")
 
 
-def make_connector(job: ConnectorJob, progress: Progress | None = None, tell: Tell | None = None) -> Written:
+def make_connector(
+    job: ConnectorJob, progress: Progress | None = None, tell: Tell | None = None
+) -> Written:
     """Print the sheets that `job` asks for; `tell` is told what becomes of texts of one's own."""
     book = job.book()
     geometry = load_geometry(job.geometry)
@@ -60,10 +62,14 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None, tell: Te
             )
             raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
-        connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress, tell, job.minutes)
+        connector = connector_of(
+            texts, geometry, book, job.seed, _TRIALS, progress, tell, job.minutes
+        )
     pages = {
         "hints": lambda: hint_sheets(connector, book, job.size),
-        "proof": lambda: proof_sheets(connector, book, job.size, readings(connector, geometry, book)),
+        "proof": lambda: proof_sheets(
+            connector, book, job.size, readings(connector, geometry, book)
+        ),
     }
     files = {(f"-{sheet}", f"Connector: {sheet}"): pages[sheet]() for sheet in job.sheets}
     written = job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
@@ -74,7 +80,11 @@ def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
     """Return how to give decoys if any of them is made up."""
     given = {(text.game, _bare(decoy)) for text in connector.texts for decoy in text.decoys}
     printed = {(decoy.games[0], _bare("".join(decoy.lines))) for decoy in connector.layout.decoys}
-    games = [text.game for text in connector.texts if any(text.game == game for game, _ in printed - given)]
+    games = [
+        text.game
+        for text in connector.texts
+        if any(text.game == game for game, _ in printed - given)
+    ]
     if not games:
         return ()
     return (

@@ -84,7 +84,9 @@ def index_pages(
         for index, entry in enumerate(here):
             x = _MARGIN + (index % 2) * (column + 8)
             shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, _PICTURE), book)
-        pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"index {len(pages) + 1}"))
+        pages.append(
+            draw.Page(width, height, (("text", tuple(shapes)),), label=f"index {len(pages) + 1}")
+        )
     return tuple(pages)
 
 
@@ -92,7 +94,11 @@ def _head(owner: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
     yield from emblem(_MARGIN + 6, _MARGIN + 6, 12)
     yield draw.Text(_MARGIN + 16, _MARGIN + 5.6, "The Business Card Games", 17, BLACK, "semibold")
     yield draw.Text(
-        _MARGIN + 16, _MARGIN + 11.2, f"The card of {owner}, and everything to play with it", 9.5, grey(0.8)
+        _MARGIN + 16,
+        _MARGIN + 11.2,
+        f"The card of {owner}, and everything to play with it",
+        9.5,
+        grey(0.8),
     )
     y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
     for index, (name, words) in enumerate(STEPS):
@@ -101,7 +107,9 @@ def _head(owner: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
         yield draw.Text(x + 2.6, y + 3.75, str(index + 1), 9, grey(0), "semibold", "middle")
         yield draw.Text(x + 7, y + 3.85, name, 10.5, BLACK, "semibold")
         yield from text_lines(book, words, x, y + 9.5, pitch - 5, 8)
-    yield draw.stroked(draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5)
+    yield draw.stroked(
+        draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5
+    )
 
 
 def _plan(plan: Sequence[GamePlan], book: FontBook, width: float) -> Iterator[draw.Shape]:

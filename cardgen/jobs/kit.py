@@ -81,7 +81,9 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         for path in written.paths:
             if path.suffix == ".pdf":
                 picture = photo(thumbnail(path, item.page, _PICTURE))
-                entries.append(IndexEntry(path.name, page_count(path), item.about, item.how, picture))
+                entries.append(
+                    IndexEntry(path.name, page_count(path), item.about, item.how, picture)
+                )
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:

@@ -84,7 +84,9 @@ def _file(game: PrintedGame, file: PrintedFile, seats: range, setting: Setting) 
             continue
         made = part.make(setting)
         for each in seats:
-            count = len(made) if part.per == "game" else _page_count(part, replace(setting, seats=each))
+            count = (
+                len(made) if part.per == "game" else _page_count(part, replace(setting, seats=each))
+            )
             needed[each] += range(len(pages) + 1, len(pages) + count + 1)
         pages += made
     return KitFile(f"{game.name}{file.ending}", game.title, file, tuple(pages), needed)

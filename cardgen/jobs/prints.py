@@ -82,7 +82,9 @@ class PrintJob(SheetsJob):
         )
 
 
-def seats_for(game: PrintedGame, players: int | None, layout: str | None, source: str = "--players") -> int:
+def seats_for(
+    game: PrintedGame, players: int | None, layout: str | None, source: str = "--players"
+) -> int:
     """Return for how many to print: so many `players`, else those of the `layout`, else as few as can play.
 
     `source` says how many players there are.
@@ -150,7 +152,9 @@ def make_prints(job: PrintJob) -> Written:
     files = printed_files(job.parts)
     source = f"cardgen print {job.game.name}"
     count = 0
-    for_print_shop = any(file.parts[0].is_deck for file in files) and (job.pdfx or job.stock == "single")
+    for_print_shop = any(file.parts[0].is_deck for file in files) and (
+        job.pdfx or job.stock == "single"
+    )
     with CheckedOutputs(job.check or for_print_shop) as outputs:
         for file in files:
             base = job.output.with_name(job.output.name + (file.ending if len(files) > 1 else ""))
@@ -162,7 +166,9 @@ def make_prints(job: PrintJob) -> Written:
                 live_text=job.live_text,
                 created=job.created,
             )
-            text = faults_of("--names" if job.players else source, TextTooLongError, MissingGlyphError)
+            text = faults_of(
+                "--names" if job.players else source, TextTooLongError, MissingGlyphError
+            )
             with text, faults_of(source, SheetError):
                 if file.parts[0].is_deck:
                     count += _write_deck(outputs, job, file.parts[0], setting, writing)
@@ -185,7 +191,9 @@ def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:
     return advice_for(job.duplex, stock)
 
 
-def _write_deck(outputs: Outputs, job: PrintJob, part: Part, setting: Setting, writing: Writing) -> int:
+def _write_deck(
+    outputs: Outputs, job: PrintJob, part: Part, setting: Setting, writing: Writing
+) -> int:
     """Write a deck on its stock, or a side of a card a page; return how many pages there are."""
     assert part.pieces is not None
     stock = _stock(job, part)
@@ -200,7 +208,9 @@ def _write_deck(outputs: Outputs, job: PrintJob, part: Part, setting: Setting, w
         return write_pages(outputs, pages, setting.book, writing)
     printer = load_printer(job.printer) if job.printer else None
     write = write_apart if job.duplex == "manual" else write_pages
-    return write(outputs, sheets(cards, stock, Options(job.duplex, printer=printer)), setting.book, writing)
+    return write(
+        outputs, sheets(cards, stock, Options(job.duplex, printer=printer)), setting.book, writing
+    )
 
 
 def _stock(job: PrintJob, part: Part) -> Stock | None:
@@ -211,4 +221,6 @@ def _stock(job: PrintJob, part: Part) -> Stock | None:
         return load_stock(job.stock)
     assert part.pieces is not None
     size = part.pieces.size
-    return plain_stock(job.paper, *(glued_size(*size) if job.duplex == "none" else size), part.pieces.bleed)
+    return plain_stock(
+        job.paper, *(glued_size(*size) if job.duplex == "none" else size), part.pieces.bleed
+    )

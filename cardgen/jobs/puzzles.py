@@ -59,8 +59,8 @@ Hints = Literal["page", "foot", "none"]
 class PuzzleRequest:
     """How many puzzles to find, of which levels and theme (none given: as they come), and from which seed.
 
-    There are as many of each level as possible. The search stops after `seconds`, with the puzzles found so
-    far.
+    There are as many of each level as possible. The search stops after `seconds`, with the puzzles
+    found so far.
     """
 
     count: int
@@ -74,9 +74,9 @@ class PuzzleRequest:
 class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit); numbered, or one for a day.
 
-    `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page;
-    `solutions` are on pages, or upside down below each puzzle, then par only.
-    A QR symbol opens each puzzle on the `site`, or has its letters.
+    `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each
+    page; `solutions` are on pages, or upside down below each puzzle, then par only. A QR symbol
+    opens each puzzle on the `site`, or has its letters.
     """
 
     per_page: PerPage = 2
@@ -100,7 +100,9 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
             yield executor
 
 
-def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None) -> Batch:
+def find_puzzles(
+    wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None
+) -> Batch:
     """Find puzzles; fewer than wanted if the time runs out."""
     return _find(wanted, executor, _bar(progress, "puzzles", wanted.count))
 
@@ -232,14 +234,17 @@ def _bounds(period: str) -> tuple[date, date]:
     year, month, day = (None if part is None else int(part) for part in match.groups())
     assert year is not None
     last = date(year, month or 12, 1)  # refuses a month that there is not
-    return date(year, month or 1, day or 1), last.replace(day=day or monthrange(year, last.month)[1])
+    return date(year, month or 1, day or 1), last.replace(
+        day=day or monthrange(year, last.month)[1]
+    )
 
 
 def daily_requests(days: Sequence[date], levels: tuple[Level, ...] = ()) -> list[PuzzleRequest]:
     """Return the requests for a puzzle on each of `days`, the same for everybody, month by month.
 
-    The puzzles of a month are drawn by themselves: nobody waits for those of earlier months. Those of a week
-    share out its days, so the days before and after the ones asked for are drawn with them.
+    The puzzles of a month are drawn by themselves: nobody waits for those of earlier months. Those
+    of a week share out its days, so the days before and after the ones asked for are drawn with
+    them.
     """
     requests = []
     for name, group in groupby(days, "{:%Y-%m}".format):
@@ -259,8 +264,8 @@ def find_daily(
 ) -> tuple[list[Puzzle], Fault | None]:
     """Return a puzzle of `levels` (none: any) for each of `days`, in order, and what to tell if some lack.
 
-    The search stops after so many `seconds`; after a month with too few puzzles none follow, which would
-    stand at wrong days.
+    The search stops after so many `seconds`; after a month with too few puzzles none follow, which
+    would stand at wrong days.
     """
     requests = daily_requests(days, levels)
     total = sum(wanted.count for wanted in requests)
@@ -311,7 +316,9 @@ def make_puzzles(puzzles: Sequence[Puzzle], job: PuzzlesJob) -> Written:
     flip: Literal["short"] | None = "short" if job.booklet else None
     advice = f"print on one side, at 100 %, on {job.paper}"
     if job.booklet:
-        advice = f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
+        advice = (
+            f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
+        )
     return job.write(book, _files(puzzles, job, book), advice, flip)
 
 
@@ -321,7 +328,11 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", SheetError):
-        if job.per_page == 1 and is_column(size) and (job.rules or job.solutions in ("end", "separate")):
+        if (
+            job.per_page == 1
+            and is_column(size)
+            and (job.rules or job.solutions in ("end", "separate"))
+        ):
             raise SheetError(
                 f"a column of {size[0]:g} mm has room for puzzles and hints: "
                 "choose --no-rules, and --solutions foot or none"
@@ -342,7 +353,10 @@ def _files(
             with faults_of("cardgen puzzles", SheetError, advice=advice):
                 pages = (*rules_pages(book, size), *pages)
         if job.booklet:
-            pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
+            pages = (
+                cover_page(puzzles, size, daily_contents(job.days) if job.days else None),
+                *pages,
+            )
         answers = hint_pages(puzzles, book, size, job.days) if job.hints == "page" else ()
         if job.solutions in ("end", "separate"):
             answers = (*answers, *enlarged_solution_pages(puzzles, book, size, job.days))

@@ -72,7 +72,9 @@ class Remarks:
         """The remarks in sentences, without the doubts."""
         left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items() if n)
         smaller = self._left_out["logo"] and qr_kind(self.base) == "vcard"
-        help_out = 'for the logo, try content = "mecard" or "url" under [qr]: that symbol is smaller'
+        help_out = (
+            'for the logo, try content = "mecard" or "url" under [qr]: that symbol is smaller'
+        )
         return (
             *self._repeated(),
             *self._taken(),
@@ -145,7 +147,10 @@ def _takes(own: frozenset[str], name: str) -> bool:
 
 def left_out_by(sizes: Sizes, profile: Profile) -> list[str]:
     """Return what is not on the front at these sizes, because there is no room."""
-    lacking = {"logo": profile.logo and not sizes.logo, "brand line": profile.brand and not sizes.brand_line}
+    lacking = {
+        "logo": profile.logo and not sizes.logo,
+        "brand line": profile.brand and not sizes.brand_line,
+    }
     return [name for name, lacks in lacking.items() if lacks]
 
 
@@ -169,7 +174,9 @@ def fine_symbols_line(fine: Sequence[tuple[str, Profile, float]]) -> tuple[str, 
     some = ", ".join(f"{whose} {module:.2f} mm" for whose, _, module in fine)
     kinds = {qr_kind(profile) for _, profile, _ in fine}
     smaller = {
-        frozenset(["vcard"]): 'leave out contact details, or set content = "mecard" or "url" under [qr]',
+        frozenset(
+            ["vcard"]
+        ): 'leave out contact details, or set content = "mecard" or "url" under [qr]',
         frozenset(["mecard"]): 'leave out contact details, or set content = "url" under [qr]',
     }.get(frozenset(kinds), "shorten what the symbol holds")
     what = f"modules of the QR symbol are below {WANTED_MODULE:.2f} mm, too fine for some phones"

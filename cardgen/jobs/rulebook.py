@@ -13,5 +13,7 @@ def make_rulebook(job: SheetsJob) -> Written:
     book = job.book()
     with faults_of("cardgen print", SheetError):
         pages = rulebook_pages(book, reader_size(job.size))
-    advice = f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
+    advice = (
+        f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
+    )
     return job.write(book, {("", "The rules"): booklet(pages)}, advice, "short")

@@ -63,8 +63,8 @@ class Written:
 def date_of(inputs: Iterable[Path]) -> datetime:
     """Return the date that files made from `inputs` carry, in UTC: the same input has the same date.
 
-    It is the time in the environment variable SOURCE_DATE_EPOCH (reproducible-builds.org), else that of the
-    last change of the newest input file, else the date of this version.
+    It is the time in the environment variable SOURCE_DATE_EPOCH (reproducible-builds.org), else
+    that of the last change of the newest input file, else the date of this version.
 
     Raises:
         InputFault: the variable is no time.
@@ -126,7 +126,7 @@ def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
     """
     if not pdfs:
         return []
-    from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
+    from cardgen.preflight.check import preflight
 
     reports = {path: preflight(place) for path, place in pdfs.items()}
     found = [(path, finding) for path, report in reports.items() for finding in report.findings]
@@ -152,9 +152,9 @@ class Sheets(TypedDict):
 class SheetsJob:
     """Sheets of `paper` in files called `output`, without suffix.
 
-    Jobs write all files or none, and raise `InputFault` with all faults. `live_text` keeps text in SVG files
-    as text. `fonts` are files of further fonts. With `check` PDF files are read back before they
-    appear.
+    Jobs write all files or none, and raise `InputFault` with all faults. `live_text` keeps text in
+    SVG files as text. `fonts` are files of further fonts. With `check` PDF files are read back
+    before they appear.
     """
 
     output: Path
@@ -213,7 +213,9 @@ class SheetsJob:
                     created=self.created,
                 )
                 count += write_pages(outputs, pages, book, writing)
-            return Written(paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings)
+            return Written(
+                paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings
+            )
 
 
 @contextmanager
@@ -257,11 +259,15 @@ class _Pen:
         if writing.formats != "svg":
             if self._pdf is None:
                 created = writing.created or date_of(())
-                settings = PdfSettings(writing.title, writing.color, writing.flip, writing.pdfx, created)
-                self._pdf = PdfPen(self.outputs.open(suffixed(writing.name, "pdf")), self.book, settings)
+                settings = PdfSettings(
+                    writing.title, writing.color, writing.flip, writing.pdfx, created
+                )
+                self._pdf = PdfPen(
+                    self.outputs.open(suffixed(writing.name, "pdf")), self.book, settings
+                )
             self._pdf.draw(page)
         if writing.formats != "pdf":
-            from cardgen.drawing.svg import write_svg  # noqa: PLC0415
+            from cardgen.drawing.svg import write_svg
 
             self.outputs.write(
                 self._svg_path(page), write_svg(page, self.book, writing.title, writing.live_text)

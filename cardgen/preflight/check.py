@@ -1,16 +1,16 @@
 """Preflight: reads a finished PDF file and says in sentences what a printer would complain about.
 
-It uses no knowledge of our own files except one note: the trim boxes of the cards on a sheet and their fold
-lines, which no standard box can hold, are in the page's private data::
+It uses no knowledge of our own files except one note: the trim boxes of the cards on a sheet and
+their fold lines, which no standard box can hold, are in the page's private data::
 
     /PieceInfo << /BusinessCardGames << /LastModified (D:20000101000000Z) /Private <<
         /Cards [[x0 y0 x1 y1] ...] /Folds [[x1 y1 x2 y2] ...] /Safe 8.504 /FoldSafe 5.669
         /Printer [a b c d e f] >> >> >>
 
-in points, origin bottom left. `Printer`, if present, is what the printer will do to the page: a back that was
-scaled and moved to cancel that is judged on the finished paper, the coordinates of the cards and folds.
-Without the note a page of a card's size counts as one card, and a larger page has no safe zone. Importing
-this module loads the PDF reader: import it where it is used.
+in points, origin bottom left. `Printer`, if present, is what the printer will do to the page: a
+back that was scaled and moved to cancel that is judged on the finished paper, the coordinates of
+the cards and folds. Without the note a page of a card's size counts as one card, and a larger page
+has no safe zone. Importing this module loads the PDF reader: import it where it is used.
 """
 
 from __future__ import annotations
@@ -140,11 +140,15 @@ def _read(pdf: pikepdf.Pdf) -> _Reading:
         if sheet.has_bleed:
             bled.add(sheet.size)
         elif press_ready:
-            tally.add(position, [without_bleed(sheet.size)])  # dropped if no page of its size has bleed
+            tally.add(
+                position, [without_bleed(sheet.size)]
+            )  # dropped if no page of its size has bleed
         inspector.start_page(sheet.geometry)
         walk.page(content, sheet.resources, sheet.geometry.printer)
         tally.add(position, inspector.remarks)
-    return _Reading(len(pdf.pages), tally, sizes, bled, inspector.fonts, library.families, library.plates)
+    return _Reading(
+        len(pdf.pages), tally, sizes, bled, inspector.fonts, library.families, library.plates
+    )
 
 
 class _Sheet(NamedTuple):
@@ -176,8 +180,12 @@ def _report(pdf: pikepdf.Pdf, reading: _Reading) -> Report:
     tally, families, plates = reading.tally, reading.families, reading.plates
     if not is_for_cmyk(intents) and "CMYK" not in families:
         tally.drop(lambda remark: remark.kind == RGB_KIND)
-    tally.drop({without_bleed(size) for size in reading.sizes if size not in reading.bled}.__contains__)
-    spots = sorted(plates.difference(PROCESS_PLATES, {"All", "None"}))  # All: marks for registration
+    tally.drop(
+        {without_bleed(size) for size in reading.sizes if size not in reading.bled}.__contains__
+    )
+    spots = sorted(
+        plates.difference(PROCESS_PLATES, {"All", "None"})
+    )  # All: marks for registration
     findings = [
         *check_press_file(pdf, intents),
         *check_document(pdf, reading.sizes),

@@ -42,7 +42,9 @@ def check_page(page: Any) -> Iterator[Remark]:
     annotations = annotations_of(page)
     if annotations:
         kinds = sorted({name_of(entry(each, "/Subtype")) or "unnamed" for each in annotations})
-        verdict = f"carries annotations ({', '.join(kinds)}), which every printer prints differently"
+        verdict = (
+            f"carries annotations ({', '.join(kinds)}), which every printer prints differently"
+        )
         yield Remark("warning", "annotations", "the page", verdict)
 
 
@@ -57,12 +59,12 @@ def check_document(pdf: pikepdf.Pdf, sizes: Collection[Size]) -> Iterator[Findin
     if not sizes:
         yield Finding("error", None, "The file has no pages, so there is nothing to print.")
     if _runs_script(root):
-        yield Finding("warning", None, "The file runs JavaScript, which a printer's system refuses or drops.")
+        yield Finding(
+            "warning", None, "The file runs JavaScript, which a printer's system refuses or drops."
+        )
     scaling = entry(entry(root, "/ViewerPreferences"), "/PrintScaling")
     if scaling != "/None" and any(max(size) > CARD_MM for size in sizes):
-        message = (
-            "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers will scale it."
-        )
+        message = "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers will scale it."
         yield Finding("warning", None, message)
 
 
@@ -81,7 +83,9 @@ _XMP_VERSION = re.compile(rb"GTS_PDFXVersion\s*(?:=\s*[\"']|>)\s*PDF/X-?(4\b)?")
 def xmp_version(pdf: pikepdf.Pdf) -> re.Match[bytes] | None:
     """Return the match of a PDF/X version in the metadata; its group is not None for PDF/X-4."""
     metadata = entry(pdf.Root, "/Metadata")
-    return _XMP_VERSION.search(metadata.read_bytes()) if isinstance(metadata, pikepdf.Stream) else None
+    return (
+        _XMP_VERSION.search(metadata.read_bytes()) if isinstance(metadata, pikepdf.Stream) else None
+    )
 
 
 def check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]:

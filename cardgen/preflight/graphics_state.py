@@ -21,7 +21,14 @@ def combined(outer: Transform, inner: Transform) -> Transform:
     """Return the map that applies `inner` first and then `outer`."""
     a, b, c, d, e, f = outer
     u, v, w, x, y, z = inner
-    return a * u + c * v, b * u + d * v, a * w + c * x, b * w + d * x, a * y + c * z + e, b * y + d * z + f
+    return (
+        a * u + c * v,
+        b * u + d * v,
+        a * w + c * x,
+        b * w + d * x,
+        a * y + c * z + e,
+        b * y + d * z + f,
+    )
 
 
 def applied(matrix: Transform, x: float, y: float) -> tuple[float, float]:

@@ -41,7 +41,9 @@ RGB_KIND = "RGB colours"
 """The kind of remark that matters only in a file for CMYK."""
 
 _SYMBOL_BYTES = 150 * len(b"0 0 1 1 re ")  # a QR symbol has at least 150 rectangles
-_SYMBOL_PART = 180  # of so many bytes of a symbol, one rectangle at its start is examined: two rows and more
+_SYMBOL_PART = (
+    180  # of so many bytes of a symbol, one rectangle at its start is examined: two rows and more
+)
 _SYMBOL_HEAD, _SYMBOL_TAIL = 40, 250  # at least so many rectangles; bytes examined at its end
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
 _TECHNICAL = frozenset({"fold", "cut"})
@@ -87,7 +89,8 @@ class PageGeometry(NamedTuple):
 class Inspector:
     """Judges what the pages of a file paint; the remarks on a page are in `remarks`.
 
-    `press_ready`: the file claims to be for a press (PDF/X); `rgb` is the severity of an RGB colour in it.
+    `press_ready`: the file claims to be for a press (PDF/X); `rgb` is the severity of an RGB colour
+    in it.
     """
 
     def __init__(self, library: Library, *, press_ready: bool, rgb: Severity) -> None:
@@ -127,14 +130,18 @@ class Inspector:
     def within_itself(self, *, placed: bool) -> None:
         """Report a form that is within itself."""
         if placed:
-            self._error("endless forms", "a form", "places itself: where a viewer stops, a press may not")
+            self._error(
+                "endless forms", "a form", "places itself: where a viewer stops, a press may not"
+            )
         else:
             verdict = "lists itself among its resources: a printer that follows the list never ends"
             self._warning("forms that list themselves", "a form", verdict)
 
     def not_all_read(self) -> None:
         """Report that the rest of the page was not read."""
-        self._warning("too much on a page", "the page", "places too many forms: not all were checked")
+        self._warning(
+            "too much on a page", "the page", "places too many forms: not all were checked"
+        )
 
     def missing(self, name: str) -> None:
         """Report that something is placed but not in the file."""
@@ -166,25 +173,38 @@ class Inspector:
             self._check_type(state, colour, size, bounds)
         self._check_safe(size, bounds)
 
-    def _check_type(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
+    def _check_type(
+        self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds
+    ) -> None:
         if size < SMALLEST_TYPE - TEXT_TOLERANCE_PT:
             self._error(
-                "too small text", f"text of {size:.2f} pt", f"is smaller than {SMALLEST_TYPE:g} pt", bounds
+                "too small text",
+                f"text of {size:.2f} pt",
+                f"is smaller than {SMALLEST_TYPE:g} pt",
+                bounds,
             )
         elif size < SMALLEST_LIGHT_TYPE - TEXT_TOLERANCE_PT and colour.ink and colour.light:
             subject = f"reversed text of {size:.2f} pt"
             verdict = f"is smaller than {SMALLEST_LIGHT_TYPE:g} pt and may fill in"
             self._error("too small reversed text", subject, verdict, bounds)
-        knocks_out = state.mode == 0 and not state.overprint_fill  # a black rim around light type has to
+        knocks_out = (
+            state.mode == 0 and not state.overprint_fill
+        )  # a black rim around light type has to
         if self._press_ready and knocks_out and colour.solid and colour.plates == ("Black",):
             subject = f"black text of {size:.2f} pt"
-            verdict = "doesn't overprint: on a colour it gets white rims where the plates don't meet"
+            verdict = (
+                "doesn't overprint: on a colour it gets white rims where the plates don't meet"
+            )
             self._warning("black text that knocks out", subject, verdict, bounds)
         if colour.rich:
             subject = f"text in rich black ({colour.recipe})"
             verdict = "gets coloured rims where the plates don't meet; black alone doesn't"
             self._warning("text in rich black", subject, verdict, bounds)
-        elif colour.family == "CMYK" and len(colour.plates) >= 3 and size < SMALL_TEXT_PT - TEXT_TOLERANCE_PT:
+        elif (
+            colour.family == "CMYK"
+            and len(colour.plates) >= 3
+            and size < SMALL_TEXT_PT - TEXT_TOLERANCE_PT
+        ):
             subject = f"text of {size:.2f} pt in {len(colour.plates)} inks"
             verdict = f"is smaller than {SMALL_TEXT_PT:g} pt and should be in black only"
             self._warning("small text in many inks", subject, verdict, bounds)
@@ -239,7 +259,9 @@ class Inspector:
             self._error("printed fold lines", "a fold line", verdict, _start(state, path))
         width = state.width * state.scale
         if width < LINE_PT - LINE_TOLERANCE_PT:
-            subject = f"a line of {width:.2f} pt" if state.width else "a hairline (a line of width 0)"
+            subject = (
+                f"a line of {width:.2f} pt" if state.width else "a hairline (a line of width 0)"
+            )
             verdict = f"is thinner than {LINE_PT} pt and may not print"
             self._error("too thin lines", subject, verdict, _start(state, path))
         elif width < SCREENED_LINE_PT - LINE_TOLERANCE_PT and colour.ink and not colour.solid:
@@ -247,8 +269,17 @@ class Inspector:
             say = self._warning if colour.family == "RGB" else self._error
             look = "reversed" if colour.light else "tinted"
             verdict = f"is thinner than {SCREENED_LINE_PT} pt and may break up"
-            say(f"too thin {look} lines", f"a {look} line of {width:.2f} pt", verdict, _start(state, path))
-        if width < FINE_LINE_PT - LINE_TOLERANCE_PT and colour.family == "CMYK" and len(colour.plates) >= 3:
+            say(
+                f"too thin {look} lines",
+                f"a {look} line of {width:.2f} pt",
+                verdict,
+                _start(state, path),
+            )
+        if (
+            width < FINE_LINE_PT - LINE_TOLERANCE_PT
+            and colour.family == "CMYK"
+            and len(colour.plates) >= 3
+        ):
             subject = f"a line of {width:.2f} pt in {len(colour.plates)} inks"
             verdict = f"is thinner than {FINE_LINE_PT:g} pt and should be in black only"
             self._warning("fine lines in many inks", subject, verdict, _start(state, path))
@@ -287,11 +318,16 @@ class Inspector:
             self._warning("fine QR symbols", subject, verdict, _start(state, path))
         if not colour.dark:
             self._error(
-                "pale QR symbols", "a QR symbol", "is not dark enough to be read", _start(state, path)
+                "pale QR symbols",
+                "a QR symbol",
+                "is not dark enough to be read",
+                _start(state, path),
             )
         elif colour.family == "CMYK" and colour.plates != PROCESS_PLATES[3:]:
             subject = f"a QR symbol in {colour.recipe}"
-            self._error("QR symbols in many inks", subject, "should be in black only", _start(state, path))
+            self._error(
+                "QR symbols in many inks", subject, "should be in black only", _start(state, path)
+            )
 
     def image(self, state: GraphicsState, raster: Raster) -> None:
         """Check the resolution and the inks of a picture."""
@@ -307,16 +343,28 @@ class Inspector:
             self._add(self._rgb, RGB_KIND, "a picture", "is stored in RGB and not in CMYK", bounds)
         ink = 100 * self._most_ink(raster)
         if ink > MOST_INK + INK_TOLERANCE:
-            self._error("too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK, bounds)
+            self._error(
+                "too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK, bounds
+            )
         width, height = hypot(*state.ctm[:2]), hypot(*state.ctm[2:4])
-        if max(width, height) * MM_PER_PT < PICTURE_MM + 0.01 or min(raster.width, raster.height) <= 1:
+        if (
+            max(width, height) * MM_PER_PT < PICTURE_MM + 0.01
+            or min(raster.width, raster.height) <= 1
+        ):
             return  # a single row or column of pixels is a plain area or a blend
         dpi = 72 * min(raster.width / max(width, 1e-6), raster.height / max(height, 1e-6))
         subject = f"a picture of {dpi:.0f} dpi"
         if dpi < DPI - DPI_TOLERANCE:
-            self._error("coarse pictures", subject, f"is coarser than {DPI} dpi and shows its pixels", bounds)
+            self._error(
+                "coarse pictures",
+                subject,
+                f"is coarser than {DPI} dpi and shows its pixels",
+                bounds,
+            )
         elif dpi < DPI_WANTED - DPI_TOLERANCE:
-            self._warning("soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted", bounds)
+            self._warning(
+                "soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted", bounds
+            )
 
     def _most_ink(self, raster: Raster) -> float:
         """Return the most ink in a picture, 0 if only decoding a photograph could show it."""
@@ -324,7 +372,9 @@ class Inspector:
             return raster.space.palette_ink
         identity = raster.stream.objgen
         if identity not in self._image_ink:
-            raw = entry(raster.stream, "/BitsPerComponent") == 8 and not _is_photograph(raster.stream)
+            raw = entry(raster.stream, "/BitsPerComponent") == 8 and not _is_photograph(
+                raster.stream
+            )
             step = max(1, raster.width * raster.height // _SAMPLES)
             self._image_ink[identity] = most_ink(raster.stream.read_bytes(), step) if raw else 0.0
         return self._image_ink[identity]
@@ -339,7 +389,9 @@ class Inspector:
     def _warning(self, kind: str, subject: str, verdict: str, bounds: Bounds | None = None) -> None:
         self._add("warning", kind, subject, verdict, bounds)
 
-    def _add(self, severity: Severity, kind: str, subject: str, verdict: str, bounds: Bounds | None) -> None:
+    def _add(
+        self, severity: Severity, kind: str, subject: str, verdict: str, bounds: Bounds | None
+    ) -> None:
         place = self._place(bounds) if bounds else None
         self.remarks[Remark(severity, kind, subject, verdict, place)] = None
 
@@ -362,7 +414,9 @@ def _check_font(font: Font) -> Remark | None:
 
 def _is_technical(colour: Colour) -> bool:
     """Return whether `colour` is on a plate for folding or cutting, which isn't printed."""
-    return colour.family == "Spot" and any(plate.casefold() in _TECHNICAL for plate in colour.plates)
+    return colour.family == "Spot" and any(
+        plate.casefold() in _TECHNICAL for plate in colour.plates
+    )
 
 
 def _is_photograph(stream: pikepdf.Stream) -> bool:
@@ -381,9 +435,9 @@ def _start(state: GraphicsState, path: list[bytes]) -> Bounds:
 def _module_of(run: bytes) -> float | None:
     """Return the side of a module if `run` is a QR symbol, in the units of the path.
 
-    A QR symbol has many rectangles, nothing else, and equal width and height, a number of modules that
-    symbols have. The first and the last rectangles show the module size, in rows as in columns: they include
-    the finder patterns in three corners, with rims one module wide.
+    A QR symbol has many rectangles, nothing else, and equal width and height, a number of modules
+    that symbols have. The first and the last rectangles show the module size, in rows as in
+    columns: they include the finder patterns in three corners, with rims one module wide.
     """
     head = 5 * max(_SYMBOL_HEAD, len(run) // _SYMBOL_PART)
     words = run.split(maxsplit=head)

@@ -46,7 +46,9 @@ _INLINE = re.compile(
     rb"(.*?[\s\0>\])])ID[\s\0].*?[\s\0]EI(?=[\s\0][\s -~]{8}|[\s\0][\s -~]*\Z|\Z)",
     re.DOTALL,
 )
-_LONG_RUN = 900  # bytes of path: a symbol or an engraving; searching for its fill operator is then quicker
+_LONG_RUN = (
+    900  # bytes of path: a symbol or an engraving; searching for its fill operator is then quicker
+)
 _FARTHEST_FILL = 1 << 18
 _OF_PATHS = b"0123456789+-. \t\r\n\0mlcvyhre"  # but these letters also make the operator cm
 _SHOWN = re.compile(rb"<([^>]*)>|(" + _LITERAL + rb")|([-+.\d]+)", re.DOTALL)
@@ -69,8 +71,8 @@ _NUMBER = re.compile(rb"[-+]?(?:\d+\.?\d*|\.\d+)")
 def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Yield the operators in `data`, each with its operands as written.
 
-    A run of path construction operators is one operation called ``path``, and an inline image is ``BI`` with
-    its dictionary.
+    A run of path construction operators is one operation called ``path``, and an inline image is
+    ``BI`` with its dictionary.
     """
     start = 0
     while start < len(data):
@@ -78,7 +80,9 @@ def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
             path, operands, operator = step.groups()
             if path is not None:
                 start, end = step.span()
-                filled = data.find(b"f", end, end + _FARTHEST_FILL) if end - start > _LONG_RUN else -1
+                filled = (
+                    data.find(b"f", end, end + _FARTHEST_FILL) if end - start > _LONG_RUN else -1
+                )
                 rest = data[end:filled] if filled > 0 else b"cm"
                 if b"cm" not in rest and not rest.translate(None, _OF_PATHS):
                     yield b"path", data[start:filled]
@@ -99,7 +103,24 @@ def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 _PAINTING = frozenset(
-    [b"S", b"s", b"f", b"F", b"f*", b"B", b"B*", b"b", b"b*", b"Tj", b"TJ", b"'", b'"', b"Do", b"sh", b"BI"]
+    [
+        b"S",
+        b"s",
+        b"f",
+        b"F",
+        b"f*",
+        b"B",
+        b"B*",
+        b"b",
+        b"b*",
+        b"Tj",
+        b"TJ",
+        b"'",
+        b'"',
+        b"Do",
+        b"sh",
+        b"BI",
+    ]
 )
 
 
@@ -146,7 +167,11 @@ def _unescape(literal: bytes) -> bytes:
 
     def meant(escape: re.Match[bytes]) -> bytes:
         code = escape[1]
-        return bytes([int(code, 8) & 0xFF]) if code.isdigit() and code < b"8" else _ESCAPES.get(code, code)
+        return (
+            bytes([int(code, 8) & 0xFF])
+            if code.isdigit() and code < b"8"
+            else _ESCAPES.get(code, code)
+        )
 
     return _ESCAPE.sub(meant, body)
 

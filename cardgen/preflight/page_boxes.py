@@ -9,7 +9,14 @@ from typing import Any
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import papers
 from cardgen.preflight.graphics_state import IDENTITY, Bounds, Transform
-from cardgen.preflight.inspector import FOLD_SAFE_PT, SAFE_PT, CardArea, PageGeometry, Remark, Severity
+from cardgen.preflight.inspector import (
+    FOLD_SAFE_PT,
+    SAFE_PT,
+    CardArea,
+    PageGeometry,
+    Remark,
+    Severity,
+)
 from cardgen.preflight.objects import entry, inherited, items, number, numbers
 from cardgen.preflight.report import Size, size_in_words
 
@@ -69,10 +76,14 @@ def size_mm(box: Bounds) -> Size:
 def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]:
     """Remark on boxes that are missing, not nested or nearly a paper's size."""
     if "MediaBox" not in boxes:
-        yield Remark("error", "missing boxes", "the page", "has no MediaBox, so its size is unknown")
+        yield Remark(
+            "error", "missing boxes", "the page", "has no MediaBox, so its size is unknown"
+        )
     if "TrimBox" not in boxes:
         severity: Severity = "error" if press_ready else "warning"
-        yield Remark(severity, "missing boxes", "the page", "has no TrimBox, so it is unknown where to cut")
+        yield Remark(
+            severity, "missing boxes", "the page", "has no TrimBox, so it is unknown where to cut"
+        )
     present: list[str] = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
     for outer, inner in pairwise(present):
         beyond = _beyond(boxes[outer], boxes[inner])
@@ -89,7 +100,9 @@ def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
     """Remark on a box that nothing fits into, and on one that has nearly a paper's size: viewers scale it."""
     size = box[2] - box[0], box[3] - box[1]
     if min(size) < LEAST_PT:
-        verdict = f"is {size[0]:g} x {size[1]:g} pt, but must be at least {LEAST_PT} x {LEAST_PT} pt"
+        verdict = (
+            f"is {size[0]:g} x {size[1]:g} pt, but must be at least {LEAST_PT} x {LEAST_PT} pt"
+        )
         yield Remark("error", "boxes without room", f"the {name}", verdict)
     for paper, (short, long) in papers().items():
         for across, down in ((short, long), (long, short)):

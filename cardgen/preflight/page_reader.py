@@ -1,8 +1,8 @@
 """Reads what a page of a PDF file paints.
 
-`PageReader` follows the operators of a page and its forms, and reports every text, line, area and picture to
-a `Listener`, in PDF points on the page (origin bottom left). An operator with nonsensical operands is
-skipped, as viewers do.
+`PageReader` follows the operators of a page and its forms, and reports every text, line, area and
+picture to a `Listener`, in PDF points on the page (origin bottom left). An operator with
+nonsensical operands is skipped, as viewers do.
 """
 
 from __future__ import annotations
@@ -17,7 +17,16 @@ import pikepdf
 from cardgen.preflight.graphics_state import IDENTITY, Bounds, GraphicsState, Transform, combined
 from cardgen.preflight.objects import entry, is_utf8, items, number, numbers
 from cardgen.preflight.operators import name_in, number_of, numbers_in, operations, shown_text
-from cardgen.preflight.resources import CMYK, GRAY, OTHER, RGB, Colour, ColourSpace, Library, Resources
+from cardgen.preflight.resources import (
+    CMYK,
+    GRAY,
+    OTHER,
+    RGB,
+    Colour,
+    ColourSpace,
+    Library,
+    Resources,
+)
 
 INK_HEIGHT = 0.7
 """Height of letters above the baseline in em: that of capitals and figures. A font's ascender includes
@@ -171,7 +180,9 @@ class _StreamReader:
         self.state.ctm = combined(self.state.ctm, (a, b, c, d, e, f))
 
     def dash(self, operands: bytes) -> None:
-        self.state.dashed = len(numbers_in(operands[: operands.index(b"]")].replace(b"[", b" "))) > 0
+        self.state.dashed = (
+            len(numbers_in(operands[: operands.index(b"]")].replace(b"[", b" "))) > 0
+        )
 
     def parameters(self, operands: bytes) -> None:
         values = self.resources.find("/ExtGState", name_in(operands))
@@ -329,7 +340,9 @@ class _StreamReader:
         elif kind == "Image":
             declared = entry(placed, "/ColorSpace")  # a stencil has none, a JPEG 2000 needs none
             space = self.resources.space_object(declared) if declared is not None else OTHER
-            self._image(Raster(_pixels(placed, "/Width"), _pixels(placed, "/Height"), space, placed))
+            self._image(
+                Raster(_pixels(placed, "/Width"), _pixels(placed, "/Height"), space, placed)
+            )
 
     def inline_image(self, dictionary: bytes) -> None:
         width = re.search(rb"/W(?:idth)?\s+(\d{1,6})\b", dictionary)

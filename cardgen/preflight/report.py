@@ -30,8 +30,8 @@ class Report:
     """The findings in a file, errors first, and what the file contains.
 
     `sizes` holds the different trim sizes (width, height in mm), `fonts` the names of all fonts,
-    `colour_spaces` the colour families in use, `plates` the inks that print. `pdfx`: the file says that it is
-    PDF/X.
+    `colour_spaces` the colour families in use, `plates` the inks that print. `pdfx`: the file says
+    that it is PDF/X.
     """
 
     findings: tuple[Finding, ...]
@@ -70,7 +70,9 @@ class Report:
         if self.pdfx:
             return "for a print shop: the file is PDF/X"
         why = "colours are RGB" if "RGB" in self.colour_spaces else "the file is not PDF/X"
-        return f"for your own printer: {why}; for a print shop, print cards with --stock single --pdfx"
+        return (
+            f"for your own printer: {why}; for a print shop, print cards with --stock single --pdfx"
+        )
 
 
 def _count_of(count: int, noun: str) -> str:
@@ -99,7 +101,8 @@ class _Repeated:
 
     def where(self) -> str:
         runs = [
-            str(first) if first == last else f"{first}-{last}" for first, last in self.pages[:_SAID_OF_A_KIND]
+            str(first) if first == last else f"{first}-{last}"
+            for first, last in self.pages[:_SAID_OF_A_KIND]
         ]
         more = ", ..." if len(self.pages) > _SAID_OF_A_KIND else ""
         several = len(self.pages) > 1 or self.pages[0][0] != self.pages[0][1]
@@ -130,7 +133,9 @@ class Tally:
 
     def drop(self, unwanted: Callable[[Remark], bool]) -> None:
         """Remove the `unwanted` remarks."""
-        self._repeats = {key: each for key, each in self._repeats.items() if not unwanted(each.remark)}
+        self._repeats = {
+            key: each for key, each in self._repeats.items() if not unwanted(each.remark)
+        }
 
     def findings(self) -> list[Finding]:
         """Return the remarks by page: of each kind the first few, then a count of the others."""

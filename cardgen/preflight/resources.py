@@ -37,8 +37,8 @@ def family_of(stream: Any) -> Family:
 class ColourSpace:
     """A colour space; `plates` names the inks of a Separation or DeviceN.
 
-    An indexed space has its base's family and in `palette_ink` the most ink that a colour of its palette
-    takes (0 to 4; 0 if the base isn't CMYK).
+    An indexed space has its base's family and in `palette_ink` the most ink that a colour of its
+    palette takes (0 to 4; 0 if the base isn't CMYK).
     """
 
     family: Family
@@ -70,9 +70,9 @@ _NAMED = {
 class Colour:
     """A colour for the press.
 
-    `ink` is the amount of each ink, 0 to 1: of the four process inks (grey and RGB as separated with full
-    black replacement), or of the plates of a spot colour. It is empty if the space doesn't say, as for a
-    pattern.
+    `ink` is the amount of each ink, 0 to 1: of the four process inks (grey and RGB as separated
+    with full black replacement), or of the plates of a spot colour. It is empty if the space
+    doesn't say, as for a pattern.
     """
 
     family: Family
@@ -134,7 +134,9 @@ def _ink_of(space: ColourSpace, parts: tuple[float, ...]) -> tuple[float, ...]:
 BLACK = colour_of(GRAY, (0.0,))
 
 
-def space_of(value: Any, named: Callable[[str], Any] = lambda _: None, depth: int = 3) -> ColourSpace:
+def space_of(
+    value: Any, named: Callable[[str], Any] = lambda _: None, depth: int = 3
+) -> ColourSpace:
     """Return the colour space that `value` describes; `named` looks a name up in the resources."""
     if isinstance(value, pikepdf.Name):
         name = name_of(value)
@@ -183,8 +185,8 @@ def _bytes_of(value: Any) -> bytes:
 class Font:
     """A font: whether the file contains it, what its glyphs are made of, and how wide they are.
 
-    `widths` is in em, by character code; an unknown width is 0. `measured` is false for a Type 3 font with
-    its own glyph space: its nominal size doesn't give the size of its letters.
+    `widths` is in em, by character code; an unknown width is 0. `measured` is false for a Type 3
+    font with its own glyph space: its nominal size doesn't give the size of its letters.
     """
 
     name: str
@@ -222,9 +224,13 @@ def font_of(value: Any) -> Font:
         known = name_of(entry(value, "/Encoding")) == "Identity-H"
         widths = _cid_widths(below) if known else defaultdict(float)
         program = _program(below)
-        return Font(name, program is not None, subset, _made_of(program), two_byte=True, widths=widths)
+        return Font(
+            name, program is not None, subset, _made_of(program), two_byte=True, widths=widths
+        )
     program = _program(value)
-    return Font(name, program is not None, subset, _made_of(program), widths=_simple_widths(value, 0.001))
+    return Font(
+        name, program is not None, subset, _made_of(program), widths=_simple_widths(value, 0.001)
+    )
 
 
 def _program(value: Any) -> pikepdf.Stream | None:
@@ -242,7 +248,7 @@ def _made_of(program: pikepdf.Stream | None) -> Literal["outlines", "nothing"]:
         return "outlines"  # damage is told elsewhere
     if not data.startswith((b"\0\1\0\0", b"true", b"OTTO")):
         return "outlines"
-    import uharfbuzz as hb  # noqa: PLC0415  (most of a preflight's files are ours: one font at a time)
+    import uharfbuzz as hb
 
     font = hb.Font(hb.Face(data))
     drawn: list[None] = []
@@ -261,7 +267,9 @@ def _is_bitmap(value: Any) -> bool:
     shapes = entry(value, "/CharProcs")
     drawings = shapes.values() if isinstance(shapes, pikepdf.Dictionary) else ()
     contents = [each.read_bytes() for each in drawings if isinstance(each, pikepdf.Stream)]
-    return bool(contents) and all(re.search(rb"\bBI\b.*\bID\b", content, re.DOTALL) for content in contents)
+    return bool(contents) and all(
+        re.search(rb"\bBI\b.*\bID\b", content, re.DOTALL) for content in contents
+    )
 
 
 def _simple_widths(value: Any, unit: float) -> Mapping[int, float]:
@@ -389,7 +397,9 @@ class Resources:
         font = self._fonts.get(name)
         if font is None:
             value = self.find("/Font", name)
-            font = self._fonts[name] = self.font_object(value) if value is not None else UNKNOWN_FONT
+            font = self._fonts[name] = (
+                self.font_object(value) if value is not None else UNKNOWN_FONT
+            )
         return font
 
     def font_object(self, value: Any) -> Font:

@@ -1,7 +1,7 @@
 """Saddle stitch: turns pages in reading order into sheets to print on both sides, nest and fold.
 
-A landscape sheet turned over along its short edge mirrors left and right: the left page of the outside has
-the right page of the inside on its back.
+A landscape sheet turned over along its short edge mirrors left and right: the left page of the
+outside has the right page of the inside on its back.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ def reader_size(paper: tuple[float, float]) -> tuple[float, float]:
 def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
     """Return the left and right page on each side of each sheet, for `count` pages numbered from 0.
 
-    Sides are in printing order: outside and inside of the outermost sheet, then of the next one. None is a
-    blank page; blanks fill the end.
+    Sides are in printing order: outside and inside of the outermost sheet, then of the next one.
+    None is a blank page; blanks fill the end.
     """
     total = -(-count // 4) * 4
 

@@ -44,23 +44,30 @@ def calibration_pages(
 ) -> tuple[Page, Page]:
     """Return front and back of a sheet that shows a printer's error, with instructions on it.
 
-    Four verniers, A to D clockwise from the top, are on both sides: ticks 2 mm apart on the front meet ticks
-    1.75 mm apart on the back. Held against the light, the tick that meets its partner gives the offset, a
-    quarter of a millimetre per tick. Long lines E and F give the scale. With `profile` the back is corrected,
-    all four should read 0, and the instructions say how to add the remaining error.
+    Four verniers, A to D clockwise from the top, are on both sides: ticks 2 mm apart on the front
+    meet ticks 1.75 mm apart on the back. Held against the light, the tick that meets its partner
+    gives the offset, a quarter of a millimetre per tick. Long lines E and F give the scale. With
+    `profile` the back is corrected, all four should read 0, and the instructions say how to add the
+    remaining error.
 
     Raises:
         InputFault: no such paper, or too small (200 x 250 mm is needed).
     """
     width, height = paper_size(paper)
     if width < 200 or height < 250:
-        message = f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
+        message = (
+            f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
+        )
         raise InputFault([Fault("--paper", None, message)])
     sheet = Box(0, 0, width, height)
     over = turned_over(sheet, duplex)
     aim = correction(profile, sheet) if profile else Matrix()
     name = profile.name if profile else None
-    front = (*_verniers_front(sheet, over), *_rulers(sheet), *_instructions(sheet, over, duplex, name))
+    front = (
+        *_verniers_front(sheet, over),
+        *_rulers(sheet),
+        *_instructions(sheet, over, duplex, name),
+    )
     back = Group((*_verniers_back(sheet, over), *_rulers(sheet), *_heading("back", name)), aim)
     return (
         Page(width, height, (("guides", front),), label="calibration, front"),
@@ -82,9 +89,13 @@ def _stations(sheet: Box) -> list[tuple[str, Matrix, bool]]:
 def _verniers_front(sheet: Box, over: Matrix) -> list[Shape]:
     shapes: list[Shape] = []
     for name, place, upright in _stations(sheet):
-        sign = over.d if upright else over.a  # direction of the back's own x or y, seen from the front
+        sign = (
+            over.d if upright else over.a
+        )  # direction of the back's own x or y, seen from the front
         title = Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end")
-        shapes.append(Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place))
+        shapes.append(
+            Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place)
+        )
     return shapes
 
 
@@ -93,7 +104,9 @@ def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
     shapes: list[Shape] = []
     for _, place, upright in _stations(sheet):
         sign = over.d if upright else over.a
-        shapes.append(Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place))
+        shapes.append(
+            Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place)
+        )
     return shapes
 
 
@@ -145,7 +158,9 @@ def _heading(side: str, corrected: str | None) -> list[Shape]:
     """Return the title, and the name of the printer whose correction is applied, if any."""
     shapes: list[Shape] = [Text(52, 62, f"Calibration sheet: {side}", 14, BLACK, "semibold")]
     if corrected:
-        shapes.append(Text(52, 67.5, f"Printed with the correction of {corrected}", _TEXT, BLACK, "semibold"))
+        shapes.append(
+            Text(52, 67.5, f"Printed with the correction of {corrected}", _TEXT, BLACK, "semibold")
+        )
     return shapes
 
 
@@ -182,7 +197,11 @@ def _instructions(sheet: Box, over: Matrix, duplex: Duplex, corrected: str | Non
             "Without --add it would replace the saved values.",
         )
     paragraphs = (
-        ("1", "Print both pages on one sheet of paper, at 100 %,", f"turned over along its {turn} edge."),
+        (
+            "1",
+            "Print both pages on one sheet of paper, at 100 %,",
+            f"turned over along its {turn} edge.",
+        ),
         ("2", *meeting),
         ("3", "Offset: x = (A + C) / 2 and y = (B + D) / 2"),
         ("4", f"Skew: ({left} − {right}) × {skew:.3f} degrees"),

@@ -1,8 +1,8 @@
 """Imposition: where each card is on the front and the back of a sheet. Only arithmetic on rectangles.
 
-The inside of a card is drawn as seen with the card turned over about its vertical axis: the point (width - x,
-y) of the inside is behind the point (x, y) of the outside. All functions here keep this true, however the
-paper is turned over and the card is turned on it.
+The inside of a card is drawn as seen with the card turned over about its vertical axis: the point
+(width - x, y) of the inside is behind the point (x, y) of the outside. All functions here keep this
+true, however the paper is turned over and the card is turned on it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ Duplex = Literal["long", "short", "manual", "none"]
 """How paper gets its second side: the printer turns it over along its long or its short edge; you turn the
 stack over by hand, along the long edge; or front and back are on one side and glued together.
 
-By hand, backs come in the same order as fronts: the stack goes back into the tray with its first sheet on
-top. Printers that deliver sheets face down already have this order once the stack is turned over; others
-need it restacked or the driver's "reverse order". No other order allows a batch of any length to be
-written without keeping it in memory.
+By hand, backs come in the same order as fronts: the stack goes back into the tray with its first
+sheet on top. Printers that deliver sheets face down already have this order once the stack is
+turned over; others need it restacked or the driver's "reverse order". No other order allows a batch
+of any length to be written without keeping it in memory.
 """
 
 OVERLAP = 0.25
@@ -32,8 +32,9 @@ viewers that smooth edges would let the paper shine through along the fold."""
 def turned_over(paper: draw.Box, duplex: Duplex) -> draw.Matrix:
     """Return the map from a point on the front of the sheet to the point of the back behind it.
 
-    Both are measured as each side is seen. Turning over along the long edge mirrors left and right on
-    portrait paper, top and bottom on landscape paper; along the short edge it is the other way round.
+    Both are measured as each side is seen. Turning over along the long edge mirrors left and right
+    on portrait paper, top and bottom on landscape paper; along the short edge it is the other way
+    round.
     """
     portrait = paper.height >= paper.width
     if portrait == (duplex != "short"):
@@ -44,8 +45,8 @@ def turned_over(paper: draw.Box, duplex: Duplex) -> draw.Matrix:
 def behind(front: draw.Matrix, card_width: float, over: draw.Matrix) -> draw.Matrix:
     """Return the map from a card's inside to the back of the sheet.
 
-    `front` is the map from the outside to the front of the sheet, `over` comes from `turned_over`. Two
-    mirrors make a turn or a shift, so nothing is printed mirrored.
+    `front` is the map from the outside to the front of the sheet, `over` comes from `turned_over`.
+    Two mirrors make a turn or a shift, so nothing is printed mirrored.
     """
     return over @ front @ mirrored(card_width)
 
@@ -58,12 +59,15 @@ def mirrored(card_width: float) -> draw.Matrix:
 def free_places(places: int, start: int, skip: Collection[int]) -> list[int]:
     """Return the indices of the free places of a part-used sheet.
 
-    `start` is the first free one and `skip` lists others that are used, both counted from 1 in reading order.
+    `start` is the first free one and `skip` lists others that are used, both counted from 1 in
+    reading order.
 
     Raises:
         InputFault: a place does not exist, or none is free.
     """
-    numbers = "the places of this sheet are numbered 1" + (f" to {places}" if places > 1 else " only")
+    numbers = "the places of this sheet are numbered 1" + (
+        f" to {places}" if places > 1 else " only"
+    )
     faults = [
         Fault(option, None, f"there is no place {number}: {numbers}")
         for option, asked in (("--start", [start]), ("--skip", sorted(skip)))
@@ -86,8 +90,9 @@ def glued_size(width: float, height: float) -> tuple[float, float]:
 def glued(front: draw.Page, back: draw.Page) -> draw.Page:
     """Return one page that becomes a two-sided card when folded backwards and glued.
 
-    The glue fold is their common longer edge: the back is to the right of the front or, turned by 180
-    degrees, below it. Neither bleeds across the fold; only the front reaches a little under the back.
+    The glue fold is their common longer edge: the back is to the right of the front or, turned by
+    180 degrees, below it. Neither bleeds across the fold; only the front reaches a little under the
+    back.
     """
     width, height, bleed = front.width, front.height, front.bleed
     beside = width <= height

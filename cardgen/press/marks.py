@@ -1,7 +1,7 @@
 """Printer's marks beside the cards: crop marks, fold marks and rulers.
 
-Everything is drawn outside the cards, in black or in registration ink. Boxes are in the coordinates of the
-sheet: `trim` is where a card is cut, `art` is the extent of its art.
+Everything is drawn outside the cards, in black or in registration ink. Boxes are in the coordinates
+of the sheet: `trim` is where a card is cut, `art` is the extent of its art.
 """
 
 from __future__ import annotations
@@ -42,10 +42,13 @@ def crop_marks(
 ) -> list[draw.Line]:
     """Return the lines at which to cut, outside the art of every card.
 
-    Neighbours share a mark for a common cut. A mark that would run into another card's art is shortened or
-    left out, and none comes nearer than `margin` to the paper's edge unless there is no other room for it.
+    Neighbours share a mark for a common cut. A mark that would run into another card's art is
+    shortened or left out, and none comes nearer than `margin` to the paper's edge unless there is
+    no other room for it.
     """
-    upright = [(x, art) for trim, art in zip(trims, arts, strict=True) for x in (trim.x, trim.right)]
+    upright = [
+        (x, art) for trim, art in zip(trims, arts, strict=True) for x in (trim.x, trim.right)
+    ]
     level = [(y, art) for trim, art in zip(trims, arts, strict=True) for y in (trim.y, trim.bottom)]
     return _both_ways(
         ((x, art.y, art.bottom) for x, art in upright),
@@ -64,8 +67,8 @@ def fold_marks(
 ) -> list[draw.Line]:
     """Return the lines at which to fold, outside the art of every card, as `crop_marks` does.
 
-    `folds` are the fold lines, each with the trim and the art of its card. Vertical and horizontal ones get a
-    mark at each end on the trim.
+    `folds` are the fold lines, each with the trim and the art of its card. Vertical and horizontal
+    ones get a mark at each end on the trim.
     """
     upright: list[_Ends] = []
     level: list[_Ends] = []
@@ -79,7 +82,9 @@ def fold_marks(
     return _both_ways(upright, level, arts, paper, margin)
 
 
-def draw_marks(crop: Sequence[draw.Line], fold: Sequence[draw.Line], ink: Ink = BLACK) -> Iterator[draw.Path]:
+def draw_marks(
+    crop: Sequence[draw.Line], fold: Sequence[draw.Line], ink: Ink = BLACK
+) -> Iterator[draw.Path]:
     """Draw crop marks solid and fold marks dashed."""
     for lines, dash in ((crop, ()), (fold, _DASHES)):
         if lines:
@@ -89,11 +94,13 @@ def draw_marks(crop: Sequence[draw.Line], fold: Sequence[draw.Line], ink: Ink = 
             yield draw.Path(segments, stroke=draw.Stroke(ink, _WIDTH, dash=dash))
 
 
-def fold_words(folds: Sequence[draw.Line], glue: draw.Line | None) -> dict[draw.Line, tuple[str, str]]:
+def fold_words(
+    folds: Sequence[draw.Line], glue: draw.Line | None
+) -> dict[draw.Line, tuple[str, str]]:
     """Return what to do at each of a card's folds, in two parts, in the order of folding.
 
-    At the fold `glue` front and back are glued together. The folds that come in pairs are those of the flaps.
-    Nothing need be said of a single fold without glue.
+    At the fold `glue` front and back are glued together. The folds that come in pairs are those of
+    the flaps. Nothing need be said of a single fold without glue.
     """
     own = [fold for fold in folds if fold != glue]
     if not own or (glue is None and len(own) == 1):
@@ -115,9 +122,9 @@ def fold_labels(
 ) -> Iterator[draw.Shape]:
     """Yield the `words` of each fold beside its `marks`, where `paper` has room that is not `taken`.
 
-    Beside an upright mark they are in one line, on whichever side is free; at a level one above and below it,
-    or turned in one line above or below it. None come nearer than `margin` to the paper's edge unless there
-    is no other room.
+    Beside an upright mark they are in one line, on whichever side is free; at a level one above and
+    below it, or turned in one line above or below it. None come nearer than `margin` to the paper's
+    edge unless there is no other room.
     """
     areas = paper.expanded(-margin), paper.expanded(-_AT_EDGE)
     for mark in marks:
@@ -128,7 +135,10 @@ def fold_labels(
         }
         for first, second in sorted(found):
             for area, (boxes, shapes) in product(areas, tuple(_label_places(mark, first, second))):
-                if all(area.holds(box) and not any(_overlap(box, other) for other in taken) for box in boxes):
+                if all(
+                    area.holds(box) and not any(_overlap(box, other) for other in taken)
+                    for box in boxes
+                ):
                     taken += boxes
                     yield from shapes
                     break
@@ -149,18 +159,25 @@ def _label_places(
     half = abs(mark[2] - mark[0]) / 2
     lows = [(text, low) for text, low in ((first, y - away), (second, y + away + _HIGH)) if text]
     for side in (0, -1, 1):
-        yield _label([(text, x + side * max(0.0, _wide(text) / 2 - half), low) for text, low in lows])
+        yield _label(
+            [(text, x + side * max(0.0, _wide(text) / 2 - half), low) for text, low in lows]
+        )
     for bottom in (y - away, y + away + wide):
         turn = draw.moved(x - _HIGH / 2, bottom) @ draw.rotated(-90)
         (box,), shapes = _label([(whole, wide / 2, _HIGH)])
         yield (box.mapped(turn),), (draw.Group(shapes, turn),)
 
 
-def _label(lines: Sequence[tuple[str, float, float]]) -> tuple[tuple[draw.Box, ...], tuple[draw.Shape, ...]]:
+def _label(
+    lines: Sequence[tuple[str, float, float]],
+) -> tuple[tuple[draw.Box, ...], tuple[draw.Shape, ...]]:
     """Return the boxes and shapes of lines of text, each with its middle and lower edge."""
-    boxes = tuple(draw.Box(x - _wide(text) / 2, low - _HIGH, _wide(text), _HIGH) for text, x, low in lines)
+    boxes = tuple(
+        draw.Box(x - _wide(text) / 2, low - _HIGH, _wide(text), _HIGH) for text, x, low in lines
+    )
     return boxes, tuple(
-        draw.Text(x, low - _HIGH / 4, text, _LABEL, BLACK, "condensed", "middle") for text, x, low in lines
+        draw.Text(x, low - _HIGH / 4, text, _LABEL, BLACK, "condensed", "middle")
+        for text, x, low in lines
     )
 
 
@@ -191,8 +208,8 @@ def clear_room(mark: draw.Line) -> draw.Box:
 def ruler() -> tuple[draw.Shape, ...]:
     """Return a ruler of 50 mm (above its line) and 2 in (below it), its top left corner at the origin.
 
-    It takes `RULER_WIDTH` x `RULER_HEIGHT` mm. A real ruler beside it shows whether the sheet was printed at
-    100 %.
+    It takes `RULER_WIDTH` x `RULER_HEIGHT` mm. A real ruler beside it shows whether the sheet was
+    printed at 100 %.
     """
     middle = RULER_HEIGHT / 2
     left = 0.1
@@ -217,8 +234,8 @@ def find_room(
 ) -> tuple[draw.Matrix, draw.Box] | None:
     """Return the map and the box for something of `width` x `height` mm in `area`, clear of `taken`.
 
-    The bottom of the sheet is tried first, from the left, then the top, then the rest; then the same turned,
-    to be read from the right. None: there is no room.
+    The bottom of the sheet is tried first, from the left, then the top, then the rest; then the
+    same turned, to be read from the right. None: there is no room.
     """
     from_left = sorted(taken, key=lambda box: box.x)
     for w, h, turn in (
@@ -232,7 +249,11 @@ def find_room(
                 continue
             x = area.x
             for box in from_left:
-                if box.y < y + h - _TOUCHING and y < box.bottom - _TOUCHING and box.x < x + w - _TOUCHING:
+                if (
+                    box.y < y + h - _TOUCHING
+                    and y < box.bottom - _TOUCHING
+                    and box.x < x + w - _TOUCHING
+                ):
                     x = max(x, box.right)
             if x + w <= area.right + _TOUCHING:
                 return draw.moved(x, y) @ turn, draw.Box(x, y, w, h)
@@ -264,11 +285,14 @@ def _marks(
         marks = found[round(x, 3)]
         if top is not None:
             above = max(
-                (art.bottom + GAP for art in across if art.bottom <= top + _TOUCHING), default=paper.y
+                (art.bottom + GAP for art in across if art.bottom <= top + _TOUCHING),
+                default=paper.y,
             )
             marks += _mark(top, -1, above, paper.y + margin, paper.y + _AT_EDGE)
         if bottom is not None:
-            below = min((art.y - GAP for art in across if art.y >= bottom - _TOUCHING), default=paper.bottom)
+            below = min(
+                (art.y - GAP for art in across if art.y >= bottom - _TOUCHING), default=paper.bottom
+            )
             marks += _mark(bottom, 1, below, paper.bottom - margin, paper.bottom - _AT_EDGE)
     return [(x, *span) for x, spans in found.items() for span in _joined(spans)]
 
@@ -276,7 +300,8 @@ def _marks(
 def _mark(edge: float, way: int, blocked: float, *ends: float) -> list[tuple[float, float]]:
     """Return the mark (start, end) beside the art's `edge`, going up (`way` -1) or down (1).
 
-    It stops before `blocked` and at the first of `ends` that leaves it long enough; [] if there is none.
+    It stops before `blocked` and at the first of `ends` that leaves it long enough; [] if there is
+    none.
     """
     near = edge + way * GAP
     for end in ends:

@@ -1,7 +1,7 @@
 """A printer's accuracy: measured once on a calibration sheet, saved, and corrected on every back.
 
-Consumer printers are off by 1 to 4 mm on the second side. All values are measured on the back as it is seen:
-x to the right, y downwards, in mm; turns are clockwise.
+Consumer printers are off by 1 to 4 mm on the second side. All values are measured on the back as it
+is seen: x to the right, y downwards, in mm; turns are clockwise.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ _RANGES = {
 class PrinterProfile:
     """How far a printer's backs are off: the measured values, not their correction.
 
-    `offset_x`, `offset_y`: mm too far right and down (at most 10 either way); `scale_x`, `scale_y`: measured
-    length / true length (0.95 to 1.05); `skew`: degrees clockwise (at most 3 either way).
+    `offset_x`, `offset_y`: mm too far right and down (at most 10 either way); `scale_x`, `scale_y`:
+    measured length / true length (0.95 to 1.05); `skew`: degrees clockwise (at most 3 either way).
 
     Raises:
         InputFault: a value is out of range, or the name cannot be a file name; with all faults.
@@ -55,7 +55,9 @@ class PrinterProfile:
         faults = []
         if not _NAME.fullmatch(self.name):
             rule = "up to 40 of A-Z, a-z, 0-9, '.', '_' and '-', a letter or digit first"
-            faults.append(Fault("cardgen printer", None, f"'{self.name}' cannot be a printer's name: {rule}"))
+            faults.append(
+                Fault("cardgen printer", None, f"'{self.name}' cannot be a printer's name: {rule}")
+            )
         for key, (low, high, unit) in _RANGES.items():
             if not low <= (value := getattr(self, key)) <= high:
                 tail = f" {unit}" if unit else ""
@@ -79,9 +81,9 @@ def correction(profile: PrinterProfile, paper: Box) -> Matrix:
 def combined(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
     """Return `profile` plus `rest`, measured on a sheet that `profile` corrected.
 
-    On such a sheet the printer's error is `profile`, then `rest`: offsets and skews add up, scales multiply.
-    This ignores products of two small errors: a skew of 0.2 degrees and an offset of 3 mm make a hundredth of
-    a mm.
+    On such a sheet the printer's error is `profile`, then `rest`: offsets and skews add up, scales
+    multiply. This ignores products of two small errors: a skew of 0.2 degrees and an offset of 3 mm
+    make a hundredth of a mm.
 
     Raises:
         InputFault: a sum is out of range.
@@ -106,7 +108,8 @@ def updated(name: str, read: Mapping[str, float]) -> PrinterProfile:
     A new name starts as a printer without error.
 
     Raises:
-        InputFault: a value is out of range, the name cannot be a file name, or a saved value that stays is
+        InputFault: a value is out of range, the name cannot be a file name, or a saved value that
+            stays is
             damaged.
     """
     if read.keys() == _RANGES.keys() or name not in printer_names():
@@ -117,7 +120,9 @@ def updated(name: str, read: Mapping[str, float]) -> PrinterProfile:
 
 def in_words(profile: PrinterProfile) -> str:
     """Return the values of `profile` in one line."""
-    x, y, across, down, skew = (f"{getattr(profile, field) + 0.0:.9g}" for field in _RANGES)  # no -0
+    x, y, across, down, skew = (
+        f"{getattr(profile, field) + 0.0:.9g}" for field in _RANGES
+    )  # no -0
     return f"offset {x},{y} mm, scale {across},{down}, skew {skew} degrees"
 
 
@@ -139,7 +144,9 @@ def save_printer(profile: PrinterProfile) -> Path:
         InputFault: the folder cannot be written to.
     """
     path = _folder() / f"{profile.name}.toml"
-    lines = ["# How this printer's backs come out: mm, ratios and degrees, as read off a calibration sheet."]
+    lines = [
+        "# How this printer's backs come out: mm, ratios and degrees, as read off a calibration sheet."
+    ]
     lines += [f"{field} = {float(getattr(profile, field))!r}" for field in _RANGES]
     write(path, ("\n".join(lines) + "\n").encode())
     return path
@@ -161,7 +168,9 @@ def load_printer(name: str) -> PrinterProfile:
     try:
         table = read_toml(_folder() / f"{name}.toml")
         fields = {
-            key: table.number(key, low, high, math.nan, "the measured value", f" of {unit}" if unit else "")
+            key: table.number(
+                key, low, high, math.nan, "the measured value", f" of {unit}" if unit else ""
+            )
             for key, (low, high, unit) in _RANGES.items()
         }
         table.close()
@@ -182,6 +191,6 @@ def _folder() -> Path:
     chosen = os.environ.get("CARDGEN_CONFIG")
     if chosen:
         return Path(chosen) / "printers"
-    import platformdirs  # noqa: PLC0415 - only printer profiles need it
+    import platformdirs
 
     return platformdirs.user_config_path("cardgen", appauthor=False) / "printers"

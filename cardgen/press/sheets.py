@@ -1,7 +1,8 @@
 """Lays finished cards on printed sheets, one sheet after the other.
 
-A sheet is a `Page` of the paper's size without bleed. Whatever is the same on every sheet (marks, rulers, the
-caption) is one form per side, placed on each; the cards are placed unchanged, layer by layer.
+A sheet is a `Page` of the paper's size without bleed. Whatever is the same on every sheet (marks,
+rulers, the caption) is one form per side, placed on each; the cards are placed unchanged, layer by
+layer.
 """
 
 from __future__ import annotations
@@ -61,7 +62,9 @@ _LINE_WIDTH = 0.5  # pt, of fold and cut lines on their plates
 _SLUG_SIZE = 5.5  # pt
 _SLUG_HEIGHT = 2.2
 _NUMBER_WIDTH = 13.0  # holds "sheet 10000"
-_CHARACTER = 0.52 * _SLUG_SIZE * draw.MM_PER_PT  # a bit wider than the average of the condensed face
+_CHARACTER = (
+    0.52 * _SLUG_SIZE * draw.MM_PER_PT
+)  # a bit wider than the average of the condensed face
 _TOUCHING = 1e-6  # mm between cards that touch
 _UNDER_EDGES = 1.0  # mm that the ground reaches under either of them: more than a pixel of a screen
 _ON_THE_FOLD = 1.0  # largest distance of a fold from its perforation
@@ -71,10 +74,10 @@ _ON_THE_FOLD = 1.0  # largest distance of a fold from its perforation
 class Options:
     """How to lay a job on its sheets.
 
-    `start` and `skip` name places of the first sheet, which may be part-used, from 1 in reading order.
-    `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines` are added inside
-    the trim, each kind on its own plate: for a print shop, not for a home printer. `printer` is the
-    profile that corrects the backs.
+    `start` and `skip` name places of the first sheet, which may be part-used, from 1 in reading
+    order. `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines`
+    are added inside the trim, each kind on its own plate: for a print shop, not for a home printer.
+    `printer` is the profile that corrects the backs.
     """
 
     duplex: Duplex = "long"
@@ -86,15 +89,19 @@ class Options:
     printer: PrinterProfile | None = None
 
 
-def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = None) -> Iterator[draw.Page]:
+def sheets(
+    cards: Iterable[CardPages], stock: Stock, options: Options | None = None
+) -> Iterator[draw.Page]:
     """Yield sheets of `stock` with `cards`, each front followed by its back.
 
-    Cards are taken a sheet at a time and not kept. All must have the size, bleed and sides of the first
-    one. With ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"`` the two sides
-    of a card become one page that is folded and glued, of the size `impose.glued_size` says.
+    Cards are taken a sheet at a time and not kept. All must have the size, bleed and sides of the
+    first one. With ``duplex="manual"`` every other page belongs to the file of backs; with
+    ``"none"`` the two sides of a card become one page that is folded and glued, of the size
+    `impose.glued_size` says.
 
     Raises:
-        InputFault: the card does not fit the stock, a perforation would run through it, its fold is not where
+        InputFault: the card does not fit the stock, a perforation would run through it, its fold is
+            not where
             the stock is scored, or `start` and `skip` leave no place.
         ValueError: a later card is unlike the first one.
     """
@@ -120,8 +127,8 @@ def press_ready(
 ) -> CardPages:
     """Return `card` for a print shop: each side a page with bleed, marks and spot plates.
 
-    The trim box is the card; around it are the bleed and, outside that, crop and fold marks on all plates.
-    `lines` are drawn inside the trim in the inks `FOLD` and `CUT`.
+    The trim box is the card; around it are the bleed and, outside that, crop and fold marks on all
+    plates. `lines` are drawn inside the trim in the inks `FOLD` and `CUT`.
     """
     pages = []
     for side, page in enumerate(card):
@@ -145,10 +152,14 @@ def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
     """Return `page` with its folds or its outline, or both, on their plates, and without those left out."""
     left_out = {"fold", "cut"}.difference(lines)
     if any(name in left_out for name, _ in page.layers):
-        page = replace(page, layers=tuple(layer for layer in page.layers if layer[0] not in left_out))
+        page = replace(
+            page, layers=tuple(layer for layer in page.layers if layer[0] not in left_out)
+        )
     drawn: dict[draw.LayerName, tuple[draw.Shape, ...]] = {}
     if "fold" in lines:
-        drawn["fold"] = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
+        drawn["fold"] = tuple(
+            draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds
+        )
     if "cut" in lines:
         drawn["cut"] = (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)
     return _with_shapes(page, drawn) if drawn else page
@@ -161,9 +172,10 @@ def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
 class _Side:
     """The common parts of one side of all sheets of a job.
 
-    `blank` is a page of the job without its layers. `matrices` map the card in each place to the paper,
-    `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates, `arts` those on
-    the paper. `aim` corrects the printer, `number_at` is the place of the sheet's number.
+    `blank` is a page of the job without its layers. `matrices` map the card in each place to the
+    paper, `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates,
+    `arts` those on the paper. `aim` corrects the printer, `number_at` is the place of the sheet's
+    number.
     """
 
     name: str
@@ -218,8 +230,8 @@ class _Side:
 def _joints(paper: draw.Box, arts: tuple[tuple[draw.Box, Ink | None], ...]) -> draw.Form | None:
     """Return strips of ground to be drawn under cards where they touch; None if none do.
 
-    Viewers smooth the edges of both cards: the white paper would shine through between them. Nothing of a
-    strip is printed, as the cards cover it.
+    Viewers smooth the edges of both cards: the white paper would shine through between them.
+    Nothing of a strip is printed, as the cards cover it.
     """
     strips = []
     for (one, ink), (other, its_ink) in combinations(arts, 2):
@@ -238,7 +250,9 @@ def _moved_cards(
     cards: tuple[draw.Box, ...], folds: tuple[draw.Line, ...], matrix: draw.Matrix
 ) -> tuple[tuple[draw.Box, ...], tuple[draw.Line, ...]]:
     """Return trim boxes and folds after `matrix`; cached, as most sheets of a job are alike."""
-    return tuple(box.mapped(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
+    return tuple(box.mapped(matrix) for box in cards), tuple(
+        moved_line(fold, matrix) for fold in folds
+    )
 
 
 def _side(
@@ -259,7 +273,7 @@ def _side(
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
         rooms = [room.mapped(mirrored(page.width)) for room in rooms]
         if options.printer:
-            from cardgen.press.printer import correction, printer_error  # noqa: PLC0415  (few have measured one)
+            from cardgen.press.printer import correction, printer_error
 
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=printer_error(options.printer, stock.paper))
@@ -312,8 +326,8 @@ def _rulers_and_slug(
 ) -> tuple[list[draw.Shape], draw.Matrix | None]:
     """Draw the rulers and the caption in free places; also return the place of the sheet number.
 
-    The rulers go where every printer prints if there is room, else nearer to the paper's edge. The caption is
-    left out if there is no room for it.
+    The rulers go where every printer prints if there is room, else nearer to the paper's edge. The
+    caption is left out if there is no room for it.
     """
     shapes: list[draw.Shape] = []
     for edge, clearance in ((EDGE, GAP), (EDGE, 0.0), (EDGE / 2, 0.0), (0.0, 0.0)):
@@ -369,7 +383,8 @@ def drawn_once(page: draw.Page, kind: str) -> draw.Page:
     """Return `page`, named `kind`, with each layer as a form, so that a copy costs only a placement."""
     bounds = page.trim.expanded(page.bleed)
     layers = tuple(
-        (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),)) for name, shapes in page.layers
+        (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),))
+        for name, shapes in page.layers
     )
     return replace(page, layers=layers)
 
@@ -446,7 +461,8 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
 def _same_line(one: draw.Line, other: draw.Line) -> bool:
     """Return whether two vertical or two horizontal lines are the same, within a fold's tolerance."""
     return any(
-        abs(one[axis] - other[axis]) < _ON_THE_FOLD and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD
+        abs(one[axis] - other[axis]) < _ON_THE_FOLD
+        and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD
         for axis in (0, 1)
         if other[axis] == other[axis + 2]
     )
@@ -456,4 +472,6 @@ def _with_shapes(page: draw.Page, added: dict[draw.LayerName, tuple[draw.Shape, 
     layers = dict(page.layers)
     for name, shapes in added.items():
         layers[name] = (*layers.get(name, ()), *shapes)
-    return replace(page, layers=tuple((name, layers[name]) for name in draw.LAYERS if layers.get(name)))
+    return replace(
+        page, layers=tuple((name, layers[name]) for name in draw.LAYERS if layers.get(name))
+    )

@@ -1,7 +1,7 @@
 """The places of a stock for cards of a size: a card takes one cell, or several that touch.
 
-A card may be turned by a quarter. Lengths are in mm, positions count from the paper's top left corner, front
-side up.
+A card may be turned by a quarter. Lengths are in mm, positions count from the paper's top left
+corner, front side up.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _SLACK = 6.0  # and smaller by two bleeds of 3: its art still covers the whole c
 class CardSlot:
     """Room for one card on the front of a sheet.
 
-    `trim` is its trim box, `room` the limit of its art; a `turned` card is turned a quarter clockwise.
-    `perforations` are the lines between the cells it covers, `scores` the lines at which the stock is
-    prepared for folding.
+    `trim` is its trim box, `room` the limit of its art; a `turned` card is turned a quarter
+    clockwise. `perforations` are the lines between the cells it covers, `scores` the lines at which
+    the stock is prepared for folding.
     """
 
     trim: Box
@@ -51,8 +51,8 @@ class CardSlot:
 def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]:
     """Return the places, in reading order, for cards of `page_width` x `page_height` mm on `stock`.
 
-    A card takes as few cells as possible and is centred on them; it may be up to 6 mm smaller than they are
-    (its bleed covers the rest), but not larger.
+    A card takes as few cells as possible and is centred on them; it may be up to 6 mm smaller than
+    they are (its bleed covers the rest), but not larger.
 
     Raises:
         InputFault: the card fits no cell, and no block of cells that touch.
@@ -63,13 +63,17 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
             blocks = stock.cells(columns, rows)
             if _fits(width, blocks[0].width) and _fits(height, blocks[0].height):
                 return [_slot(stock, block, width, height, turned) for block in blocks]
-    fitting = " and ".join([*_stocks_for(page_width, page_height), "plain paper that is large enough"])
+    fitting = " and ".join(
+        [*_stocks_for(page_width, page_height), "plain paper that is large enough"]
+    )
     message = (
         f"a card of {size_text(page_width, page_height)} mm does not fit its cells of "
         f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}"
     )
     advice = tuple(Option("geometry", name) for name in geometries_for(stock))
-    raise InputFault([Fault(stock.name, None, message, advice=advice or ("make a geometry of your own",))])
+    raise InputFault(
+        [Fault(stock.name, None, message, advice=advice or ("make a geometry of your own",))]
+    )
 
 
 def _blocks(stock: Stock) -> list[tuple[int, int]]:

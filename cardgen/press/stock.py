@@ -1,8 +1,8 @@
 """Stock: the paper in the printer's tray.
 
-Stock is a grid of equal cells on paper of a known size: perforated stock comes with its cells, plain paper
-gets them from the card (`plain_stock`). Lengths are in mm, positions count from the paper's top left corner,
-front side up.
+Stock is a grid of equal cells on paper of a known size: perforated stock comes with its cells,
+plain paper gets them from the card (`plain_stock`). Lengths are in mm, positions count from the
+paper's top left corner, front side up.
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ _LARGEST = 2000.0
 class Stock:
     """A sheet with `columns` x `rows` cells, the first at (`x0`, `y0`), each next one `dx` or `dy` further.
 
-    `fold_x` and `fold_y` are where each cell is scored for folding, from its left and top edges. Art may run
-    over a cell's edge by `bleed`, up to half the gap to the next cell, and stays `margin` away from the
-    paper's edge. Stock that is not `perforated` is cut by hand and gets crop marks.
+    `fold_x` and `fold_y` are where each cell is scored for folding, from its left and top edges.
+    Art may run over a cell's edge by `bleed`, up to half the gap to the next cell, and stays
+    `margin` away from the paper's edge. Stock that is not `perforated` is cut by hand and gets crop
+    marks.
     """
 
     name: str
@@ -73,10 +74,10 @@ def plain_stock(
 ) -> Stock:
     """Return plain paper with cells for as many cards of `page_width` x `page_height` mm as fit.
 
-    Cards are centred on the sheet, all upright or, if more fit, all turned by a quarter. They are `gutter` mm
-    apart, and never nearer than two bleeds; without both they share their edges and cuts. With a bleed every
-    card has cuts of its own: the sheet holds fewer cards, but none gets a white edge from an inexact cut. All
-    of it keeps 5 mm from the paper's edge.
+    Cards are centred on the sheet, all upright or, if more fit, all turned by a quarter. They are
+    `gutter` mm apart, and never nearer than two bleeds; without both they share their edges and
+    cuts. With a bleed every card has cuts of its own: the sheet holds fewer cards, but none gets a
+    white edge from an inexact cut. All of it keeps 5 mm from the paper's edge.
 
     Raises:
         InputFault: no such paper, or the card is larger than it; bleed or gutter below 0.
@@ -95,7 +96,10 @@ def plain_stock(
         return max(0, floor((room - 2 * EDGE - 2 * bleed + gap) / (card + gap) + 1e-9))
 
     columns, rows, cell = max(
-        ((count(w, width), count(h, height), (w, h)) for w, h in both_ways(page_width, page_height)),
+        (
+            (count(w, width), count(h, height), (w, h))
+            for w, h in both_ways(page_width, page_height)
+        ),
         key=lambda grid: grid[0] * grid[1],
     )
     if columns * rows == 0:
@@ -133,10 +137,14 @@ def paper_size(paper: str) -> tuple[float, float]:
     if (known := known_paper(paper)) is not None:
         return papers()[known]
     number = r"(\d{1,4}(?:\.\d{1,3})?)"
-    match = re.fullmatch(rf"\s*{number}\s*[x×]\s*{number}\s*(?:mm)?\s*", paper, re.ASCII | re.IGNORECASE)
+    match = re.fullmatch(
+        rf"\s*{number}\s*[x×]\s*{number}\s*(?:mm)?\s*", paper, re.ASCII | re.IGNORECASE
+    )
     if match and all(0 < float(side) <= _LARGEST for side in match.groups()):
         return float(match[1]), float(match[2])
-    message = f"'{paper}' is not a paper size: {_paper_names()}, or width x height in mm such as 210x297"
+    message = (
+        f"'{paper}' is not a paper size: {_paper_names()}, or width x height in mm such as 210x297"
+    )
     raise InputFault([Fault("--paper", None, message + _nearest_paper(paper))])
 
 
@@ -157,7 +165,8 @@ def load_stock(name_or_path: str | Path) -> Stock:
     """Return the bundled stock of that name, or the one in a ``.toml`` file.
 
     Raises:
-        InputFault: no stock has that name, or the file cannot be read or is wrong (all faults at once).
+        InputFault: no stock has that name, or the file cannot be read or is wrong (all faults at
+            once).
     """
     name = str(name_or_path)
     if name.lower().endswith(".toml"):
@@ -196,8 +205,8 @@ _MEANING = {
 def _read(path: Path) -> Stock:
     """Return the stock in the file at `path`.
 
-    A missing or wrong number is read as nan: every comparison with it is false, so that a fault is reported
-    once and not again by a check that depends on it.
+    A missing or wrong number is read as nan: every comparison with it is false, so that a fault is
+    reported once and not again by a check that depends on it.
     """
     top = read_toml(path)
 
@@ -207,7 +216,9 @@ def _read(path: Path) -> Stock:
 
     def size(key: str, meaning: str) -> tuple[float, float]:
         table = top.table(key, meaning, required=True)
-        width, height = (table.number(side, 1, _LARGEST, nan, f"its {side}") for side in ("width", "height"))
+        width, height = (
+            table.number(side, 1, _LARGEST, nan, f"its {side}") for side in ("width", "height")
+        )
         return width, height
 
     about = top.text("about") or path.stem
@@ -260,10 +271,15 @@ def _check_cells(stock: Stock, top: TomlTable) -> None:
         ("dy", stock.dy, stock.rows, "high", stock.cell_height),
     ):
         if many > 1 and step < cell - 0.01:
-            top.fault(f"{step:g} makes cells overlap that are {cell:g} mm {side}: {cell:g} or more", key)
+            top.fault(
+                f"{step:g} makes cells overlap that are {cell:g} mm {side}: {cell:g} or more", key
+            )
     for key, end, paper, edge in (
         ("x0", last.right, stock.paper_width, "right"),
         ("y0", last.bottom, stock.paper_height, "bottom"),
     ):
         if end > paper + 0.01:
-            top.fault(f"the last cell ends at {end:g} mm, beyond the paper's {edge} edge at {paper:g}", key)
+            top.fault(
+                f"the last cell ends at {end:g} mm, beyond the paper's {edge} edge at {paper:g}",
+                key,
+            )

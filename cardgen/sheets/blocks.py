@@ -1,7 +1,7 @@
 """Blocks: what sheets and cards are put together from.
 
-A block is drawn from its own top left corner and knows how large it is, so that blocks can be set under and
-beside each other. Sizes are in mm, type in pt.
+A block is drawn from its own top left corner and knows how large it is, so that blocks can be set
+under and beside each other. Sizes are in mm, type in pt.
 """
 
 from __future__ import annotations
@@ -33,14 +33,18 @@ class Block:
     def scaled(self, scale: float) -> Block:
         """Return the block in another size; lines stay fit to print, and type legible."""
         shapes = tuple(_kept_legible(shape, scale) for shape in self.shapes)
-        return Block(self.width * scale, self.height * scale, (draw.Group(shapes, draw.scaled(scale)),))
+        return Block(
+            self.width * scale, self.height * scale, (draw.Group(shapes, draw.scaled(scale)),)
+        )
 
 
 def _kept_legible(shape: draw.Shape, scale: float) -> draw.Shape:
     """Return `shape` with lines of 0.5 pt and type of 6 pt at least, once it is scaled."""
     match shape:
         case draw.Path(stroke=draw.Stroke() as stroke):
-            return replace(shape, stroke=replace(stroke, width=max(stroke.width, _THINNEST / scale)))
+            return replace(
+                shape, stroke=replace(stroke, width=max(stroke.width, _THINNEST / scale))
+            )
         case draw.Text():
             return replace(shape, size=max(shape.size, _SMALLEST / scale))
         case draw.Group():

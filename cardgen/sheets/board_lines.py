@@ -1,6 +1,7 @@
 """A grid in all printables: its lines and the names of its columns and rows.
 
-Coordinates are the grid's own: the origin is the corner of A1, x runs from A to J, y from Row 1 to Row 10.
+Coordinates are the grid's own: the origin is the corner of A1, x runs from A to J, y from Row 1 to
+Row 10.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from cardgen.sheets.typesetting import cap_height
 from companion.grid import COLUMNS, SIZE
 
 
-def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET, rim: float = 0.75) -> tuple[draw.Path, ...]:
+def grid_lines(
+    cell: float, rows: int = SIZE, inner: Ink = QUIET, rim: float = 0.75
+) -> tuple[draw.Path, ...]:
     """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim of `rim` pt."""
     width, height = SIZE * cell, rows * cell
     segments = [
@@ -45,8 +48,9 @@ def labels(
 ) -> tuple[draw.Text, ...]:
     """Return A to J beyond Row 10 and 1 to 10 beside Column A, in `size` pt, `gap` mm off the rim.
 
-    `row_gap` is the gap of the row labels if different, `ten_gap` that of the 10. `drop` moves the row
-    labels down from the middle of their spaces, in mm, `first_drop` the 1 alone. All are printed in `ink`.
+    `row_gap` is the gap of the row labels if different, `ten_gap` that of the 10. `drop` moves the
+    row labels down from the middle of their spaces, in mm, `first_drop` the 1 alone. All are
+    printed in `ink`.
     """
     height = cap_height(size)
     below = SIZE * cell + gap + height
@@ -56,7 +60,11 @@ def labels(
     ]
     rows = [
         draw.Text(
-            -next(each for each in (ten_gap if i == SIZE - 1 else None, row_gap, gap) if each is not None),
+            -next(
+                each
+                for each in (ten_gap if i == SIZE - 1 else None, row_gap, gap)
+                if each is not None
+            ),
             i * cell + (cell + height) / 2 + drop + (first_drop if i == 0 else 0),
             str(i + 1),
             size,

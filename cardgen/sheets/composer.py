@@ -1,7 +1,7 @@
 """What rules sheets and aid cards are put together from: blocks of text and pictures, panels, heads.
 
-A block is drawn from its own top left corner and knows how large it is, so that blocks can be set under and
-beside each other. Sizes are in mm, type in pt.
+A block is drawn from its own top left corner and knows how large it is, so that blocks can be set
+under and beside each other. Sizes are in mm, type in pt.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Inks:
     piece: Ink
 
 
-def inks(word: tuple[int, int, int, int], dark: str, piece: tuple[int, int, int, int], light: str) -> Inks:
+def inks(
+    word: tuple[int, int, int, int], dark: str, piece: tuple[int, int, int, int], light: str
+) -> Inks:
     """Return colours, each as CMYK in percent and as an RGB code."""
 
     def ink(cmyk: tuple[int, int, int, int], code: str) -> Ink:
@@ -82,7 +84,11 @@ class Composer:
         size = size or self.size
         step = leading(size, self.lead)
         x = {"start": 0.0, "middle": width / 2, "end": width}[anchor]
-        lines = [line for part in words.split("\n") for line in wrap(self.book, part, width, size, weight)]
+        lines = [
+            line
+            for part in words.split("\n")
+            for line in wrap(self.book, part, width, size, weight)
+        ]
         shapes = (
             draw.Text(x, (index + 0.76) * step, line, size, ink, weight, anchor)
             for index, line in enumerate(lines)
@@ -95,12 +101,16 @@ class Composer:
         step = leading(size, self.lead)
         bold = title.replace(" ", "\u00a0")
         indent = self.book.width(bold + "\u00a0", size, "semibold")
-        wider = indent - self.book.width(bold, size, "regular") - self.book.width(" ", size, "regular")
+        wider = (
+            indent - self.book.width(bold, size, "regular") - self.book.width(" ", size, "regular")
+        )
         first, *rest = wrap(self.book, f"{bold} {words}", width - wider, size)
         shapes = [draw.Text(0, 0.76 * step, title, size, self.inks.word, "semibold")]
         first = first.removeprefix(bold).lstrip()
         for index, line in enumerate((first, *rest)):
-            shapes.append(draw.Text(0 if index else indent, (index + 0.76) * step, line, size, BLACK))
+            shapes.append(
+                draw.Text(0 if index else indent, (index + 0.76) * step, line, size, BLACK)
+            )
         return Block(width, (1 + len(rest)) * step, tuple(shapes))
 
     def section(self, title: str, width: float) -> Block:
@@ -129,8 +139,12 @@ class Composer:
     def disc(self, sign: str, radius: float = 2.4, size: float = STEP) -> Block:
         """Return a number or letter, white on a disc."""
         across = 2 * radius
-        text = draw.Text(radius, radius + cap_height(size) / 2, sign, size, WHITE, "semibold", "middle")
-        return Block(across, across, (draw.filled(draw.circle(radius, radius, radius), self.inks.word), text))
+        text = draw.Text(
+            radius, radius + cap_height(size) / 2, sign, size, WHITE, "semibold", "middle"
+        )
+        return Block(
+            across, across, (draw.filled(draw.circle(radius, radius, radius), self.inks.word), text)
+        )
 
     def numbered(self, sign: str, title: str, width: float) -> Block:
         """Return a disc and the title of a step beside it."""
@@ -146,7 +160,11 @@ class Composer:
         return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
 
     def steps(
-        self, entries: Sequence[tuple[str, str]], pictures: Sequence[Block], width: float, room: float
+        self,
+        entries: Sequence[tuple[str, str]],
+        pictures: Sequence[Block],
+        width: float,
+        room: float,
     ) -> Block:
         """Return the numbered steps of a turn, each in a box with a picture at most `room` mm high."""
         count, gap = len(entries), 3.5
@@ -155,7 +173,9 @@ class Composer:
         texts = [self.text(words, inner) for _, words in entries]
         high = max(text.height for text in texts)
         boxes = []
-        for index, ((title, _), text, picture) in enumerate(zip(entries, texts, pictures, strict=True)):
+        for index, ((title, _), text, picture) in enumerate(
+            zip(entries, texts, pictures, strict=True)
+        ):
             shapes = (
                 *self.numbered(str(index + 1), title, inner).shapes,
                 text.at(0, 6.0),
@@ -165,7 +185,10 @@ class Composer:
         cards = row(boxes, gap)
         middle = cards.height / 2
         heads = (
-            draw.filled(draw.polygon([(x, middle - 1.6), (x + 2, middle), (x, middle + 1.6)]), self.inks.word)
+            draw.filled(
+                draw.polygon([(x, middle - 1.6), (x + 2, middle), (x, middle + 1.6)]),
+                self.inks.word,
+            )
             for x in ((index + 1) * (wide + gap) - gap + 0.75 for index in range(count - 1))
         )
         title = f"Your turn in {('four', 'five')[count - 4]} steps"
@@ -173,7 +196,13 @@ class Composer:
         return stack((self.section(title, width), shown))
 
     def opening(
-        self, goal: Block, picture: Block, set_up: Block, width: float, goal_width: float, set_up_width: float
+        self,
+        goal: Block,
+        picture: Block,
+        set_up: Block,
+        width: float,
+        goal_width: float,
+        set_up_width: float,
     ) -> Block:
         """Return what a rules sheet begins with: the goal in a panel, a picture, and how to set up."""
         height = max(picture.height, set_up.height, goal.height + 7)
@@ -199,7 +228,9 @@ class Composer:
         """Return a tinted box around `inside`, with a bar at its left where asked for."""
         height = height or inside.height + 2 * padding
         box = draw.Box(0, 0, width, height)
-        shapes: list[draw.Shape] = [draw.filled(draw.rectangle(box, _RADIUS), fill or self.inks.piece)]
+        shapes: list[draw.Shape] = [
+            draw.filled(draw.rectangle(box, _RADIUS), fill or self.inks.piece)
+        ]
         if bar:
             shapes.append(draw.filled(draw.rectangle(draw.Box(0, 0, 1.5, height)), self.inks.word))
         shapes.append(inside.at(padding + (1.5 if bar else 0.0), padding))
@@ -216,8 +247,8 @@ class Composer:
     ) -> Block:
         """Return the head of a sheet: bar, name, tag line, the words `under` it; the emblem at the right.
 
-        An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place may stand
-        the `owner`, at most 10 mm high.
+        An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place
+        may stand the `owner`, at most 10 mm high.
         """
         x = self.book.width(title, _GAME, "semibold") + 4
         word = self.inks.word
@@ -267,7 +298,10 @@ class Composer:
 
 
 def arrow(
-    points: Sequence[tuple[float, float]], ink: Ink, width: float = 1.0, dash: tuple[float, ...] = ()
+    points: Sequence[tuple[float, float]],
+    ink: Ink,
+    width: float = 1.0,
+    dash: tuple[float, ...] = (),
 ) -> tuple[draw.Shape, ...]:
     """Return a line through `points` with a head at its last one."""
     (x1, y1), (x2, y2) = points[-2:]
@@ -291,7 +325,10 @@ Attempt = Callable[[tuple[float, float]], draw.Page | None]
 
 
 def set_sheet(
-    paper: tuple[float, float], attempts: Iterable[Attempt], refusal: str, scale: float | None = None
+    paper: tuple[float, float],
+    attempts: Iterable[Attempt],
+    refusal: str,
+    scale: float | None = None,
 ) -> draw.Page:
     """Return the first of `attempts` at a page that fits, drawn larger on `paper` that is larger than A4.
 
@@ -302,7 +339,9 @@ def set_sheet(
     for attempt in attempts:
         page = attempt((paper[0] / scale, paper[1] / scale))
         if page is not None and scale != 1:
-            layers = tuple((name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers)
+            layers = tuple(
+                (name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers
+            )
             page = draw.Page(*paper, layers, label=page.label)
         if page is not None:
             return page

@@ -48,10 +48,10 @@ class StripLayout:
 class GridDesign:
     """What each player of a game gets, in spaces of any size.
 
-    `what` stands in the head. With `pairs` a player has two grids, side by side where there is room. `size`
-    returns width and height of one player's strip in mm, given the side of a space and whether its grids are
-    side by side. `strips` makes those of so many players in a width of paper, each with the number of its
-    player, from 0. `key` makes what stands at the foot, for a width.
+    `what` stands in the head. With `pairs` a player has two grids, side by side where there is
+    room. `size` returns width and height of one player's strip in mm, given the side of a space and
+    whether its grids are side by side. `strips` makes those of so many players in a width of paper,
+    each with the number of its player, from 0. `key` makes what stands at the foot, for a width.
     """
 
     what: str
@@ -73,12 +73,13 @@ def grid_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with what each player gets, in the colours `inks`.
 
-    `players` is by default the game's smallest number or, where each has one grid, as many as fit on a page.
-    `cell` is the side of a space in mm, by default the largest that has two players on a page. `owner` stands
-    at the right of the head.
+    `players` is by default the game's smallest number or, where each has one grid, as many as fit
+    on a page. `cell` is the side of a space in mm, by default the largest that has two players on a
+    page. `owner` stands at the right of the head.
 
     Raises:
-        SheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
+        SheetError: a cell out of range, too many or too few players, or a grid larger than the
+            paper.
     """
     count = game.players[0] if players is None else players
     if cell is not None and not SMALLEST_CELL <= cell <= LARGEST_CELL:
@@ -150,10 +151,14 @@ def _below(paper: tuple[float, float]) -> float:
     return _KEY + _RULER_BELOW * (paper[0] - 2 * MARGIN < _NARROW)
 
 
-def _fitted(design: GridDesign, paper: tuple[float, float], cell: float, paired: bool) -> StripLayout:
+def _fitted(
+    design: GridDesign, paper: tuple[float, float], cell: float, paired: bool
+) -> StripLayout:
     width, height = design.size(cell, paired)
     across = int((paper[0] - 2 * MARGIN + BETWEEN + 0.001) // (width + BETWEEN))
-    down = int((paper[1] - 2 * MARGIN - _HEAD - _below(paper) + BETWEEN + 0.001) // (height + BETWEEN))
+    down = int(
+        (paper[1] - 2 * MARGIN - _HEAD - _below(paper) + BETWEEN + 0.001) // (height + BETWEEN)
+    )
     return StripLayout(cell, paired, across, down)
 
 
@@ -170,7 +175,13 @@ def _head(
     owner: Block | None,
 ) -> Block:
     fewest, most = game.players
-    number = f"{fewest} or more" if most is None else f"{fewest} to {most}" if most > fewest else f"{fewest}"
+    number = (
+        f"{fewest} or more"
+        if most is None
+        else f"{fewest} to {most}"
+        if most > fewest
+        else f"{fewest}"
+    )
     people = f"{number} player{'s' * (number != '1')}"
     what = f"{design.what}; cut along the dashed lines" if cuts else design.what
     under = f"{people}, {here} on this sheet" if design.pairs else people
@@ -199,7 +210,9 @@ def _foot(design: GridDesign, composer: Composer, width: float) -> Block:
     ruler, below = 50.0, _RULER_BELOW * (width < _NARROW)
     room = width if below else width - ruler - 4
     ticks = [
-        part for i in range(6) for part in draw.line(width - ruler + i * 10, 5.2, width - ruler + i * 10, 3.8)
+        part
+        for i in range(6)
+        for part in draw.line(width - ruler + i * 10, 5.2, width - ruler + i * 10, 3.8)
     ]
     scale = draw.stroked((*draw.line(width - ruler, 5.2, width, 5.2), *ticks), BLACK, 0.5)
     words = draw.Text(width, 8.6, "50 mm: print at 100 %", 7, QUIET, anchor="end")

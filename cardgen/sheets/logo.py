@@ -31,7 +31,7 @@ def logo_of(profile: Profile) -> Logo | None:
     """
     if profile.logo is None:
         return None
-    from cardgen.inputs.logo import LogoError, read_logo  # noqa: PLC0415  (heavy, and few profiles have one)
+    from cardgen.inputs.logo import LogoError, read_logo
 
     try:
         return read_logo(profile.logo)
@@ -86,7 +86,10 @@ def logo_artwork(logo: Logo, box: draw.Box, theme: Theme, own: bool) -> list[dra
         mask = logo.mask
         tones = ((0.0, theme.name_ink), (1.0, ground))
         name = f"logo-{mask.name}-{theme.name_ink.hex[1:]}-{ground.hex[1:]}"
-        return [*art, draw.Image(box, draw.Picture(name, mask.width, mask.height, mask.pixels, tones))]
+        return [
+            *art,
+            draw.Image(box, draw.Picture(name, mask.width, mask.height, mask.pixels, tones)),
+        ]
     place = draw.moved(box.x, box.y) @ draw.scaled(box.height)
     shapes = [
         draw.Path(

@@ -22,7 +22,9 @@ _BASELINE = 4.4  # of the name, below the top of an owner's block
 _FIRST_LINE, _SECOND_LINE, _EMBLEM = 8.6, 12.7, 12.2  # in the head of a sheet
 
 
-def owner_block(profile: Profile, book: FontBook, width: float = 52.0, logo_height: float = 8.6) -> Block:
+def owner_block(
+    profile: Profile, book: FontBook, width: float = 52.0, logo_height: float = 8.6
+) -> Block:
     """Return name over organisation, or brand line, and the logo at their right, in `width` mm.
 
     Raises:
@@ -55,8 +57,8 @@ def with_owner(
 ) -> draw.Page:
     """Return a page with its owner, if there is one, in its head, beside the emblem; overleaf there is none.
 
-    On rules they stand below the tag line, or `beside_tag` if it is short. Other pages have room for name and
-    logo only: records on their first line.
+    On rules they stand below the tag line, or `beside_tag` if it is short. Other pages have room
+    for name and logo only: records on their first line.
 
     Raises:
         InputFault: the logo cannot be used, or a text cannot be set.

@@ -14,7 +14,9 @@ SMALLEST_PAPER = 120.0
 """Shortest side of the paper in mm that has room for a head."""
 
 
-def sheet_head(book: FontBook, width: float, title: str, below: str, aside: str = "") -> list[draw.Shape]:
+def sheet_head(
+    book: FontBook, width: float, title: str, below: str, aside: str = ""
+) -> list[draw.Shape]:
     """Return the head of a page `width` mm wide: emblem, `title`, words `below` it, a name `aside`."""
     x, room = MARGIN + 14, width - 2 * MARGIN - 14
     beside = room - book.width(aside, 8, "condensed") - 4

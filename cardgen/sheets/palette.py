@@ -1,7 +1,7 @@
 """The colours that sheets of all games share: bright blues, a red, and greys.
 
-CMYK values are chosen for coated paper, not converted: the blues use more cyan so that they stay clean next
-to rich black, and none needs more than 300 % ink.
+CMYK values are chosen for coated paper, not converted: the blues use more cyan so that they stay
+clean next to rich black, and none needs more than 300 % ink.
 """
 
 from __future__ import annotations

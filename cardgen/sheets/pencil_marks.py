@@ -13,7 +13,9 @@ from cardgen.sheets.palette import AZURE, COBALT, NAVY
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import column_of, parse_space, range_of, row_of
 
-Mark = Literal["node", "deflector", "link", "master", "territory", "fresh", "older", "oldest", "solid"]
+Mark = Literal[
+    "node", "deflector", "link", "master", "territory", "fresh", "older", "oldest", "solid"
+]
 MARKS: tuple[tuple[Mark, str], ...] = (
     ("node", "Node"),
     ("deflector", "Deflector"),
@@ -27,7 +29,9 @@ SOLID = grey(0.17)
 _CENTRE = parse_space("E5")
 
 
-def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) -> tuple[draw.Shape, ...]:
+def diamond(
+    x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink
+) -> tuple[draw.Shape, ...]:
     """Return the range of a Node as an emblem about (x, y), `side` mm across.
 
     Its 13 spaces shade from `rim` to `inner`; the Node's own space has a dot in `node`.
@@ -83,9 +87,14 @@ def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw
         case "solid":
             return (draw.filled(draw.rectangle(box), SOLID),)
         case "fresh" | "older" | "oldest":
-            triangle = draw.polygon([(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)])
+            triangle = draw.polygon(
+                [(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)]
+            )
             heights = {"fresh": (), "older": (0.0,), "oldest": (-0.12, 0.10)}[which]
-            ages = [draw.line(x - reach, y + h * box.width, x + reach, y + h * box.width) for h in heights]
+            ages = [
+                draw.line(x - reach, y + h * box.width, x + reach, y + h * box.width)
+                for h in heights
+            ]
             return tuple(draw.stroked(outline, ink, width) for outline in (triangle, *ages))
 
 
@@ -106,7 +115,9 @@ def key(
         shapes += mark(which, box, BLACK, 0.75)
         shapes.append(draw.stroked(draw.rectangle(box), BLACK, 0.5))
         shapes.append(
-            draw.Text(box.right + cell / 3, box.y + (cell + cap_height(size)) / 2, label, size, BLACK)
+            draw.Text(
+                box.right + cell / 3, box.y + (cell + cap_height(size)) / 2, label, size, BLACK
+            )
         )
     return draw.Group(tuple(shapes)), rows * (cell + 1.2) - 1.2
 
@@ -139,10 +150,14 @@ def pointer(x: float, y: float, side: float, quarter: int, ink: Ink) -> draw.Pat
     dx, dy = ((0, 1), (1, 0), (0, -1), (-1, 0))[quarter]
     half, deep = side / 2, side * 0.4
     corners = [(-half, -deep), (half, -deep), (0, deep)]
-    return draw.filled(draw.polygon([(x + a * dy + b * dx, y - a * dx + b * dy) for a, b in corners]), ink)
+    return draw.filled(
+        draw.polygon([(x + a * dy + b * dx, y - a * dx + b * dy) for a, b in corners]), ink
+    )
 
 
-def _pencil(outline: tuple[tuple[str, *tuple[float, ...]], ...], ink: Ink, width: float) -> draw.Path:
+def _pencil(
+    outline: tuple[tuple[str, *tuple[float, ...]], ...], ink: Ink, width: float
+) -> draw.Path:
     return draw.stroked(outline, ink, width, cap="round")
 
 

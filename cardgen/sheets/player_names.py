@@ -44,13 +44,21 @@ class SetName:
         size = self.setting.size
         return cap_height(size) + max(0, len(self.lines) - 1) * leading(size, _LEADING)
 
-    def texts(self, x: float, middle: float, ink: Ink, anchor: draw.Anchor = "start") -> list[draw.Text]:
+    def texts(
+        self, x: float, middle: float, ink: Ink, anchor: draw.Anchor = "start"
+    ) -> list[draw.Text]:
         """Return the lines at `x`, centred vertically on the level `middle`."""
         size = self.setting.size
         first = middle - self.height / 2 + cap_height(size)
         return [
             draw.Text(
-                x, first + index * leading(size, _LEADING), line, size, ink, self.setting.weight, anchor
+                x,
+                first + index * leading(size, _LEADING),
+                line,
+                size,
+                ink,
+                self.setting.weight,
+                anchor,
             )
             for index, line in enumerate(self.lines)
         ]
@@ -67,9 +75,9 @@ def set_names(
 ) -> list[SetName]:
     """Return the names of everybody at a table, set in `room` mm; an empty name stays empty.
 
-    A name is first made smaller, as `style` says. Then it goes into two lines of at most `two_lines` pt, if
-    given; then it is shortened (see `short_forms`). `before` is set before each name, `behind` has what is
-    set behind each.
+    A name is first made smaller, as `style` says. Then it goes into two lines of at most
+    `two_lines` pt, if given; then it is shortened (see `short_forms`). `before` is set before each
+    name, `behind` has what is set behind each.
 
     Raises:
         TextTooLongError: names that don't fit; it has all of them.
@@ -93,7 +101,9 @@ def set_names(
     return found
 
 
-def _set(book: FontBook, text: str, room: float, style: TextStyle, two_lines: float | None) -> SetName | None:
+def _set(
+    book: FontBook, text: str, room: float, style: TextStyle, two_lines: float | None
+) -> SetName | None:
     lines, setting = [text], largest_fit(book, [text], room, style)
     if setting is None and two_lines is not None:
         two = TextStyle(two_lines, min(style.smallest, two_lines), style.weight, style.narrow)
@@ -113,7 +123,10 @@ def short_forms(names: Sequence[str]) -> list[tuple[str, ...]]:
     """
     forms = [tuple(dict.fromkeys(_forms(name, names))) for name in names]
     count = Counter(form.casefold() for some in forms for form in some)
-    return [(name, *(form for form in shorter if count[form.casefold()] == 1)) for name, *shorter in forms]
+    return [
+        (name, *(form for form in shorter if count[form.casefold()] == 1))
+        for name, *shorter in forms
+    ]
 
 
 def _forms(name: str, names: Sequence[str]) -> Iterator[str]:
@@ -129,7 +142,9 @@ def _forms(name: str, names: Sequence[str]) -> Iterator[str]:
         return
     alike = [other.family for other in map(parse_name, filter(None, names)) if other.given == given]
     alike.remove(family)
-    least = next((n for n in range(1, len(family)) if not any(o.startswith(family[:n]) for o in alike)), None)
+    least = next(
+        (n for n in range(1, len(family)) if not any(o.startswith(family[:n]) for o in alike)), None
+    )
     if least is not None:
         short = _initials(family) if least == 1 else f"{family[:least]}."
         yield f"{given} {short}"

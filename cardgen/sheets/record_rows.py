@@ -32,7 +32,9 @@ TYPED_IN = "Typed in, each statement on its own line, it is a file for the compa
 _FEWEST_ROWS = 3  # that a page must have room for
 
 
-def page_head(book: FontBook, inks: Inks, title: str, tag: str, under: str, width: float) -> draw.Shape:
+def page_head(
+    book: FontBook, inks: Inks, title: str, tag: str, under: str, width: float
+) -> draw.Shape:
     """Return the head of a page `width` mm wide, in the colours `inks`."""
     composer = Composer(book, inks)
     return composer.head(title, tag, under, width - 2 * MARGIN).at(MARGIN, MARGIN)

@@ -48,11 +48,11 @@ def tents(
 ) -> tuple[draw.Page, ...]:
     """Return a tent for each of the players, who are listed clockwise (T1); `table` is what theirs is called.
 
-    `diets` says in the same order what players eat, if anybody says so: for those who serve, it stands on the
-    halves `diets_on`. With a `link` the player's own half has a QR symbol.
+    `diets` says in the same order what players eat, if anybody says so: for those who serve, it
+    stands on the halves `diets_on`. With a `link` the player's own half has a QR symbol.
 
-    The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
-    arrow leads to whoever is next: to the player's left, which the others see on the right.
+    The lower half faces the player, the upper one, upside down until it is folded, the others. On
+    both an arrow leads to whoever is next: to the player's left, which the others see on the right.
 
     Raises:
         TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
@@ -74,7 +74,9 @@ def tents(
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
         )
         fold = (0.0, _PANEL, TENT[0], _PANEL)
-        pages.append(draw.Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents"))
+        pages.append(
+            draw.Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents")
+        )
     return tuple(pages)
 
 
@@ -126,7 +128,9 @@ def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
     yield draw.Text(code.x - 0.4, _PANEL - _SAFE - 7.2, link.words, 7, BLACK, "semibold", "end")
 
 
-def _name(book: FontBook, forms: Sequence[str], baseline: float, room: float) -> Iterator[draw.Text]:
+def _name(
+    book: FontBook, forms: Sequence[str], baseline: float, room: float
+) -> Iterator[draw.Text]:
     """Yield a name in one line, or a long one in two, or the first of its shorter forms that fits."""
     for form in forms:
         try:
@@ -142,7 +146,12 @@ def _name(book: FontBook, forms: Sequence[str], baseline: float, room: float) ->
         break
     for above, line in enumerate(reversed(lines)):
         yield draw.Text(
-            _SAFE, baseline - above * leading(setting.size, 1.08), line, setting.size, BLACK, setting.weight
+            _SAFE,
+            baseline - above * leading(setting.size, 1.08),
+            line,
+            setting.size,
+            BLACK,
+            setting.weight,
         )
 
 
@@ -164,7 +173,9 @@ def _next(
     tip, tail = (_SAFE, _SAFE + 14) if left else (end, end - 14)
     back = 4.0 if left else -4.0
     yield draw.stroked(draw.line(tail, y, tip + back, y), COBALT, 2.0)
-    yield draw.filled(draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT)
+    yield draw.filled(
+        draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT
+    )
     x = tail + (3 if left else -3)
     anchor: draw.Anchor = "start" if left else "end"
     yield from following.texts(x, y, BLACK, anchor)

@@ -55,7 +55,9 @@ def fit(book: FontBook, text: str, room: float, style: TextStyle) -> TextSetting
     return setting
 
 
-def largest_fit(book: FontBook, lines: Sequence[str], room: float, style: TextStyle) -> TextSetting | None:
+def largest_fit(
+    book: FontBook, lines: Sequence[str], room: float, style: TextStyle
+) -> TextSetting | None:
     """Return the largest setting at which all `lines` fit, or None if the smallest is too large."""
     best = None
     for weight in (style.weight, style.narrow):
@@ -113,7 +115,8 @@ def wrap(
             book.fits(line, room - by, size, weight) for line in tighter
         )
 
-    # in steps of 1 mm, not below the mean without a blank's width: so many lines could not hold the text
+    # in steps of 1 mm, not below the mean without a blank's width: so many lines could not hold the
+    # text
     narrower = range(1, max(1, int(room - mean + size * draw.MM_PER_PT) + 2))
     by = bisect_left(narrower, True, key=too_narrow)
     return _greedy(book, text, room - by, size, weight) if by else lines

@@ -6,7 +6,13 @@ from companion.contract import Game, Modules
 
 GAMES = {
     "attack-defend": Game(
-        "attack-defend", __name__, players=(2, 2), grids=0, has_forms=True, whole_log=True, symbols=False
+        "attack-defend",
+        __name__,
+        players=(2, 2),
+        grids=0,
+        has_forms=True,
+        whole_log=True,
+        symbols=False,
     )
 }
 """Attack/Defend."""

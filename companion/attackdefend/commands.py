@@ -56,7 +56,9 @@ def carried_out(state: State, command: Command) -> tuple[State, tuple[Event, ...
         if asked is None:
             raise RulingError("there is nothing to choose", "K17")
         if asked.player != seat:
-            raise RulingError(f"{state.names[asked.player]} has to choose, not {state.names[seat]}", "K17")
+            raise RulingError(
+                f"{state.names[asked.player]} has to choose, not {state.names[seat]}", "K17"
+            )
         given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
         check_choice(state, asked, given)
         choose(now, asked, given)
@@ -68,7 +70,7 @@ def carried_out(state: State, command: Command) -> tuple[State, tuple[Event, ...
     return now.state, tuple(now.events)
 
 
-# -- what is allowed ---------------------------------------------------------------------------------
+# -- what is allowed -------------------------------------------------------------------------------
 
 
 def check_command(state: State, command: Command) -> None:
@@ -103,7 +105,9 @@ def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     if verb in _ATTACKERS and role == "defender":
         raise RulingError(f"only the Attacker can {verb} a card, and {name} is the Defender", "K6")
     if verb == "play" and role == "attacker":
-        raise RulingError(f"only the Defender plays a face-down card, and {name} is the Attacker", "K9")
+        raise RulingError(
+            f"only the Defender plays a face-down card, and {name} is the Attacker", "K9"
+        )
     if verb != "play":
         _check_turn(state, verb, seat)
     if verb in _FROM_HAND and not state.hands[seat]:
@@ -164,7 +168,9 @@ def _check_turn(state: State, verb: str, seat: Seat) -> None:
 def _check_place(state: State, verb: str, given: Arguments) -> None:
     lying = state.at(given.place)
     if verb in ("advance", "play") and state.planted(lying):
-        raise RulingError(f"the card at place {lying.place} is planted: only the Attacker flips it", "K18")
+        raise RulingError(
+            f"the card at place {lying.place} is planted: only the Attacker flips it", "K18"
+        )
     if verb == "advance" and lying.level == 4:
         raise RulingError(f"the card at place {lying.place} is at level 4 already", "K7")
     if verb == "flip" and lying.protected:
@@ -179,7 +185,9 @@ def _check_level(state: State, verb: str, given: Arguments) -> None:
         if (half := state.kind(card).black).text_at(lying.level) is None:
             # all may read this: nothing about a hidden card (K21)
             needs = ": too low for it" if state.dealt else f" and needs {half.texts[0].need}"
-            raise RulingError(f"the card at place {lying.place} is at level {lying.level}{needs}", "K9")
+            raise RulingError(
+                f"the card at place {lying.place} is at level {lying.level}{needs}", "K9"
+            )
 
 
 def _check_end(state: State, seat: Seat, given: Arguments) -> None:
@@ -188,16 +196,18 @@ def _check_end(state: State, seat: Seat, given: Arguments) -> None:
     for card in given.cards:
         if state.kind(card).points < 1:
             raise RulingError(
-                f"{state.kind(card).id} is not scored at the end of a turn: only +1 and +2 are", "K12"
+                f"{state.kind(card).id} is not scored at the end of a turn: only +1 and +2 are",
+                "K12",
             )
     if len(given.cards) > len(state.hands[seat]):
         raise RulingError(
-            f"{state.names[seat]} holds {len(state.hands[seat])} cards, not {len(given.cards)}", "K20"
+            f"{state.names[seat]} holds {len(state.hands[seat])} cards, not {len(given.cards)}",
+            "K20",
         )
     check_copies(state, given.cards, None)
 
 
-# -- what it does ------------------------------------------------------------------------------------
+# -- what it does ----------------------------------------------------------------------------------
 
 
 def _carry_out(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None:

@@ -137,10 +137,13 @@ def card_meant(deck: Deck, word: str) -> str:
     if deck.index(said) is not None or not said.isalpha() or said in _RESERVED:
         return word
     names = {
-        kind.id: (kind.id, kind.black.title.casefold(), kind.white.title.casefold()) for kind in deck.kinds
+        kind.id: (kind.id, kind.black.title.casefold(), kind.white.title.casefold())
+        for kind in deck.kinds
     }
     same = [card for card, known in names.items() if said in known]
-    found = same or [card for card, known in names.items() if any(name.startswith(said) for name in known)]
+    found = same or [
+        card for card, known in names.items() if any(name.startswith(said) for name in known)
+    ]
     if len(found) > 1:
         raise RulingError(f"'{word}' may be {' or '.join(found)}: type more of it")
     return found[0] if found else word
@@ -179,10 +182,16 @@ class _Reader:
 
     def deck(self, values: dict[str, Any]) -> Deck:
         self._known(values, (), ("name", "version", "card"))
-        name = self._word(values, (), "name", r"[a-z0-9][a-z0-9-]{0,29}", "small letters, digits and hyphens")
+        name = self._word(
+            values, (), "name", r"[a-z0-9][a-z0-9-]{0,29}", "small letters, digits and hyphens"
+        )
         version = self._whole(values, (), "version", range(1, 1000))
         found = values.get("card")
-        tables = found if isinstance(found, list) and all(isinstance(each, dict) for each in found) else []
+        tables = (
+            found
+            if isinstance(found, list) and all(isinstance(each, dict) for each in found)
+            else []
+        )
         if not tables:
             self._wrong(("card",), "missing: a table [[card]] for each kind of card")
         kinds = [self._kind(each, ("card", number)) for number, each in enumerate(tables, start=1)]
@@ -199,11 +208,15 @@ class _Reader:
         self._known(values, at, ("id", "count", "points", "black", "white"))
         card = self._word(values, at, "id", r"[a-z][a-z-]{0,19}", "small letters and hyphens")
         if card in _RESERVED:
-            self._wrong((*at, "id"), f"'{card}' has a meaning of its own in records: choose another word")
+            self._wrong(
+                (*at, "id"), f"'{card}' has a meaning of its own in records: choose another word"
+            )
         count = self._whole(values, at, "count", range(1, SIZE + 1))
         points = values.get("points", 0)
         if "points" in values and (isinstance(points, bool) or points not in (1, 2, -1)):
-            self._wrong((*at, "points"), "must be 1, 2 or -1; leave it out if this is no score card")
+            self._wrong(
+                (*at, "points"), "must be 1, 2 or -1; leave it out if this is no score card"
+            )
             points = 1
         black, white = (self._table(values, at, half) for half in ("black", "white"))
         self._known(black, (*at, "black"), ("title", "need", "text", "do"))
@@ -225,10 +238,13 @@ class _Reader:
         at = (*at, "texts")
         found = white.get("texts")
         if not (
-            isinstance(found, list) and 1 <= len(found) <= 2 and all(isinstance(each, dict) for each in found)
+            isinstance(found, list)
+            and 1 <= len(found) <= 2
+            and all(isinstance(each, dict) for each in found)
         ):
             self._wrong(
-                at, "must be a list of one or two texts, such as [{need = 2, text = ..., do = [...]}]"
+                at,
+                "must be a list of one or two texts, such as [{need = 2, text = ..., do = [...]}]",
             )
             return ()
         for each in found:
@@ -251,7 +267,8 @@ class _Reader:
             self._wrong((*at, "do"), "'score' needs a score card: give its points")
         if scored and scored != [0]:
             self._wrong(
-                (*at, "do"), "'score' comes first, and once: a card is scored before anything else happens"
+                (*at, "do"),
+                "'score' comes first, and once: a card is scored before anything else happens",
             )
         return Text(need, text, steps)
 
@@ -267,8 +284,14 @@ class _Reader:
             if numbers:
                 self._wrong(at, f"'{name}' has no number: {value!r}")
             return Step(name)
-        number = int(numbers[0]) if len(numbers) == 1 and re.fullmatch(r"-?[1-9]", numbers[0]) else 0
-        if not number or (number < 0 and name != "act") or (name == "place" and number not in LEVELS):
+        number = (
+            int(numbers[0]) if len(numbers) == 1 and re.fullmatch(r"-?[1-9]", numbers[0]) else 0
+        )
+        if (
+            not number
+            or (number < 0 and name != "act")
+            or (name == "place" and number not in LEVELS)
+        ):
             fits = {"act": "from -9 to 9, not 0", "place": "from 1 to 4"}.get(name, "from 1 to 9")
             self._wrong(at, f"'{name}' needs a number {fits}, such as '{name} 2', not {value!r}")
             return None
@@ -299,7 +322,9 @@ class _Reader:
             self._wrong((*at, key), "missing: a text in quotation marks")
             return ""
         if len(found) > longest:
-            self._wrong((*at, key), f"{len(found)} characters are too long for a card: {longest} at most")
+            self._wrong(
+                (*at, key), f"{len(found)} characters are too long for a card: {longest} at most"
+            )
         elif not found.isprintable():
             self._wrong((*at, key), "must be one line of printable characters")
         return found.strip()
@@ -309,7 +334,8 @@ class _Reader:
         if isinstance(found, str) and re.fullmatch(pattern, found):
             return found
         self._wrong(
-            (*at, key), f"must be a word of {what}" if key in values else f"missing: a word of {what}"
+            (*at, key),
+            f"must be a word of {what}" if key in values else f"missing: a word of {what}",
         )
         return ""
 

@@ -16,10 +16,23 @@ from companion.attackdefend.legal import (
     play_is_open,
     verbs_now,
 )
-from companion.attackdefend.private_hand import answered_alone, check_without_cards, show_hand, typed_openly
+from companion.attackdefend.private_hand import (
+    answered_alone,
+    check_without_cards,
+    show_hand,
+    typed_openly,
+)
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
-from companion.attackdefend.statements import DEALT_FORMS, PAPER, PILES, ROLES, Command, Deal, arguments
+from companion.attackdefend.statements import (
+    DEALT_FORMS,
+    PAPER,
+    PILES,
+    ROLES,
+    Command,
+    Deal,
+    arguments,
+)
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, names_like, recorded, split_players, spoken
@@ -80,7 +93,11 @@ class GameDialogue(Dialogue[Referee]):
     @property
     def hints(self) -> Mapping[str, str]:
         """What to type instead of words that people try."""
-        return dict.fromkeys(("pass", "done"), "to end the turn, type: end") if "end" in self._verbs else {}
+        return (
+            dict.fromkeys(("pass", "done"), "to end the turn, type: end")
+            if "end" in self._verbs
+            else {}
+        )
 
     @property
     def usual(self) -> Sequence[str]:
@@ -94,12 +111,18 @@ class GameDialogue(Dialogue[Referee]):
         if self._asks_defender:
             return "no"
         if asked := question(state):
-            return "choose" if narration.chosen_alone(state) else "yes" if asked.step == "place" else ""
+            return (
+                "choose"
+                if narration.chosen_alone(state)
+                else "yes"
+                if asked.step == "place"
+                else ""
+            )
         if only_pile(state):
             return "draw"
         return "end" if self._verbs[:1] == ["end"] else ""
 
-    # -- set-up --------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         """Ask for the deck, the players, and the deal, unless the record has them."""
@@ -109,12 +132,16 @@ class GameDialogue(Dialogue[Referee]):
             self.attempt(self.session.say, f"deck {text}")
         while len(self.referee.names) < 2:
             which = (
-                "The second player" if self.referee.names else "The first player, who may choose a side first"
+                "The second player"
+                if self.referee.names
+                else "The first player, who may choose a side first"
             )
             for name in split_players(self.ask(f"{which}: a name, such as Ann?")):
                 self.attempt(self._seat, name)
         while self.referee.state is None:
-            text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
+            text = self.ask(
+                "Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER)
+            )
             match text.lower().split():
                 case ["deal" | "dealt"]:
                     self.attempt(self._deal)
@@ -146,7 +173,7 @@ class GameDialogue(Dialogue[Referee]):
         self.screen.tell("The cards are dealt, five each. Type 'hand' to look at yours alone.")
         self.screen.tell(f"SHA-256 of the seed, to check the deal afterwards:\n{deal.digest}")
 
-    # -- play ----------------------------------------------------------------------------------------
+    # -- play --------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
         """Return who speaks next, and what he may type."""
@@ -162,7 +189,9 @@ class GameDialogue(Dialogue[Referee]):
     def _asks_defender(self) -> bool:
         """Whether the question is open if the Defender plays a card; the Attacker may go on all the same."""
         state = self.referee.state
-        return state is not None and self._passed != len(self.referee.log) and defender_is_asked(state)
+        return (
+            state is not None and self._passed != len(self.referee.log) and defender_is_asked(state)
+        )
 
     def suggestions(self) -> list[str]:
         """Return what may be typed next; nothing in it depends on a hidden card."""
@@ -192,7 +221,9 @@ class GameDialogue(Dialogue[Referee]):
                 self._show_hand(seat_named(names, name_meant(words[1], names)))
             case ["moves"]:
                 if self.referee.in_play.dealt:
-                    raise RulingError("a list of moves would tell what is in a hand: type 'hand' instead")
+                    raise RulingError(
+                        "a list of moves would tell what is in a hand: type 'hand' instead"
+                    )
                 self.screen.tell("\n".join(self.referee.legal_statements()) or "None.")
             case _:
                 return False
@@ -209,7 +240,9 @@ class GameDialogue(Dialogue[Referee]):
         if rest and names_in_full(rest[0], state.names):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         if verb == "draw":
-            rest = [word_meant(word, PILES, "pile") for word in rest] or ["deck" if state.deck else "discard"]
+            rest = [word_meant(word, PILES, "pile") for word in rest] or [
+                "deck" if state.deck else "discard"
+            ]
         elif verb in ("side", "prefer"):
             rest = [choice_meant(word, ROLES) for word in rest]
         elif verb == "choose":
@@ -238,7 +271,9 @@ class GameDialogue(Dialogue[Referee]):
             return verb, rest
         if len(rest) == 1 and begun(rest[0], ROLES) and names_like(first, state.names):
             return "side", [name_meant(first, state.names), *rest]
-        if asked is not None and (verb.isdecimal() or begun(verb, _REPLIES) or self._is_card(state, verb)):
+        if asked is not None and (
+            verb.isdecimal() or begun(verb, _REPLIES) or self._is_card(state, verb)
+        ):
             return "choose", words
         if self._asks_defender and verb.isdecimal():
             return "play", words
@@ -291,7 +326,9 @@ class GameDialogue(Dialogue[Referee]):
         if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
             check_without_cards(state, verb, name)
             example = narration.scored_at_end(state)
-            if example and not self.confirm("End the turn with no +1 and no +2 in your hand?", usual=True):
+            if example and not self.confirm(
+                "End the turn with no +1 and no +2 in your hand?", usual=True
+            ):
                 raise RulingError(f"name them after 'end', such as: end {example}")
         if verb == "choose" and asked is not None and asked.step in ("flip", "trash"):
             turned_up = rest != ["none"]
@@ -307,7 +344,9 @@ class GameDialogue(Dialogue[Referee]):
         """Return whose statement it is where no name is said."""
         state = self.referee.in_play
         asked = question(state)
-        if state.defender is not None and (verb == "play" or (verb == "hand" and self._asks_defender)):
+        if state.defender is not None and (
+            verb == "play" or (verb == "hand" and self._asks_defender)
+        ):
             return state.defender
         if asked is not None:
             return asked.player
@@ -324,7 +363,9 @@ class GameDialogue(Dialogue[Referee]):
         entries = [entry for entry in self.referee.log if not entry.void]
         if state.dealt and entries and any(event.kind == "peeked" for event in entries[-1].events):
             player = next(event.player for event in entries[-1].events if event.kind == "peeked")
-            self.screen.tell(f"{spoken(player)}: type 'hand {spoken(player)}' to see the face alone.")
+            self.screen.tell(
+                f"{spoken(player)}: type 'hand {spoken(player)}' to see the face alone."
+            )
         if state.dealt and state.result is not None:
             self.screen.tell(f"The seed of the deal was {state.seed}.")
         if not play_is_open(state) and not statement.lower().startswith("undo"):

@@ -27,7 +27,13 @@ def moves_document(referee: Referee) -> Document:
 def view_document(referee: Referee, viewer: str | None) -> Document:
     """Return what a player or, with None, everybody may see; RulingError if there is no such player."""
     if viewer is None:
-        return _public(referee) | {"you": None, "cards": None, "known": None, "looked": None, "moves": []}
+        return _public(referee) | {
+            "you": None,
+            "cards": None,
+            "known": None,
+            "looked": None,
+            "moves": [],
+        }
     seat = seat_named(referee.names, viewer)
     return _public(referee) | {"you": referee.names[seat]} | private_part(referee.state, seat)
 

@@ -93,7 +93,9 @@ def question(state: State) -> Question | None:
         case "flip":
             found = any(state.may_flip(who, lying) for lying in state.field)
         case "protect" | "switch":
-            found = any(lying.side == who for lying in state.field) and (hand > 0 or name == "protect")
+            found = any(lying.side == who for lying in state.field) and (
+                hand > 0 or name == "protect"
+            )
         case "peek" | "lower" | "raise" | "boost" | "trash" | "return":
             found = bool(state.field)
         case _:
@@ -146,7 +148,7 @@ def _raid(now: Resolution, who: Seat, card: int | None) -> None:
         now.tell("stole", player=state.names[who], card=None)
 
 
-# -- choices -----------------------------------------------------------------------------------------
+# -- choices ---------------------------------------------------------------------------------------
 
 
 def check_choice(state: State, asked: Question, given: Arguments) -> None:
@@ -166,7 +168,9 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
     else:
         check_copies(state, given.cards, lying, planting=planting and step == "place")
     if step == "flip" and lying is not None and not state.may_flip(asked.player, lying):
-        raise RulingError(f"the card at place {lying.place} is planted: only the Attacker flips it", "K18")
+        raise RulingError(
+            f"the card at place {lying.place} is planted: only the Attacker flips it", "K18"
+        )
     if planting and given.cards and not state.kind(given.cards[0]).points:
         raise RulingError("the Attacker places score cards only", "K18")
     if not state.dealt and lying is not None:
@@ -203,11 +207,17 @@ def check_copies(
         left[card] -= 1
         if left[card] < 0:
             kind = state.kind(card)
-            raise RulingError(f"the deck has {kind.count} of {kind.id}, and all have turned up", "K20")
-    planted = [each for each in state.field if state.planted(each) and not (cards and each is lying)]
+            raise RulingError(
+                f"the deck has {kind.count} of {kind.id}, and all have turned up", "K20"
+            )
+    planted = [
+        each for each in state.field if state.planted(each) and not (cards and each is lying)
+    ]
     scores = sum(count for card, count in left.items() if state.kind(card).points)
     if scores < len(planted) + planting:
-        raise RulingError("too few score cards are left for those that the Attacker has planted", "K20")
+        raise RulingError(
+            "too few score cards are left for those that the Attacker has planted", "K20"
+        )
 
 
 def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
@@ -250,7 +260,9 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
             now.conclude()
 
 
-def _choose_place(now: Resolution, task: Task, asked: Question, lying: FaceDown, card: int | None) -> None:
+def _choose_place(
+    now: Resolution, task: Task, asked: Question, lying: FaceDown, card: int | None
+) -> None:
     state, seat = now.state, asked.player
     player, number = state.names[seat], task.step.number
     face = card if lying.card is None else lying.card

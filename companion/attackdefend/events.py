@@ -33,8 +33,8 @@ KINDS: dict[str, tuple[str, ...]] = {
 class Event:
     """An event. Fields that don't belong to its kind are None.
 
-    `text` is which text of the half was played, from 1; `place` is None for a card from the hand, `card` of
-    ``stole`` for one that was kept.
+    `text` is which text of the half was played, from 1; `place` is None for a card from the hand,
+    `card` of ``stole`` for one that was kept.
     """
 
     kind: str

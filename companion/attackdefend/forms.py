@@ -27,7 +27,9 @@ def choices(game: str, seats: int) -> Document:
     return {"variants": [], "layouts": [{"name": "opposite", "places": _PLACES}]}
 
 
-def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+def complaint(
+    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
+) -> str | None:
     """Return None: the referee itself refuses a name that is taken, and there are no symbols."""
     return None
 
@@ -40,7 +42,8 @@ def may_have_secrets(referee: Referee, name: str) -> bool:
 def at_table(referee: Referee) -> Document:
     """Return what every card of the deck says, what is due, and what proves the deal (K19).
 
-    ``asked_to_play`` is the Defender, where he is asked whether he plays a card before the Attacker goes on.
+    ``asked_to_play`` is the Defender, where he is asked whether he plays a card before the Attacker
+    goes on.
     """
     state = referee.state
     seed = state.seed if state else None
@@ -61,7 +64,9 @@ def _end(state: State) -> Document:
     return {
         "winners": [state.names[seat] for seat in state.result.winners] if state.result else [],
         "hands": {
-            state.names[seat]: [state.kind(card).id for card in state.hands[seat] if isinstance(card, int)]
+            state.names[seat]: [
+                state.kind(card).id for card in state.hands[seat] if isinstance(card, int)
+            ]
             for seat in SEATS
             if state.dealt
         },
@@ -101,7 +106,10 @@ def _card(kind: Kind) -> Document:
 
 
 def _half(half: Half) -> Document:
-    return {"title": half.title, "texts": [{"need": text.need, "text": text.text} for text in half.texts]}
+    return {
+        "title": half.title,
+        "texts": [{"need": text.need, "text": text.text} for text in half.texts],
+    }
 
 
 def _deal(referee: Referee, player: str | None, request: Document) -> str:

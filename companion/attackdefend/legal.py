@@ -38,7 +38,9 @@ def verbs_now(state: State) -> list[str]:
     if state.draw_owed:
         return ["draw"]
     defends, hand = seat == state.defender, bool(state.hands[seat])
-    cards = [lying for lying in state.field if not (state.planted(lying) if defends else lying.protected)]
+    cards = [
+        lying for lying in state.field if not (state.planted(lying) if defends else lying.protected)
+    ]
     found = {
         "draw": bool(state.deck or state.discard),
         "place": defends and hand,
@@ -60,8 +62,8 @@ def only_pile(state: State) -> str:
 def play_is_open(state: State) -> bool:
     """Tell whether the Defender is told now that he may play a face-down card (K9, K21).
 
-    So it is between any two statements while a card on his side has a level at which some card of the deck
-    can be played. All of that is public: it does not depend on which card lies there.
+    So it is between any two statements while a card on his side has a level at which some card of
+    the deck can be played. All of that is public: it does not depend on which card lies there.
     """
     if state.result is not None or state.defender is None or question(state):
         return False
@@ -125,7 +127,11 @@ def _selections(state: State, seat: Seat, size: int) -> list[tuple[str, ...]]:
     """Return every selection of cards of a hand, each in deck order."""
     hand = listed(state.hands[seat])
     found = combinations_with_replacement(sorted(set(hand)), size)
-    fitting = (cards for cards in found if all(cards.count(card) <= hand.count(card) for card in set(cards)))
+    fitting = (
+        cards
+        for cards in found
+        if all(cards.count(card) <= hand.count(card) for card in set(cards))
+    )
     return [tuple(state.kind(card).id for card in cards) for cards in fitting]
 
 

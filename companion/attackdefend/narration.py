@@ -166,7 +166,11 @@ def _revealed(state: State, event: Event) -> str:
     kind = _kind(state, str(event.card))
     half = kind.black if event.player == (state.names[state.defender or 0]) else kind.white
     where = "from the hand" if event.place is None else f"at place {event.place}"
-    text = "below its number, so nothing happens" if event.text is None else half.texts[event.text - 1].text
+    text = (
+        "below its number, so nothing happens"
+        if event.text is None
+        else half.texts[event.text - 1].text
+    )
     return f"{spoken(event.player)} plays {half.title} {where}: {text.removesuffix('.')}"
 
 
@@ -189,21 +193,25 @@ def cards(count: int | None) -> str:
     return "no card" if not count else "a card" if count == 1 else f"{count} cards"
 
 
-# -- where a game stands -----------------------------------------------------------------------------
+# -- where a game stands ---------------------------------------------------------------------------
 
 
 def due(state: State) -> str:
     """Return who has to do what now."""
     if state.result is not None:
         winners = [spoken(state.names[seat]) for seat in state.result.winners]
-        return f"The game is over: {winners[0]} has won." if winners else "The game is over: a draw."
+        return (
+            f"The game is over: {winners[0]} has won." if winners else "The game is over: a draw."
+        )
     if asked := question(state):
         return f"{spoken(state.names[asked.player])} {asked_for(state)}."
     if state.turn is None:
         first = spoken(state.names[0])
         if state.answering is None:
             first = spoken(state.names[0])
-            return f"Agree who is the Defender and begins; or {first} says which side {first} prefers."
+            return (
+                f"Agree who is the Defender and begins; or {first} says which side {first} prefers."
+            )
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
         answering = spoken(state.names[state.answering])
@@ -243,7 +251,9 @@ def _wanted_in_turn(state: State, seat: Seat) -> str:
 def scored_at_end(state: State) -> str | None:
     """Return a card that printed cards may still have in the Attacker's hand and that scores (K12)."""
     kinds = enumerate(state.printed.kinds)
-    return next((kind.id for card, kind in kinds if kind.points > 0 and state.unseen[card] > 0), None)
+    return next(
+        (kind.id for card, kind in kinds if kind.points > 0 and state.unseen[card] > 0), None
+    )
 
 
 def chosen_alone(state: State) -> bool:
@@ -285,7 +295,9 @@ def asked_for(state: State) -> str:
 
 
 def _points(state: State) -> str:
-    points = (f"{spoken(state.names[seat])}: {plural(state.points(seat), 'point')}" for seat in SEATS)
+    points = (
+        f"{spoken(state.names[seat])}: {plural(state.points(seat), 'point')}" for seat in SEATS
+    )
     return ", ".join(points) + "."
 
 
@@ -312,7 +324,9 @@ def _table(state: State) -> list[str]:
         *wrap(f"Trash: {trash}.", WIDTH, subsequent_indent="  "),
     ]
     for seat in SEATS:
-        role = "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
+        role = (
+            "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
+        )
         scored = ", ".join(state.kind(card).id for card in state.scored[seat])
         points = plural(state.points(seat), "point") + (f" ({scored})" if scored else "")
         text = f"{spoken(state.names[seat]):<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
@@ -330,7 +344,7 @@ def legal_moves(document: Document) -> str:
     return "\n".join(document["moves"]) or "Nothing is left to say: the game is over."
 
 
-# -- one player --------------------------------------------------------------------------------------
+# -- one player ------------------------------------------------------------------------------------
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
@@ -349,7 +363,9 @@ def private_lines(state: State, document: Document, rows: int | None = None) -> 
     Where that takes more than `rows` lines, each card is told in one line, without its texts.
     """
     in_full = _private_lines(state, document, _described)
-    return in_full if rows is None or len(in_full) <= rows else _private_lines(state, document, _named)
+    return (
+        in_full if rows is None or len(in_full) <= rows else _private_lines(state, document, _named)
+    )
 
 
 def card_lines(state: State, document: Document, card: str) -> list[str]:
@@ -358,7 +374,9 @@ def card_lines(state: State, document: Document, card: str) -> list[str]:
 
 
 def _role(document: Document) -> str | None:
-    side: str | None = next(each["side"] for each in document["players"] if each["name"] == document["you"])
+    side: str | None = next(
+        each["side"] for each in document["players"] if each["name"] == document["you"]
+    )
     return side
 
 
@@ -383,7 +401,9 @@ def _named(head: str, kind: Kind, role: str | None) -> list[str]:
     """Return a card in one line: its points, and the numbers of both halves, that of a side first."""
     points = f" ({kind.points:+d})" if kind.points else ""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    told = [half.title + "".join(f" {text.need}" for text in half.texts if text.need) for half in halves]
+    told = [
+        half.title + "".join(f" {text.need}" for text in half.texts if text.need) for half in halves
+    ]
     return [f"{head}{kind.id}{points}: {' / '.join(told)}"]
 
 
@@ -394,14 +414,21 @@ def _kind(state: State, card: str) -> Kind:
 def _described(head: str, kind: Kind, role: str | None) -> list[str]:
     """Return a card, what it does for a side, and the other half's title; without a side, both halves."""
     points = f" ({kind.points:+d})" if kind.points else ""
-    others = [f". For the {side.capitalize()}: {half.title}" for side, half in _halves(kind) if side != role]
+    others = [
+        f". For the {side.capitalize()}: {half.title}"
+        for side, half in _halves(kind)
+        if side != role
+    ]
     lines = [f"{head}{kind.id}{points}{''.join(others) if role else ''}"]
     for side, half in _halves(kind):
         if role in (side, None):
             label = "" if role else f"{side.capitalize()}, "
             for text in _texts(half):
                 lines += wrap(
-                    f"{label}{text}", WIDTH - 2, initial_indent="       ", subsequent_indent="         "
+                    f"{label}{text}",
+                    WIDTH - 2,
+                    initial_indent="       ",
+                    subsequent_indent="         ",
                 )  # a screen of one's own needs a column for the cursor
     return lines
 
@@ -412,5 +439,6 @@ def _halves(kind: Kind) -> tuple[tuple[str, Half], tuple[str, Half]]:
 
 def _texts(half: Half) -> list[str]:
     return [
-        f"{half.title}{f' from level {text.need}' if text.need else ''}: {text.text}" for text in half.texts
+        f"{half.title}{f' from level {text.need}' if text.need else ''}: {text.text}"
+        for text in half.texts
     ]

@@ -129,7 +129,9 @@ def _dealt(referee: Referee) -> State:
     return state
 
 
-def _page(screen: Screen, lines: list[str], told: list[str], asked: list[str]) -> Callable[[str], str]:
+def _page(
+    screen: Screen, lines: list[str], told: list[str], asked: list[str]
+) -> Callable[[str], str]:
     """Return a page of cards with what was told last, or that alone if there is no room for both."""
     page = [*lines, *told, *asked]
     if told and screen.rows is not None and len(page) >= screen.rows:
@@ -160,7 +162,9 @@ def _prompt(state: State, verb: str) -> list[str]:
     return wrap(f"{text} 'read 1' explains card 1, 'back' leaves:", WIDTH - 2)
 
 
-def cards_meant(referee: Referee, state: State, seat: Seat, verb: str, words: list[str]) -> list[str]:
+def cards_meant(
+    referee: Referee, state: State, seat: Seat, verb: str, words: list[str]
+) -> list[str]:
     """Return words with the cards in the hand by name that are typed by number, or in short.
 
     Raises RulingError if there is no card with a number, or if several cards may be meant.
@@ -172,4 +176,7 @@ def cards_meant(referee: Referee, state: State, seat: Seat, verb: str, words: li
     for word in words[kept:]:
         if word.isdecimal() and word not in named:
             raise RulingError(f"there is no card {word} in your hand: 1 to {len(cards)}")
-    return [*words[:kept], *(named.get(word) or card_meant(state.printed, word) for word in words[kept:])]
+    return [
+        *words[:kept],
+        *(named.get(word) or card_meant(state.printed, word) for word in words[kept:]),
+    ]

@@ -23,8 +23,8 @@ Entry = LogEntry[Command, State, Event]
 class Referee(SeatedReferee[Entry, State]):
     """A game from its set-up on.
 
-    `state` is the position, None before the deal. `set_up` has the statements up to the deal with their
-    lines, `log` those after it, also those taken back.
+    `state` is the position, None before the deal. `set_up` has the statements up to the deal with
+    their lines, `log` those after it, also those taken back.
     """
 
     def __init__(self, game: str = "attack-defend") -> None:
@@ -53,7 +53,7 @@ class Referee(SeatedReferee[Entry, State]):
         self.set_up.append((line, statement))
         return statement
 
-    # -- set-up --------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
 
     @property
     def printed(self) -> Deck:
@@ -99,7 +99,7 @@ class Referee(SeatedReferee[Entry, State]):
             return ""
         return "it lacks two players" if len(self.names) < len(SEATS) else "it lacks the deal"
 
-    # -- play ----------------------------------------------------------------------------------------
+    # -- play --------------------------------------------------------------------------------------
 
     def _command(self, statement: Command, line: int) -> Command:
         seat = commands.seat_named(self.names, statement.player)
@@ -128,7 +128,9 @@ class Referee(SeatedReferee[Entry, State]):
         for each in self.log[self.log.index(entry) :]:
             if not each.void:
                 seen += [
-                    _SEEN[event.kind].format(event.place) for event in each.events if event.kind in _SEEN
+                    _SEEN[event.kind].format(event.place)
+                    for event in each.events
+                    if event.kind in _SEEN
                 ]
         return list(dict.fromkeys(seen))
 

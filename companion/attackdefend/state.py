@@ -1,6 +1,7 @@
 """A position: who holds what, what lies where, whose turn it is. Frozen values and pure functions.
 
-A card is the number of its kind in the deck, or None where nobody has told the companion what it is (K20).
+A card is the number of its kind in the deck, or None where nobody has told the companion what it is
+(K20).
 """
 
 from __future__ import annotations
@@ -85,8 +86,9 @@ class Result:
 class State:
     """A position after the deal. Piles have their top card first.
 
-    `actions` holds what the player whose turn it is has left, and what the other will have in the next turn.
-    `tasks` are the steps of effects to be done, the next one first; if there is any, it waits for a choice.
+    `actions` holds what the player whose turn it is has left, and what the other will have in the
+    next turn. `tasks` are the steps of effects to be done, the next one first; if there is any, it
+    waits for a choice.
     """
 
     printed: Deck
@@ -266,7 +268,9 @@ class Resolution:
             if points >= GOAL:
                 self.change(result=Result((seat,), "points"))
             elif self.state.overtime:
-                self.change(result=Result((self.leader,) if self.leader is not None else (), "deck"))
+                self.change(
+                    result=Result((self.leader,) if self.leader is not None else (), "deck")
+                )
 
     @property
     def leader(self) -> Seat | None:

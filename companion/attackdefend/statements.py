@@ -1,7 +1,7 @@
 """The lines of a record of Attack/Defend after ``game``.
 
-How many words follow a player's name depends on whether cards are dealt or on paper: `arguments` reads
-them once that is known.
+How many words follow a player's name depends on whether cards are dealt or on paper: `arguments`
+reads them once that is known.
 """
 
 from __future__ import annotations
@@ -132,7 +132,9 @@ PAPER_FORMS = _FORMS | {
     "play": _form("PLACE CARD"),
     "end": _form("[CARDS]"),
 }
-_CHOICES = dict.fromkeys(("peek", "lower", "raise", "boost", "return", "protect"), _form("PLACE")) | {
+_CHOICES = dict.fromkeys(
+    ("peek", "lower", "raise", "boost", "return", "protect"), _form("PLACE")
+) | {
     "take": _form("COUNT"),
     "saddle": _form("CARD"),
 }

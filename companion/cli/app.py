@@ -13,7 +13,9 @@ import typer
 
 from companion.usage import add_command, command_line, run
 
-app = command_line("companion", "Referee the Business Card Games: play, check, explain and audit games.")
+app = command_line(
+    "companion", "Referee the Business Card Games: play, check, explain and audit games."
+)
 
 COMMANDS = "play serve site check view moves explain rule rules audit solve simulate"
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
@@ -26,8 +28,10 @@ def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
-    from companion.data import DataError  # noqa: PLC0415
+            stream.reconfigure(
+                errors="backslashreplace"
+            )  # a name the terminal can't show is no fault
+    from companion.data import DataError
 
     try:
         run("companion", app, COMMANDS.split())

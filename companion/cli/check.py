@@ -1,7 +1,5 @@
 """`companion check`: replay a record."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import typer

@@ -1,7 +1,5 @@
 """`companion explain`: what happened, step by step."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 from typing import Annotated

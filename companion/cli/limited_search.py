@@ -12,7 +12,14 @@ from types import FrameType
 
 from companion.rotator.board import Board
 from companion.rotator.grade import solved_and_graded
-from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Progress, Solution, Solver
+from companion.rotator.search.solve import (
+    Goal,
+    LimitReachedError,
+    Limits,
+    Progress,
+    Solution,
+    Solver,
+)
 
 SECONDS_FOR_ALL_NODES = 60
 """The default limits of a search for all Nodes, which hardly ever ends by itself."""
@@ -81,7 +88,7 @@ def _on_terminal(quiet: bool) -> Iterator[Callable[[Progress], None]]:
     if quiet or not sys.stderr.isatty():
         yield lambda so_far: None
         return
-    from rich.console import Console  # noqa: PLC0415 - only where there is a terminal
+    from rich.console import Console
 
     with Console(stderr=True).status("solving") as status:
         yield lambda so_far: status.update(

@@ -1,7 +1,5 @@
 """`companion moves`: what may be played now."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import typer

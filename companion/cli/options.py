@@ -10,11 +10,20 @@ from companion.usage import Argument, Option
 File = Annotated[Path, Argument("The record of a game.", "FILE")]
 Quiet = Annotated[bool, Option("Print only what is wrong.", names=("--quiet",))]
 AsJson = Annotated[bool, Option("Print one JSON document for programs.", names=("--json",))]
-New = Annotated[bool, Option("Begin a new record; an existing one is not changed.", names=("--new",))]
+New = Annotated[
+    bool, Option("Begin a new record; an existing one is not changed.", names=("--new",))
+]
 Lan = Annotated[bool, Option("Let phones on your network join.", names=("--lan",))]
-Address = Annotated[str | None, Option("Listen on this address instead.", "IP", names=("--address",))]
+Address = Annotated[
+    str | None, Option("Listen on this address instead.", "IP", names=("--address",))
+]
 Port = Annotated[
     int,
-    Option("Listen on this port; 0 takes any that is free.", names=("--port",), at_least=0, at_most=65535),
+    Option(
+        "Listen on this port; 0 takes any that is free.",
+        names=("--port",),
+        at_least=0,
+        at_most=65535,
+    ),
 ]
 PORT = 8317

@@ -1,7 +1,5 @@
 """`companion play`: a live session at the keyboard."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import sys
@@ -26,7 +24,8 @@ def play(
 ) -> None:
     """Play Rotator, or referee a game while people play it.
 
-    If the record has a game in it already, the game goes on from there. With --lan, phones play, too.
+    If the record has a game in it already, the game goes on from there. With --lan, phones play,
+    too.
     """
     from companion.terminal.play import play as play_on
     from companion.web.addresses import ServeError
@@ -39,7 +38,12 @@ def play(
         phones = partial(beside, address=address, port=port)
     elif port != PORT:
         raise WrongUsageError("--port: is for phones: give --lan or --address, too")
-    options: dict[str, object] = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
+    options: dict[str, object] = {
+        "masked": masked,
+        "rulings": rulings,
+        "lan": lan,
+        "address": address,
+    }
     options["port"] = None if port == PORT else port
     again = partial(command_again, "companion", "play", **options)
     try:

@@ -1,7 +1,5 @@
 """What commands do with the file of a record, and how they print what is wrong with it."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import sys

@@ -1,7 +1,5 @@
 """`companion rules`: a list of all rulings."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import typer
@@ -17,7 +15,10 @@ def rules(json: AsJson = False) -> None:
     from companion.rulebook import rulings
 
     if json:
-        known = [{"ruling": each.number, "title": each.title, "section": each.section} for each in rulings()]
+        known = [
+            {"ruling": each.number, "title": each.title, "section": each.section}
+            for each in rulings()
+        ]
         print_json({"rulings": known})
         return
     for section, listed in groupby(rulings(), key=lambda each: each.section):

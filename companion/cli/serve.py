@@ -1,7 +1,5 @@
 """`companion serve`: a web server for phones."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -43,7 +41,9 @@ def serve(
         if not folder.is_dir():
             raise WrongUsageError(f"--folder: there is no folder {folder}")
     elif file is not None:
-        new = new or (not file.exists() and seats_file(file).exists())  # stopped before the game was begun
+        new = new or (
+            not file.exists() and seats_file(file).exists()
+        )  # stopped before the game was begun
         check_record_named(file, new)
     words = () if folder else (record,)
     own_port = None if port == PORT else port

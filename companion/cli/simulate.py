@@ -1,7 +1,5 @@
 """`companion simulate`: many games between simulated players."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import sys
@@ -20,7 +18,9 @@ T = TypeVar("T")
 def simulate(
     game: Annotated[str, Option("reflector, deflector or defector.", read=known_name)],
     players: Annotated[int | None, Option("How many play.", at_least=2, at_most=99)] = None,
-    variant: Annotated[list[str] | None, Option("Such as short, or ricochet; may be repeated.")] = None,
+    variant: Annotated[
+        list[str] | None, Option("Such as short, or ricochet; may be repeated.")
+    ] = None,
     layout: Annotated[str | None, Option("Where the grids touch.")] = None,
     strategy: Annotated[
         str,
@@ -36,17 +36,19 @@ def simulate(
         ),
     ] = 300,
     seed: Annotated[str, Option("Another seed gives other games.")] = "1",
-    jobs: Annotated[int | None, Option("How many processes to use.", at_least=1, at_most=256)] = None,
+    jobs: Annotated[
+        int | None, Option("How many processes to use.", at_least=1, at_most=256)
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Simulate many games: how long they take, and who wins.
 
-    Lead changes: how often the lead passes to another player. The lead is looked at when a round or the game
-    ends. Who controls most Nodes leads. If several do, the one of them leads who holds most spaces on other
-    players' grids. If that is equal too, the lead stays as it was.
+    Lead changes: how often the lead passes to another player. The lead is looked at when a round or
+    the game ends. Who controls most Nodes leads. If several do, the one of them leads who holds
+    most spaces on other players' grids. If that is equal too, the lead stays as it was.
 
-    Ended before: games that ended before their last round was over. Tally decided: of the other games, those
-    in which one player alone had the highest tally.
+    Ended before: games that ended before their last round was over. Tally decided: of the other
+    games, those in which one player alone had the highest tally.
     """
     import os
 

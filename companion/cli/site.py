@@ -1,7 +1,5 @@
 """`companion site`: a web site that needs no server."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -37,9 +35,14 @@ def site(
     try:
         write_site(folder, files)
         megabytes = sum(map(len, files.values())) / 1e6
-        typer.echo(f"{folder}: {len(files)} files, {megabytes:.1f} MB; put them on any web server with https")
+        typer.echo(
+            f"{folder}: {len(files)} files, {megabytes:.1f} MB; put them on any web server with https"
+        )
         if preview:
             serve_preview(folder, port, typer.echo)
     except OSError as error:
-        typer.echo(f"companion site: {error.filename or f'port {port}'}: {error.strerror or error}", err=True)
+        typer.echo(
+            f"companion site: {error.filename or f'port {port}'}: {error.strerror or error}",
+            err=True,
+        )
         raise typer.Exit(1) from None

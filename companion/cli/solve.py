@@ -1,7 +1,5 @@
 """`companion solve`: the best ways to win a Rotator board."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -23,7 +21,9 @@ def solve(
         str,
         Argument("A record of Rotator, or the seven letters of a board.", "FILE|IDENTITY"),
     ],
-    goal: Annotated[Literal["bottom", "all-nodes"], Option("all-nodes: capture every Node, too.")] = "bottom",
+    goal: Annotated[
+        Literal["bottom", "all-nodes"], Option("all-nodes: capture every Node, too.")
+    ] = "bottom",
     limit: Annotated[
         list[str] | None,
         Option("Stop there: 30s, 10min, 500MB; all-nodes stops after 60s.", "TIME|MEMORY"),

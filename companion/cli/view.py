@@ -1,7 +1,5 @@
 """`companion view`: what one player, or everybody, may see."""
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 from typing import Annotated
@@ -15,7 +13,9 @@ from companion.usage import Option, WrongUsageError
 
 def view(
     file: File,
-    name: Annotated[str | None, Option("Show what this player may see.", "NAME", names=("--as",))] = None,
+    name: Annotated[
+        str | None, Option("Show what this player may see.", "NAME", names=("--as",))
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Show what everybody, or one player, may see of a game."""

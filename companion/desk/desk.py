@@ -1,7 +1,7 @@
 """One table, as screens reach it: `Desk.call`, with JSON in and out.
 
-The desk knows no files, no network and no game. Everything about a game comes from its forms, its view and
-its narration; what a viewer gets is made from these alone.
+The desk knows no files, no network and no game. Everything about a game comes from its forms, its
+view and its narration; what a viewer gets is made from these alone.
 """
 
 from __future__ import annotations
@@ -79,11 +79,12 @@ _AT_A_VERSION = ("say", "form", "ally", "back", "undo")
 class Desk:
     """A table with its record, its seats, and everybody who looks at it.
 
-    `data` is the record so far, `kept` what `keep_seats` was last given. `keep` gets each line of the record
-    before the statement counts (see `Session`). `shorten` gets the number of statements to be taken back, and
-    removes their lines. `files` is where the record is, None if it is nowhere or only one game is played
-    there. `host_key` lets a phone become the host. `draw` makes tokens. With `guards_seats` the room code is
-    not enough for the seat of a player who may have secrets. Raises RecordError if the record is faulty.
+    `data` is the record so far, `kept` what `keep_seats` was last given. `keep` gets each line of
+    the record before the statement counts (see `Session`). `shorten` gets the number of statements
+    to be taken back, and removes their lines. `files` is where the record is, None if it is nowhere
+    or only one game is played there. `host_key` lets a phone become the host. `draw` makes tokens.
+    With `guards_seats` the room code is not enough for the seat of a player who may have secrets.
+    Raises RecordError if the record is faulty.
     """
 
     def __init__(
@@ -124,13 +125,14 @@ class Desk:
     def _new_lobby(self, set_up: Any, news: Any) -> Lobby:
         return Lobby(self.session, self.seats, set_up, news, guards_seats=self._guards_seats)
 
-    # -- the door --------------------------------------------------------------------------------------
+    # -- the door ----------------------------------------------------------------------------------
 
     def call(self, who: str | None, request: object) -> Document:
         """Answer a request of whoever has the token `who`; it never raises an error.
 
-        A request is an object with the field ``do``, and an ``id`` if it may change something. The response
-        has the version of what the viewer sees now, and either what was asked for or ``error``.
+        A request is an object with the field ``do``, and an ``id`` if it may change something. The
+        response has the version of what the viewer sees now, and either what was asked for or
+        ``error``.
         """
         try:
             return self.answer(who, request)
@@ -171,7 +173,12 @@ class Desk:
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Leave seats, set-up and record as they were if what the block does fails."""
-        seats, set_up, news, paused = self.seats.copy(), self.lobby.set_up, self.lobby.news, self._paused
+        seats, set_up, news, paused = (
+            self.seats.copy(),
+            self.lobby.set_up,
+            self.lobby.news,
+            self._paused,
+        )
         session, version = self.session, self.session.version
         try:
             yield
@@ -219,9 +226,13 @@ class Desk:
                 return self._response(viewer, log=self._shown.log())
             case "rule":
                 found = ruling(text_of(request, "number"))
-                return self._response(viewer, ruling=found.number, title=found.title, text=found.text)
+                return self._response(
+                    viewer, ruling=found.number, title=found.title, text=found.text
+                )
             case "rules":
-                known = [{"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()]
+                known = [
+                    {"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()
+                ]
                 return self._response(viewer, rules=known)
             case "say":
                 return self._say_own(viewer, request)
@@ -243,7 +254,9 @@ class Desk:
         """Raise RequestError unless the host is sure: the record of a game in play shows all secrets."""
         if not viewer.host:
             raise RequestError("until the game is over only the host gets the record", "forbidden")
-        shows_secrets = any(map(self.lobby.may_have_secrets, range(len(self.lobby.named_players()))))
+        shows_secrets = any(
+            map(self.lobby.may_have_secrets, range(len(self.lobby.named_players())))
+        )
         if shows_secrets and not sure:
             raise RequestError("The record shows all boards and cards. Ask again if you are sure.")
 
@@ -296,7 +309,7 @@ class Desk:
                 self._say(f"undo {optional_text(request, 'reason') or ''}".rstrip())
         return self._done(viewer)
 
-    # -- what is said --------------------------------------------------------------------------------------
+    # -- what is said ------------------------------------------------------------------------------
 
     def _check_version(self, at: str) -> None:
         if at.partition(".")[0] != str(self.session.version):
@@ -339,7 +352,9 @@ class Desk:
         elif not viewer.host:
             question = self.session.question
             about = words[1].casefold() if len(words) > 1 else ""
-            if any(each != name and each.casefold() == about for each in self.lobby.named_players()):
+            if any(
+                each != name and each.casefold() == about for each in self.lobby.named_players()
+            ):
                 raise RequestError("that is for another player to say", "forbidden")
             if name is None or (
                 self.session.turn is not None
@@ -384,7 +399,13 @@ class Desk:
             raise RequestError("that is for the other to accept", "forbidden")
         else:
             node = optional_text(request, "node")
-            self._say(str(forms.FORMS["accept"](self.session.referee, name, {"offer": offer, "node": node})))
+            self._say(
+                str(
+                    forms.FORMS["accept"](
+                        self.session.referee, name, {"offer": offer, "node": node}
+                    )
+                )
+            )
         return self._done(viewer)
 
     def _say(self, text: str) -> None:
@@ -417,12 +438,14 @@ class Desk:
             self._shorten(self.session.version - version)
         self.session.take_back(version)
 
-    # -- the files of the record ---------------------------------------------------------------------------
+    # -- the files of the record -------------------------------------------------------------------
 
     def _begin_anew(self) -> None:
         """Begin another game with the same players; the record that is finished stays as it is."""
         if self._files is None:
-            raise RequestError("Another game begins with a new record, at the computer that has this one.")
+            raise RequestError(
+                "Another game begins with a new record, at the computer that has this one."
+            )
         if self.session.winners is None:
             raise RequestError("this game is not over yet")
         record = beginning_of(self.session)
@@ -455,7 +478,7 @@ class Desk:
         """Let the seats be kept beside another record; that they can't be is not a reason to go back."""
         self._kept, self._version_kept = {}, -1
 
-    # -- what is seen --------------------------------------------------------------------------------------
+    # -- what is seen ------------------------------------------------------------------------------
 
     @property
     def _forms(self) -> Forms[Any, Any] | None:
@@ -472,7 +495,8 @@ class Desk:
     def _done(self, viewer: Viewer) -> Document:
         """Note that something has changed, keep the seats if they have, and return the new view.
 
-        Raises OSError if seats can't be kept; but a statement that is in the record counts all the same.
+        Raises OSError if seats can't be kept; but a statement that is in the record counts all the
+        same.
         """
         grown = self.session.version != self._version_kept
         self._version_kept = self.session.version

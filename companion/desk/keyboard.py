@@ -17,8 +17,8 @@ from companion.session import Session
 class Keyboard:
     """A game at a desk, as a dialogue knows it. Every statement is a request to the desk.
 
-    Whoever uses it holds the desk's lock, so that nothing changes while something is told or decided;
-    `waiting` lets others go on.
+    Whoever uses it holds the desk's lock, so that nothing changes while something is told or
+    decided; `waiting` lets others go on.
     """
 
     def __init__(self, desk: Desk) -> None:

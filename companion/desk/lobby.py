@@ -17,13 +17,20 @@ from companion.session import Session
 class Lobby:
     """The players of a table and their seats.
 
-    `set_up` is what was chosen before the record names players, None from then on. `kept` is what its
-    `document` was. With `guards_seats` the room code is not enough for a seat whose player may have secrets.
-    `news` is the seat that changed hands last: a number that grows, and a sentence for everybody.
+    `set_up` is what was chosen before the record names players, None from then on. `kept` is what
+    its `document` was. With `guards_seats` the room code is not enough for a seat whose player may
+    have secrets. `news` is the seat that changed hands last: a number that grows, and a sentence
+    for everybody.
     """
 
     def __init__(
-        self, session: Session, seats: Seats, kept: Any, news: Any = None, *, guards_seats: bool = True
+        self,
+        session: Session,
+        seats: Seats,
+        kept: Any,
+        news: Any = None,
+        *,
+        guards_seats: bool = True,
     ) -> None:
         self.session = session
         self.seats = seats
@@ -35,7 +42,8 @@ class Lobby:
     def named_players(self) -> list[str]:
         """Return the players that the record names, in seat order.
 
-        While they are still named at the keyboard, nobody may sit down: a board that is set ends that.
+        While they are still named at the keyboard, nobody may sit down: a board that is set ends
+        that.
         """
         game, version = self.session.game, self.session.version
         if game is None or "player" not in game.grammar:
@@ -60,7 +68,7 @@ class Lobby:
         if self.named_players() or self.session.game is not None:
             raise RequestError("the players are in the record already")
 
-    # -- sitting down and standing up --------------------------------------------------------------------
+    # -- sitting down and standing up --------------------------------------------------------------
 
     def is_guarded(self, seat: int) -> bool:
         """Tell whether the room code alone does not give this seat."""
@@ -78,7 +86,8 @@ class Lobby:
     def join(self, who: str | None, request: Document) -> str:
         """Give a seat to the phone with the token `who`, or with none; return its token.
 
-        A guarded seat is given by its own code, or by the host's word, for which the phone then waits.
+        A guarded seat is given by its own code, or by the host's word, for which the phone then
+        waits.
         """
         own_code = optional_text(request, "own")
         if own_code is not None:
@@ -90,7 +99,11 @@ class Lobby:
         names = self.named_players()
         if names or self.set_up is None:
             if seat >= len(names):
-                wait = "is still naming the players" if self.session.game else "has not chosen a game yet"
+                wait = (
+                    "is still naming the players"
+                    if self.session.game
+                    else "has not chosen a game yet"
+                )
                 raise RequestError("there is no such seat" if names else f"the host {wait}")
             self.seats.check_free(seat, names[seat])
             if self.is_guarded(seat) and not viewer.host:
@@ -144,7 +157,7 @@ class Lobby:
             players = {s: who for s, who in self.set_up.players.items() if s != seat}
             self.set_up = replace(self.set_up, players=players)
 
-    # -- from what is chosen to the record, and back -------------------------------------------------------
+    # -- from what is chosen to the record, and back -----------------------------------------------
 
     def choose(self, request: Document) -> None:
         """Take what the host chooses; who sat down stays, as far as there are seats."""
@@ -171,4 +184,6 @@ class Lobby:
             self._keep_phones(set_up.players)
 
     def _keep_phones(self, seats: Container[int]) -> None:
-        self.seats.holders = {seat: held for seat, held in self.seats.holders.items() if seat in seats}
+        self.seats.holders = {
+            seat: held for seat, held in self.seats.holders.items() if seat in seats
+        }

@@ -57,4 +57,6 @@ class Offers:
 
     def concerning(self, name: str) -> list[Document]:
         """Return the open offers that a player made or got."""
-        return [offer.document() for offer in self._open.values() if name in (offer.one, offer.other)]
+        return [
+            offer.document() for offer in self._open.values() if name in (offer.one, offer.other)
+        ]

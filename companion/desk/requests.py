@@ -21,8 +21,8 @@ _SHORTEST_ID = 12
 Kind = Literal["refused", "stale", "forbidden", "malformed", "not-kept"]
 """Why a request was refused; screens do different things with each.
 
-``stale``: it was made at an older version, so look again. ``forbidden``: whoever asks may not do this.
-``malformed``: no screen of ours sends this. ``not-kept``: the record can't be written.
+``stale``: it was made at an older version, so look again. ``forbidden``: whoever asks may not do
+this. ``malformed``: no screen of ours sends this. ``not-kept``: the record can't be written.
 """
 
 

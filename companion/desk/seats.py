@@ -1,6 +1,7 @@
 """Who is who at a table: the room code, the host, and whose phone has which seat.
 
-A phone proves who it is with a token, which only the phone keeps: what is kept here is the token's SHA-256.
+A phone proves who it is with a token, which only the phone keeps: what is kept here is the token's
+SHA-256.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ MOST_ASKING = 12
 class Viewer:
     """Whoever looks: the host, a player, both, or, with neither, nobody.
 
-    `seat` is the number of the seat, from 0. `keyboard` is a host who referees at the server's own keyboard.
-    `asks` is the number under which a phone asks the host for a seat.
+    `seat` is the number of the seat, from 0. `keyboard` is a host who referees at the server's own
+    keyboard. `asks` is the number under which a phone asks the host for a seat.
     """
 
     host: bool = False
@@ -66,9 +67,9 @@ def new_token() -> str:
 class Seats:
     """The seats of one table.
 
-    `host_key` lets a phone become the host, as often as the host changes to another. `draw` makes tokens.
-    `holders` are the digests of tokens by seat, `asking` the phones that wait for the host's word by number,
-    `own_codes` the digests of seats' own codes, each of which is taken once.
+    `host_key` lets a phone become the host, as often as the host changes to another. `draw` makes
+    tokens. `holders` are the digests of tokens by seat, `asking` the phones that wait for the
+    host's word by number, `own_codes` the digests of seats' own codes, each of which is taken once.
     """
 
     code: str
@@ -86,7 +87,9 @@ class Seats:
         """Return the seats that `document` described; new ones, with a new room code, from anything else."""
         match kept:
             case {"code": str(code), "host": str() | None as host, "holders": dict(holders)}:
-                known = {int(seat): str(digest) for seat, digest in holders.items() if seat.isdecimal()}
+                known = {
+                    int(seat): str(digest) for seat, digest in holders.items() if seat.isdecimal()
+                }
                 return cls(code, host_key, draw, host, known)
         return cls(new_code(), host_key, draw)
 
@@ -98,7 +101,10 @@ class Seats:
     def copy(self) -> Seats:
         """Return the seats as they are now."""
         return replace(
-            self, holders=dict(self.holders), asking=dict(self.asking), own_codes=dict(self.own_codes)
+            self,
+            holders=dict(self.holders),
+            asking=dict(self.asking),
+            own_codes=dict(self.own_codes),
         )
 
     def restore(self, before: Seats) -> None:
@@ -124,7 +130,9 @@ class Seats:
     def check_code(self, code: str) -> None:
         """Raise RequestError unless `code` is the room code, in any case."""
         if not hmac.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            raise RequestError("This is not the code of this table. Look at the host's screen.", "forbidden")
+            raise RequestError(
+                "This is not the code of this table. Look at the host's screen.", "forbidden"
+            )
 
     def take_host(self, key: str, token: str | None) -> str:
         """Make whoever has the key the host, and return the token that proves it.
@@ -207,7 +215,9 @@ class Seats:
         for seat, known in self.own_codes.items():
             if hmac.compare_digest(known, digest):
                 return seat
-        raise RequestError("This code is not known, or was used before. Ask for a new one.", "forbidden")
+        raise RequestError(
+            "This code is not known, or was used before. Ask for a new one.", "forbidden"
+        )
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat; the one that had it has it no longer."""

@@ -1,6 +1,7 @@
 """A table before its record names players: the game, how many play, and who has sat down where.
 
-Players sit down in any order, but a record lists them clockwise. So it is written once all seats are filled.
+Players sit down in any order, but a record lists them clockwise. So it is written once all seats
+are filled.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ SYMBOLS = ("X", "O", "Z", "H", "V", "*", "U", *"TNKYELMWABCDFGJPQ")
 class SetUp:
     """What the host has chosen so far, and who sits where: a name and a symbol by seat.
 
-    `numbers` are values by their names (see `Forms.choices`), the usual ones until the host chooses others.
+    `numbers` are values by their names (see `Forms.choices`), the usual ones until the host chooses
+    others.
     """
 
     game: str
@@ -97,7 +99,11 @@ class SetUp:
             f"rules {RULES_VERSION}",
             f"game {self.game}",
             *(f"variant {each}" for each in self.variants),
-            *(f"{name} {number}" for name, number in sorted(self.numbers.items()) if number is not None),
+            *(
+                f"{name} {number}"
+                for name, number in sorted(self.numbers.items())
+                if number is not None
+            ),
         ]
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
@@ -127,12 +133,17 @@ class SetUp:
         others = {place: who for place, who in self.players.items() if place != seat}
         forms = GAMES[self.game].forms
         if forms is not None:
-            names, symbols = [who[0] for who in others.values()], [who[1] for who in others.values()]
+            names, symbols = (
+                [who[0] for who in others.values()],
+                [who[1] for who in others.values()],
+            )
             if complaint := forms.complaint(name, symbol, names, symbols):
                 raise RequestError(complaint)
         for other, _ in others.values():
             if other != name and looks_like(name, other):
-                raise RequestError(f"{spoken(other)} has a seat, and {spoken(name)} looks the same.")
+                raise RequestError(
+                    f"{spoken(other)} has a seat, and {spoken(name)} looks the same."
+                )
         return replace(self, players={**others, seat: (name, symbol)}).checked()
 
     def checked(self) -> SetUp:
@@ -155,10 +166,14 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
     seats = number_of(request, "seats", MOST_SEATS)
     if refusal := game.refuses(seats, MOST_SEATS):
         raise RequestError(refusal)
-    players = {seat: who for seat, who in (before.players if before else {}).items() if seat < seats}
+    players = {
+        seat: who for seat, who in (before.players if before else {}).items() if seat < seats
+    }
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
-        raise RequestError(f"there is no layout {layout} for {seats} players of {name}", ruling="T3")
+        raise RequestError(
+            f"there is no layout {layout} for {seats} players of {name}", ruling="T3"
+        )
     return SetUp(name, seats, variants, layout, players, _numbers(request, game, seats)).checked()
 
 
@@ -174,7 +189,9 @@ def beginning_of(session: Session) -> str:
 
 
 def _offered_numbers(game: Game, seats: int) -> list[Document]:
-    found: list[Document] = game.forms.choices(game.name, seats).get("numbers", []) if game.forms else []
+    found: list[Document] = (
+        game.forms.choices(game.name, seats).get("numbers", []) if game.forms else []
+    )
     return found
 
 
@@ -187,7 +204,8 @@ def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]
     offered = _offered_numbers(game, seats)
     values = {each["name"]: each["values"] for each in offered}
     if not isinstance(chosen, dict) or not all(
-        isinstance(number, int | None) and number in values.get(name, ()) for name, number in chosen.items()
+        isinstance(number, int | None) and number in values.get(name, ())
+        for name, number in chosen.items()
     ):
         raise RequestError("'numbers' are not values that this game offers", "malformed")
     return {each["name"]: each["usual"] for each in offered} | chosen

@@ -104,7 +104,11 @@ class TableShown:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
-            {"said": narration.said(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
+            {
+                "said": narration.said(entry),
+                "steps": narration.steps(entry),
+                "void": bool(entry.void),
+            }
             for entry in referee.log
         ]
 
@@ -116,7 +120,11 @@ class TableShown:
         if forms is None:
             begun = session.turn or session.winners is not None
             return {"words": narration.seen(referee, view)} if begun else {}
-        last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1]) if referee.log else None
+        last = (
+            {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
+            if referee.log
+            else None
+        )
         return {"told": last, "status": narration.status(referee)}
 
     def _to_host(self) -> Document:
@@ -124,7 +132,11 @@ class TableShown:
         session, forms = self.session, self._forms
         found: Document = {
             "code": self.lobby.seats.code,
-            "for": [name for seat, name in enumerate(self._names) if seat not in self.lobby.seats.holders],
+            "for": [
+                name
+                for seat, name in enumerate(self._names)
+                if seat not in self.lobby.seats.holders
+            ],
             "asking": self.lobby.asking(),
             "undo": None,
             "back": self._answer_in_words(),
@@ -137,7 +149,9 @@ class TableShown:
         last = referee.undoable() if session.has_begun else None
         if last is not None:
             given = referee.given_away(last) if forms is not None else []
-            if session.winners is not None and any(map(self.lobby.may_have_secrets, range(len(self._names)))):
+            if session.winners is not None and any(
+                map(self.lobby.may_have_secrets, range(len(self._names)))
+            ):
                 given.append("all that is turned up at the end")
             found["undo"] = {"said": session.game.narration.said(last), "given": given}
         if forms is not None:
@@ -151,5 +165,9 @@ class TableShown:
                 continue  # goes with the board in the next line
             if words and words[0] in self._names:
                 return f"{spoken(words[0])}'s {keyword}"
-            return "the beginning of the game" if keyword in HEAD else f"the {_NAMED.get(keyword, keyword)}"
+            return (
+                "the beginning of the game"
+                if keyword in HEAD
+                else f"the {_NAMED.get(keyword, keyword)}"
+            )
         return None

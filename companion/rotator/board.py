@@ -1,8 +1,8 @@
 """The Rotator board: both grids as one field of 10 columns and 20 rows, and the rules for its Nodes (R1, R2).
 
-A space of the board is a small integer, ``row * 10 + column``, counted from the top left before the first
-turn: the top row is red Row 10, the bottom row blue Row 10, the left column red J and blue A. Sets of spaces
-are integers used as bit sets, as in `companion.grid`.
+A space of the board is a small integer, ``row * 10 + column``, counted from the top left before the
+first turn: the top row is red Row 10, the bottom row blue Row 10, the left column red J and blue A.
+Sets of spaces are integers used as bit sets, as in `companion.grid`.
 """
 
 from __future__ import annotations
@@ -129,7 +129,9 @@ def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[BoardFault, ..
     faults = []
     if len(given) != NODES_PER_HALF:
         faults.append(
-            BoardFault(BoardFaultKind.NUMBER, f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}")
+            BoardFault(
+                BoardFaultKind.NUMBER, f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}"
+            )
         )
     distinct = list(dict.fromkeys(given))
     faults += [
@@ -150,7 +152,9 @@ def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[BoardFault, ..
         for node in distinct
         if on_rim(node)
     ]
-    faults += [_overlap(a, b) for a, b in combinations(distinct, 2) if RANGE_BITS[a] & RANGE_BITS[b]]
+    faults += [
+        _overlap(a, b) for a, b in combinations(distinct, 2) if RANGE_BITS[a] & RANGE_BITS[b]
+    ]
     return tuple(faults)
 
 
@@ -168,7 +172,9 @@ def on_rim(space: BoardSpace) -> bool:
 
 
 def _overlap(a: BoardSpace, b: BoardSpace) -> BoardFault:
-    return BoardFault(BoardFaultKind.OVERLAP, f"the ranges of {name_of(a)} and {name_of(b)} overlap", (a, b))
+    return BoardFault(
+        BoardFaultKind.OVERLAP, f"the ranges of {name_of(a)} and {name_of(b)} overlap", (a, b)
+    )
 
 
 @dataclass(frozen=True)
@@ -204,7 +210,9 @@ class Board:
     @cached_property
     def nodes(self) -> tuple[BoardSpace, ...]:
         """All ten Nodes, red before blue."""
-        return tuple(on_board("red", n) for n in self.red) + tuple(on_board("blue", n) for n in self.blue)
+        return tuple(on_board("red", n) for n in self.red) + tuple(
+            on_board("blue", n) for n in self.blue
+        )
 
     @cached_property
     def node_bits(self) -> int:

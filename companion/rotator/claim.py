@@ -1,7 +1,7 @@
 """A way through a board as players note it in one line: the start, then what they drill in each turn.
 
-``start red:I10: 3, from red:I5 2, 0`` is what `Line` prints. A player may leave out ``start``, the colour of
-Row 10, ``from``, and a half of the board that goes without saying.
+``start red:I10: 3, from red:I5 2, 0`` is what `Line` prints. A player may leave out ``start``, the
+colour of Row 10, ``from``, and a half of the board that goes without saying.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from companion.rotator.board import Board, BoardSpace, Half, name_of, parse_spac
 from companion.rotator.state import Step, Turn, start, step
 
 _CLAIM = re.compile(
-    r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*[0-9]+)?)\s*:\s*(.+)", re.IGNORECASE | re.ASCII
+    r"((?:start\s+)?(?:(?:red|blue)\s*:?\s*)?[a-j](?:\s*[0-9]+)?)\s*:\s*(.+)",
+    re.IGNORECASE | re.ASCII,
 )
 
 
@@ -84,7 +85,9 @@ def play_claim(board: Board, text: str) -> list[Step]:
     steps = []
     for number, turn in enumerate(claim[1], 1):
         if position.result is not None:
-            raise RulingError(f"the game is {position.result} in turn {position.turn}, and the line goes on")
+            raise RulingError(
+                f"the game is {position.result} in turn {position.turn}, and the line goes on"
+            )
         with in_turn(number, turn):
             steps.append(step(position, parse_turn(turn, position.departures)))
         position = steps[-1].after

@@ -21,7 +21,8 @@ def executor_at(address: str) -> Iterator[Executor]:
     """Yield an executor on the Dask cluster with its scheduler at `address`, such as ``tcp://10.0.0.5:8786``.
 
     Raises:
-        ClusterError: Dask is not installed, no scheduler answers, there is no worker, a worker can't use this
+        ClusterError: Dask is not installed, no scheduler answers, there is no worker, a worker
+            can't use this
             package, or the cluster is lost.
     """
     try:
@@ -29,7 +30,9 @@ def executor_at(address: str) -> Iterator[Executor]:
         dask: Any = import_module("distributed")
         comm: Any = import_module("distributed.comm")
     except ImportError:
-        raise ClusterError('computing on a cluster needs Dask: pip install -e ".[cluster]"') from None
+        raise ClusterError(
+            'computing on a cluster needs Dask: pip install -e ".[cluster]"'
+        ) from None
     # ClusterError reports errors in one line
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
@@ -42,7 +45,9 @@ def executor_at(address: str) -> Iterator[Executor]:
         try:
             client.wait_for_workers(1, timeout=_PATIENCE)
         except TimeoutError:
-            raise ClusterError(f"the Dask scheduler at '{address}' has no workers: start some") from None
+            raise ClusterError(
+                f"the Dask scheduler at '{address}' has no workers: start some"
+            ) from None
         for worker, answer in client.run(_check_import, on_error="return").items():
             if answer is not None:
                 raise ClusterError(
@@ -53,7 +58,9 @@ def executor_at(address: str) -> Iterator[Executor]:
         try:
             yield executor
         except (dask.KilledWorker, comm.CommClosedError, CancelledError) as error:
-            raise ClusterError(f"the cluster at '{address}' was lost: {str(error) or 'cancelled'}") from None
+            raise ClusterError(
+                f"the cluster at '{address}' was lost: {str(error) or 'cancelled'}"
+            ) from None
         finally:
             executor.shutdown(wait=False)
 

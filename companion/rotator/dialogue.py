@@ -52,7 +52,7 @@ class GameDialogue(Dialogue[Referee]):
     _hinted: tuple[Position | None, int] = None, 0
     """The position of the last hint, and its strength."""
 
-    # -- set-up --------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         """Ask for the board and the start, unless the record has them."""
@@ -113,7 +113,7 @@ class GameDialogue(Dialogue[Referee]):
                 with in_turn(number, turn):
                     self.session.say(f"turn {parse_turn(turn, self.referee.in_play.departures)}")
 
-    # -- play ----------------------------------------------------------------------------------------
+    # -- play --------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
         """Return the turn and the question to the player."""
@@ -138,7 +138,11 @@ class GameDialogue(Dialogue[Referee]):
         """List the legal turns, with what each costs and where it leads, or give a hint."""
         match [word.lower() for word in words]:
             case ["moves"]:
-                told = self.suggestions() if self.referee.wanting else narration.turns(self.referee.in_play)
+                told = (
+                    self.suggestions()
+                    if self.referee.wanting
+                    else narration.turns(self.referee.in_play)
+                )
                 self.screen.tell("\n".join(told) or "None.")
             case ["hint"]:
                 self._hint()

@@ -31,7 +31,15 @@ def unsolved_examples() -> tuple[Puzzle, ...]:
     return examples()[1:]
 
 
-_FIGURES = ("bits", "forks", "narrow_turns", "good_starts", "par_lines", "riskiest_turn", "lucky_wins")
+_FIGURES = (
+    "bits",
+    "forks",
+    "narrow_turns",
+    "good_starts",
+    "par_lines",
+    "riskiest_turn",
+    "lucky_wins",
+)
 
 
 def _puzzle(entry: dict[str, Any]) -> Puzzle:

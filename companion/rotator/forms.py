@@ -26,7 +26,9 @@ def choices(game: str, seats: int) -> Document:
     return {"variants": [], "layouts": []}
 
 
-def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+def complaint(
+    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
+) -> str | None:
     """Return None: the one player needs no name."""
     return None
 
@@ -43,7 +45,11 @@ def at_table(referee: Referee) -> Document:
         return {"board": None}
     board = position.board
     known = _example_of(board)
-    turns = [] if position.at is None else [(turn, step(position, turn)) for turn in legal_turns(position)]
+    turns = (
+        []
+        if position.at is None
+        else [(turn, step(position, turn)) for turn in legal_turns(position)]
+    )
     return {
         "board": identity_of(board),
         "nodes": [name_of(node) for node in board.nodes],

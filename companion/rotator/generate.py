@@ -1,7 +1,7 @@
 """Generates Rotator puzzles: random boards, all equally likely, each proven and graded.
 
-The seed alone decides which boards are tried, and they are accepted in this order, so the same seed gives the
-same puzzles on any machine with any number of workers.
+The seed alone decides which boards are tried, and they are accepted in this order, so the same seed
+gives the same puzzles on any machine with any number of workers.
 """
 
 from __future__ import annotations
@@ -73,8 +73,8 @@ def generate(
 
     Where `count` can't be shared out evenly, the first levels have one more.
 
-    Boards are examined by `executor`, by default one process per core. After `seconds` the puzzles found so
-    far are returned. `progress` is called after every board.
+    Boards are examined by `executor`, by default one process per core. After `seconds` the puzzles
+    found so far are returned. `progress` is called after every board.
     """
     deadline = None if seconds is None else time.monotonic() + seconds
     batch = Batch()

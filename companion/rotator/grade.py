@@ -1,11 +1,11 @@
 """How hard a Rotator board is: how much care its easiest par line needs, how often it tempts away, and luck.
 
-For each turn of a par line (fewest boosts, then fewest turns) this compares the choices that are not lost
-in the next collapse with those that can still win with par boosts, in any number of turns. A careful player
-without a plan keeps par with probability 2 ** -bits. The bits of a board are the least over all its par
-lines, so they belong to the board, not to the line that a search happens to find. A choice is a number of
-spaces to drill, with the remaining boosts, and after a capture the line of the range to start from: all
-spaces of a line fall to the same space.
+For each turn of a par line (fewest boosts, then fewest turns) this compares the choices that are
+not lost in the next collapse with those that can still win with par boosts, in any number of turns.
+A careful player without a plan keeps par with probability 2 ** -bits. The bits of a board are the
+least over all its par lines, so they belong to the board, not to the line that a search happens to
+find. A choice is a number of spaces to drill, with the remaining boosts, and after a capture the
+line of the range to start from: all spaces of a line fall to the same space.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ class Level(enum.Enum):
 def level_of(bits: float, forks: float, turns: int, lucky_wins: float | None = None) -> Level:
     """Return the level of a board with these bits and forks, so many turns at par, and such a share of wins.
 
-    The bounds are in ``layouts/rotator/levels.toml``. Hard and expert boards need as many forks as half of
-    all boards of their length have; a board with fewer is long, not hard, and medium. An expert board is also
-    seldom won by luck (see `companion.rotator.luck`); one that is won more often, or of which that isn't
-    known, is hard.
+    The bounds are in ``layouts/rotator/levels.toml``. Hard and expert boards need as many forks as
+    half of all boards of their length have; a board with fewer is long, not hard, and medium. An
+    expert board is also seldom won by luck (see `companion.rotator.luck`); one that is won more
+    often, or of which that isn't known, is hard.
     """
     bounds = _bounds()
     if bits < bounds["medium"]:
@@ -63,19 +63,22 @@ def median_forks(turns: int) -> float:
 
 @cache
 def _bounds() -> dict[str, Any]:
-    return read_data("layouts/rotator/levels.toml", lambda path: tomllib.loads(path.read_text("utf-8")))
+    return read_data(
+        "layouts/rotator/levels.toml", lambda path: tomllib.loads(path.read_text("utf-8"))
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Grade:
     """How hard a board is.
 
-    `line` is the par line with the fewest bits; among equals that with the fewest forks, then with the fewest
-    narrow turns. `forks` is the share of its turns that leave two or more choices, at least one of which
-    gives par away, and `narrow_turns` counts those in which only one choice keeps par. In `riskiest_turn`
-    the smallest share of the choices keeps it. `good_starts` counts the starts that keep par, `par_lines`
-    all lines that reach it, up to 2^61. `lucky_wins` is the share of games that careful
-    players win by luck; it is None where bits and forks alone make the level.
+    `line` is the par line with the fewest bits; among equals that with the fewest forks, then with
+    the fewest narrow turns. `forks` is the share of its turns that leave two or more choices, at
+    least one of which gives par away, and `narrow_turns` counts those in which only one choice
+    keeps par. In `riskiest_turn` the smallest share of the choices keeps it. `good_starts` counts
+    the starts that keep par, `par_lines` all lines that reach it, up to 2^61. `lucky_wins` is the
+    share of games that careful players win by luck; it is None where bits and forks alone make the
+    level.
     """
 
     bits: float
@@ -96,7 +99,8 @@ class Grade:
 def solved_and_graded(solver: Solver) -> tuple[Solution, Grade | None]:
     """Solve the board of `solver` and grade it, as far as it can be within the limits.
 
-    The solution of a board that is graded has the par line that is graded: every program shows the same.
+    The solution of a board that is graded has the par line that is graded: every program shows the
+    same.
     """
     solution = solver.solve()
     if not solution.complete or solution.par is None or solution.par.turns == 1:
@@ -140,8 +144,14 @@ _UNIT = 1 << 40
 @cache
 def _units(number: int) -> int:
     """Return log2 of `number` in whole units, which add up exactly: equal chances stay equal."""
-    factor = next(factor for factor in range(2, number + 1) if number % factor == 0) if number > 1 else 1
-    return round(log2(number) * _UNIT) if factor == number else _units(factor) + _units(number // factor)
+    factor = (
+        next(factor for factor in range(2, number + 1) if number % factor == 0) if number > 1 else 1
+    )
+    return (
+        round(log2(number) * _UNIT)
+        if factor == number
+        else _units(factor) + _units(number // factor)
+    )
 
 
 @cache

@@ -10,7 +10,14 @@ from companion.errors import RulingError
 from companion.narration import plural
 from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of, spaces_of
 from companion.rotator.narration import earned
-from companion.rotator.search.solve import LimitReachedError, Limits, Situation, Solution, Solver, solve
+from companion.rotator.search.solve import (
+    LimitReachedError,
+    Limits,
+    Situation,
+    Solution,
+    Solver,
+    solve,
+)
 from companion.rotator.state import Position, Step, Turn, legal_turns, start, step
 
 Choice = TypeVar("Choice")
@@ -26,8 +33,8 @@ WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
 def hint(position: Position, strength: int) -> tuple[str, Turn | None]:
     """Return a hint of a strength from 1 to 3 in words, and the turn if it names one.
 
-    It never tells more than the next turn. Raises RulingError if the game is over, or the search takes too
-    long.
+    It never tells more than the next turn. Raises RulingError if the game is over, or the search
+    takes too long.
     """
     if position.result is not None:
         raise RulingError("the game is over")
@@ -71,7 +78,9 @@ def winning_turn(position: Position) -> tuple[Turn, int] | None:
 
     It is one that needs the fewest boosts. Raises RulingError if the search takes too long.
     """
-    return _cheapest(position, [(turn, step(position, turn).after) for turn in legal_turns(position)])
+    return _cheapest(
+        position, [(turn, step(position, turn).after) for turn in legal_turns(position)]
+    )
 
 
 def winning_start(position: Position) -> tuple[BoardSpace, int] | None:
@@ -79,7 +88,9 @@ def winning_start(position: Position) -> tuple[BoardSpace, int] | None:
     return _cheapest(position, [(space, start(position.board, space)) for space in TOP_ROW])
 
 
-def _cheapest(position: Position, choices: list[tuple[Choice, Position]]) -> tuple[Choice, int] | None:
+def _cheapest(
+    position: Position, choices: list[tuple[Choice, Position]]
+) -> tuple[Choice, int] | None:
     """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
 
     Whoever follows the hints so gets nearer to the win with every turn.
@@ -94,7 +105,9 @@ def _cheapest(position: Position, choices: list[tuple[Choice, Position]]) -> tup
     try:
         found = solver.best_choice(reached, boosts, choices[0][1].direction)
     except LimitReachedError:
-        raise RulingError("this board is too hard to look ahead from here; play on, and ask again") from None
+        raise RulingError(
+            "this board is too hard to look ahead from here; play on, and ask again"
+        ) from None
     if found is None:
         return None
     number, needed = found
@@ -106,9 +119,13 @@ def _decisions(position: Position) -> Iterator[Situation | None]:
     if position.result is not None:
         yield from [None] if position.result == "won" else ()
         return
-    places: list[BoardSpace | None] = list(spaces_of(position.departures)) if position.departures else [None]
+    places: list[BoardSpace | None] = (
+        list(spaces_of(position.departures)) if position.departures else [None]
+    )
     for place in places:
-        fallen = step(position, Turn(0, place)).after  # drilling nothing leads to the moment of decision
+        fallen = step(
+            position, Turn(0, place)
+        ).after  # drilling nothing leads to the moment of decision
         if fallen.result == "won":
             yield None
         elif fallen.result is None:

@@ -1,15 +1,15 @@
 """Numbers and identities of Rotator boards: complete, short to type, never changed.
 
-A *half* is five Nodes of one grid that keep R2 by themselves; halves are ordered as lists of spaces in
-reading order. There are `HALVES` of them, the same for red and blue. Boards are ordered by their red half,
-then by their blue half; a board's *number* is its place in this order, from 0, among the `BOARDS` pairs with
-no overlap of ranges at the middle line.
+A *half* is five Nodes of one grid that keep R2 by themselves; halves are ordered as lists of spaces
+in reading order. There are `HALVES` of them, the same for red and blue. Boards are ordered by their
+red half, then by their blue half; a board's *number* is its place in this order, from 0, among the
+`BOARDS` pairs with no overlap of ranges at the middle line.
 
-A board's *identity* is its number in base 32, six letters, and a check letter. The letters of `ALPHABET`,
-which leaves out 0, 1, I and O, have the values 0 to 31, as elements of the field GF(32): polynomials over
-GF(2) modulo x**5 + x**2 + 1. The check letter is the sum of the six letters, each times x to the power of its
-distance from the check letter. So one mistyped letter or two swapped letters never give another board's
-identity.
+A board's *identity* is its number in base 32, six letters, and a check letter. The letters of
+`ALPHABET`, which leaves out 0, 1, I and O, have the values 0 to 31, as elements of the field
+GF(32): polynomials over GF(2) modulo x**5 + x**2 + 1. The check letter is the sum of the six
+letters, each times x to the power of its distance from the check letter. So one mistyped letter or
+two swapped letters never give another board's identity.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ def board_from_identity(text: str) -> Board:
     *digits, check = map(ALPHABET.index, letters)
     number = sum(digit << 5 * place for place, digit in enumerate(reversed(digits)))
     if check != _check_digit(digits) or number >= BOARDS:
-        raise IdentityError(f"'{text}' is no board's identity: a letter is mistyped, or two are swapped")
+        raise IdentityError(
+            f"'{text}' is no board's identity: a letter is mistyped, or two are swapped"
+        )
     return board_of(number)
 
 
@@ -107,7 +109,11 @@ def _halves() -> tuple[_HalfBoard, ...]:
             return
         for index, node in enumerate(choices):
             covered = solid | ranges[node]
-            place((*nodes, node), covered, [c for c in choices[index + 1 :] if not covered & ranges[c]])
+            place(
+                (*nodes, node),
+                covered,
+                [c for c in choices[index + 1 :] if not covered & ranges[c]],
+            )
 
     place((), 0, centres)
     return tuple(halves)

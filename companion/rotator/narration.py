@@ -19,7 +19,12 @@ from companion.rotator.state import BOOST_CACHE, Position, Step, legal_turns, st
 from companion.rotator.statements import Played, Start
 from companion.rulebook import without_rulings
 
-DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row 10", "blue A and red J")
+DOWN = (
+    "the bottom row, blue Row 10",
+    "blue J and red A",
+    "the top row, red Row 10",
+    "blue A and red J",
+)
 """By direction: what is at the bottom as the player sees the board (R4)."""
 
 # -- turns ---------------------------------------------------------------------------------------
@@ -65,7 +70,9 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
         notes = [f"mark {note}" for note in marks(referee, entry)]
     told = [line for step in steps(entry) for line in wrap(without_rulings(step), WIDTH)]
     return told + [
-        line for note in notes for line in wrap(note, WIDTH, initial_indent="  ", subsequent_indent="    ")
+        line
+        for note in notes
+        for line in wrap(note, WIDTH, initial_indent="  ", subsequent_indent="    ")
     ]
 
 
@@ -115,7 +122,9 @@ def standing(referee: Referee) -> list[str]:
     """Return the board and the state of the game, or what the set-up still lacks."""
     drawn = [] if referee.state is None else picture(referee.state)
     if referee.state is not None and len(drawn) < ROWS:
-        drawn += view(referee.state, 0)  # it is on its side, and the two don't fit beside each other
+        drawn += view(
+            referee.state, 0
+        )  # it is on its side, and the two don't fit beside each other
     if referee.wanting:
         return [*drawn, f"The set-up is not finished: {referee.wanting}."]
     return [*drawn, turn_or_result(referee.in_play)]
@@ -149,7 +158,9 @@ def legal_moves(document: dict[str, Any]) -> str:
     """Return the legal turns of a moves document in words."""
     if document["turn"] is None:
         return "The game is over."
-    return f"Turn {document['turn']} may be:\n" + "\n".join(f"  {turn}" for turn in document["moves"])
+    return f"Turn {document['turn']} may be:\n" + "\n".join(
+        f"  {turn}" for turn in document["moves"]
+    )
 
 
 def turns(position: Position) -> list[str]:
@@ -221,7 +232,9 @@ def earned(solution: Solution, steps: Sequence[Step]) -> list[str]:
     boosts, par, lines = BOOST_CACHE - last.boosts_left, solution.par, []
     if par is not None and solution.complete:
         stars = 1 + (boosts <= par.boosts + 1) + (boosts <= par.boosts)
-        lines = [f"You used {plural(boosts, 'boost')}; par is {par.boosts}: {plural(stars, 'star')} of 3."]
+        lines = [
+            f"You used {plural(boosts, 'boost')}; par is {par.boosts}: {plural(stars, 'star')} of 3."
+        ]
         lines += [
             f"A medal: {plural(line.turns, 'turn')} with {plural(line.boosts, 'boost')}."
             for line in solution.front[1:]
@@ -244,8 +257,8 @@ _AGE_LINES = (" ", "-", "=", "≡")
 def picture(position: Position, rows: int | None = None) -> list[str]:
     """Return the board as the player sees it in the next turn, with down at the bottom.
 
-    A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit. Where a
-    board is higher than `rows`, its upper half stands beside its lower half.
+    A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit.
+    Where a board is higher than `rows`, its upper half stands beside its lower half.
     """
     turned = view(position, position.direction)
     if rows is not None and len(turned) > rows:
@@ -284,7 +297,9 @@ def view(position: Position, direction: int) -> list[str]:
 
 def _turned(direction: int) -> list[list[BoardSpace]]:
     """Return the spaces row by row on a board turned clockwise `direction` times."""
-    rows = [[BoardSpace(COLUMNS * row + column) for column in range(COLUMNS)] for row in range(ROWS)]
+    rows = [
+        [BoardSpace(COLUMNS * row + column) for column in range(COLUMNS)] for row in range(ROWS)
+    ]
     for _ in range(direction):
         rows = [list(column) for column in zip(*reversed(rows), strict=True)]
     return rows

@@ -23,8 +23,8 @@ Entry = LogEntry[Start | Played, Position, Step]
 class Referee(BaseReferee[Entry, Position]):
     """A game from its first statement on.
 
-    `nodes` holds the Nodes named, `state` is None until both halves have theirs, `log` is empty until the
-    start is chosen.
+    `nodes` holds the Nodes named, `state` is None until both halves have theirs, `log` is empty
+    until the start is chosen.
     """
 
     def __init__(self, game: str = "rotator") -> None:
@@ -75,7 +75,9 @@ class Referee(BaseReferee[Entry, Position]):
 
     def _play(self, statement: Played, line: int) -> None:
         if self.state is None:
-            raise RulingError("no turn before the start is chosen: a space of the top row, red Row 10", "R4")
+            raise RulingError(
+                "no turn before the start is chosen: a space of the top row, red Row 10", "R4"
+            )
         made = step(self.state, statement.turn)
         self._add(Entry(line, statement, self.state, made.after, (made,)))
 

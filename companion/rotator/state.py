@@ -56,10 +56,10 @@ class Turn:
 class Position:
     """A game of Rotator after `turn` turns.
 
-    `at` is None until the start is chosen. `touched[a]` holds the spaces touched a turns ago: 0 is the last
-    turn (before turn 1: the start), and only a win leaves any at 3, as it comes before the collapse. Spaces
-    neither solid nor touched are air. `departures` are the possible starts of the next turn if there is a
-    choice, else 0 (R9).
+    `at` is None until the start is chosen. `touched[a]` holds the spaces touched a turns ago: 0 is
+    the last turn (before turn 1: the start), and only a win leaves any at 3, as it comes before the
+    collapse. Spaces neither solid nor touched are air. `departures` are the possible starts of the
+    next turn if there is a choice, else 0 (R9).
     """
 
     board: Board
@@ -81,8 +81,8 @@ class Position:
 class Step:
     """A turn as it went, for narration and drawing.
 
-    `path` holds the spaces entered, in order, without the start of the turn; `drilled` and `collapsed` are
-    sets of spaces, `captured` is the captured Node, if any.
+    `path` holds the spaces entered, in order, without the start of the turn; `drilled` and
+    `collapsed` are sets of spaces, `captured` is the captured Node, if any.
     """
 
     turn: Turn
@@ -107,7 +107,8 @@ def start(board: Board, space: BoardSpace) -> Position:
     """
     if not TOP_BITS >> space & 1:
         raise RulingError(
-            f"can't start on {name_of(space)}: the start is a space of the top row, red Row 10", "R4"
+            f"can't start on {name_of(space)}: the start is a space of the top row, red Row 10",
+            "R4",
         )
     return Position(board, board.solid & ~(1 << space), at=space, touched=(1 << space, 0, 0, 0))
 
@@ -142,7 +143,9 @@ def legal_turns(position: Position) -> list[Turn]:
     """
     if position.result is not None or position.at is None:
         return []
-    starts: list[BoardSpace | None] = list(spaces_of(position.departures)) if position.departures else [None]
+    starts: list[BoardSpace | None] = (
+        list(spaces_of(position.departures)) if position.departures else [None]
+    )
     turns = []
     for space in starts:
         for drill in range(MOST_DRILLED + 1):
@@ -164,7 +167,9 @@ def _survives(position: Position) -> bool:
     """Return whether the next collapse can be survived; after a capture, from one of the departures."""
     if position.result is not None:
         return position.result == "won"
-    starts: list[BoardSpace | None] = list(spaces_of(position.departures)) if position.departures else [None]
+    starts: list[BoardSpace | None] = (
+        list(spaces_of(position.departures)) if position.departures else [None]
+    )
     return any(step(position, Turn(0, space)).after.result != "lost" for space in starts)
 
 
@@ -176,15 +181,21 @@ def step(position: Position, turn: Turn) -> Step:
     """
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
-        raise RulingError(f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8")
+        raise RulingError(
+            f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8"
+        )
     return _TurnPlayer(position, origin).play(turn)
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
     if position.result is not None:
-        raise RulingError(f"the game is over: it was {position.result} in turn {position.turn}", "R5")
+        raise RulingError(
+            f"the game is over: it was {position.result} in turn {position.turn}", "R5"
+        )
     if position.at is None:
-        raise RulingError("no turn before the start is chosen: a space of the top row, red Row 10", "R4")
+        raise RulingError(
+            "no turn before the start is chosen: a space of the top row, red Row 10", "R4"
+        )
     if not position.departures:
         if turn.start is not None:
             raise RulingError(
@@ -270,7 +281,10 @@ class _TurnPlayer:
                 raise RulingError(_cut_short(count, done, "the rim is ground"), "R8")
             if self.captured is not None:
                 raise RulingError(
-                    _cut_short(count, done, f"{name_of(self.captured)} is a Node and ends the drill"), "R8"
+                    _cut_short(
+                        count, done, f"{name_of(self.captured)} is a Node and ends the drill"
+                    ),
+                    "R8",
                 )
             if not self.solid >> below & 1:
                 raise RulingError(
@@ -302,4 +316,6 @@ class _TurnPlayer:
             departures=0 if self.captured is None or result else RANGE_BITS[self.captured],
             result=result,
         )
-        return Step(turn, self.origin, tuple(self.path), self.collapsed, self.drilled, self.captured, after)
+        return Step(
+            turn, self.origin, tuple(self.path), self.collapsed, self.drilled, self.captured, after
+        )

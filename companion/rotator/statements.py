@@ -28,7 +28,9 @@ class Nodes(Statement):
     keyword = "nodes"
     form = _NODES
     half: Annotated[Half, Word(_half)]
-    spaces: Annotated[tuple[grid.Space, ...], Rest(grid.parse_space, grid.name_of, fewest=1, order=sorted)]
+    spaces: Annotated[
+        tuple[grid.Space, ...], Rest(grid.parse_space, grid.name_of, fewest=1, order=sorted)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

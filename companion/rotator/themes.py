@@ -59,7 +59,9 @@ def has_theme(puzzle: Puzzle, theme: PuzzleTheme) -> bool:
 def mirrored(nodes: tuple[grid.Space, ...]) -> tuple[grid.Space, ...]:
     """Return the Nodes of the other half, if the middle line is a mirror."""
     last = grid.SIZE - 1
-    return tuple(sorted(grid.space_at(last - grid.column_of(node), grid.row_of(node)) for node in nodes))
+    return tuple(
+        sorted(grid.space_at(last - grid.column_of(node), grid.row_of(node)) for node in nodes)
+    )
 
 
 def longest_fall(puzzle: Puzzle) -> int:
@@ -69,6 +71,8 @@ def longest_fall(puzzle: Puzzle) -> int:
     for turn in puzzle.grade.line.played:
         made = step(position, turn)
         drilled = [made.drilled >> space & 1 for space in made.path]
-        longest = max(longest, *(0 if digs else len(list(run)) for digs, run in groupby(drilled)), 0)
+        longest = max(
+            longest, *(0 if digs else len(list(run)) for digs, run in groupby(drilled)), 0
+        )
         position = made.after
     return longest

@@ -92,7 +92,9 @@ def battle_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> S
     added = bonus(state, battle.origin, battle.target, attacks)
     total = sum(state.rules.points(seat, die) for die in dice) + added.value + added.support
     points, card, space = (added.value, added.support, total), added.card, battle.target
-    events.append(Event("fought", "J12", state.names[seat], space=space, dice=dice, points=points, card=card))
+    events.append(
+        Event("fought", "J12", state.names[seat], space=space, dice=dice, points=points, card=card)
+    )
     if attacks:
         return replace(state, question=replace(battle, attack=total))
     assert battle.attack is not None
@@ -143,7 +145,9 @@ def _beaten(state: State, battle: Battle, difference: int, events: list[Event]) 
     if not battle.army.units:
         return _aftermath(state, battle, None, battle.target, events)
     name, units = state.names[attacker], battle.army.units
-    events.append(Event("returned", "J15", name, origin=battle.target, space=battle.origin, units=units))
+    events.append(
+        Event("returned", "J15", name, origin=battle.target, space=battle.origin, units=units)
+    )
     state = state.joined(battle.origin, battle.army)
     return _aftermath(state, battle, battle.origin, battle.target, events)
 
@@ -212,7 +216,10 @@ def _aftermath(
 
 
 def _undead_due(
-    state: State, due: tuple[tuple[int, int, Space], ...], landing: Space | None, events: list[Event]
+    state: State,
+    due: tuple[tuple[int, int, Space], ...],
+    landing: Space | None,
+    events: list[Event],
 ) -> State:
     for number, (seat, _, space) in enumerate(due):
         army = state.armies[space]

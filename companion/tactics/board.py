@@ -1,7 +1,7 @@
 """The spaces of the table: 7 x 7, named A1 to G7 (J1).
 
-A space is a small integer, ``row * 7 + column``, both counted from 0, so counting up is reading order. A set
-of spaces is an integer used as a bit set.
+A space is a small integer, ``row * 7 + column``, both counted from 0, so counting up is reading
+order. A set of spaces is an integer used as a bit set.
 """
 
 from __future__ import annotations
@@ -17,7 +17,12 @@ SIZE = 7
 COLUMNS = "ABCDEFG"
 SPACES: tuple[Space, ...] = tuple(Space(number) for number in range(SIZE * SIZE))
 NAMES: tuple[str, ...] = tuple(f"{COLUMNS[space % SIZE]}{space // SIZE + 1}" for space in SPACES)
-CORNERS: tuple[Space, ...] = (Space(0), Space(SIZE - 1), Space(SIZE * (SIZE - 1)), Space(SIZE * SIZE - 1))
+CORNERS: tuple[Space, ...] = (
+    Space(0),
+    Space(SIZE - 1),
+    Space(SIZE * (SIZE - 1)),
+    Space(SIZE * SIZE - 1),
+)
 """The castles, in reading order."""
 
 _NUMBERS = {name: space for space, name in zip(SPACES, NAMES, strict=True)}
@@ -57,7 +62,9 @@ def names_of(bits: int) -> list[str]:
 def _within(space: Space, steps: int) -> tuple[Space, ...]:
     row, column = divmod(space, SIZE)
     near = (divmod(other, SIZE) for other in SPACES)
-    return tuple(Space(r * SIZE + c) for r, c in near if 0 < max(abs(r - row), abs(c - column)) <= steps)
+    return tuple(
+        Space(r * SIZE + c) for r, c in near if 0 < max(abs(r - row), abs(c - column)) <= steps
+    )
 
 
 TOUCHING: tuple[tuple[Space, ...], ...] = tuple(_within(space, 1) for space in SPACES)

@@ -78,7 +78,9 @@ def deal(seed: str) -> Deal:
         return sha256(f"{seed} {card}".encode()).hexdigest()
 
     kings = iter(sorted(KINGS, key=key))
-    others = iter([card.rstrip("12") if card[0] == JOKER else card for card in sorted(_OTHERS, key=key)])
+    others = iter(
+        [card.rstrip("12") if card[0] == JOKER else card for card in sorted(_OTHERS, key=key)]
+    )
     table = tuple(next(kings if space in CORNERS else others) for space in SPACES)
     return Deal(table, in_order(others))
 
@@ -108,7 +110,9 @@ def check_row(rows: tuple[tuple[str, ...], ...], row: tuple[str, ...]) -> None:
     for card in row:
         most = 2 if card == JOKER else 1
         if lying.count(card) > most:
-            raise RulingError(f"{card} lies on the table {'three times' if most > 1 else 'twice'}", "J3")
+            raise RulingError(
+                f"{card} lies on the table {'three times' if most > 1 else 'twice'}", "J3"
+            )
 
 
 def left_over(table: tuple[str, ...]) -> tuple[str, ...]:

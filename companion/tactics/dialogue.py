@@ -48,7 +48,8 @@ The symbol marks a player's armies on the drawn table."""
 
 _SPACE = r"([a-g])\s*,?\s*([1-7])"
 _MOVE = re.compile(
-    rf"(?:(\d+|all)\s+)?{_SPACE}\s*(?:to|-|>|->)?\s*{_SPACE}(?:\s+tired\s+(\d+))?", re.IGNORECASE | re.ASCII
+    rf"(?:(\d+|all)\s+)?{_SPACE}\s*(?:to|-|>|->)?\s*{_SPACE}(?:\s+tired\s+(\d+))?",
+    re.IGNORECASE | re.ASCII,
 )
 
 
@@ -61,7 +62,7 @@ class GameDialogue(Dialogue[Referee]):
         "resign": "{} gives up, and that ends the game. Is that right?",
     }
 
-    # -- set-up --------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         """Ask for variants, length, players, races and the cards, as far as the record lacks them."""
@@ -77,7 +78,9 @@ class GameDialogue(Dialogue[Referee]):
             for name in self._so_far.names:
                 while name not in self._so_far.races:
                     words = (*RACES, "random")
-                    text = self.ask(f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?", words)
+                    text = self.ask(
+                        f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?", words
+                    )
                     race = secrets.choice(RACES) if text.lower() == "random" else text
                     self.attempt(self.session.say, f"race {name} {race}")
         self._types_rows = False
@@ -91,7 +94,9 @@ class GameDialogue(Dialogue[Referee]):
     def _choose_variants(self) -> None:
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
             done = "no more" if self._so_far.rules.variants else "none"
-            text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, _VARIANTS_TOLD, done)
+            text = self.ask(
+                f"Which variant ({', '.join(open_ones)})?", open_ones, _VARIANTS_TOLD, done
+            )
             if text.lower() in (done, "none", "no"):
                 break
             words = text.replace(",", " ").split()
@@ -143,7 +148,7 @@ class GameDialogue(Dialogue[Referee]):
 
     _types_rows = False
 
-    # -- play ----------------------------------------------------------------------------------------
+    # -- play --------------------------------------------------------------------------------------
 
     @property
     def hints(self) -> Mapping[str, str]:
@@ -179,8 +184,14 @@ class GameDialogue(Dialogue[Referee]):
             return f"{spoken(state.names[state.turn])}, {plural(state.moves_left, 'move')} left:"
         text = narration.due_text(self._view(None)["question"])
         if asked.what in ("turn", "roll"):
-            needed = f", {self._needed(state)}" if asked.purpose == "rough" and not state.rules.fog else ""
-            return f"{text}{needed} (dice, or 'roll'):" if asked.number else f"{text} (Enter: turn):"
+            needed = (
+                f", {self._needed(state)}"
+                if asked.purpose == "rough" and not state.rules.fog
+                else ""
+            )
+            return (
+                f"{text}{needed} (dice, or 'roll'):" if asked.number else f"{text} (Enter: turn):"
+            )
         choice = asked.cards or tuple(map(name_of, asked.spaces))
         return f"{text} ({', '.join(choice)}):"
 
@@ -224,9 +235,13 @@ class GameDialogue(Dialogue[Referee]):
     def _tell_odds(self, text: str) -> None:
         units, origin, target, _ = self._move_meant(text)
         state, army = self._state, self._state.armies[target]
-        found = [each for each in legal_moves(state) if (each.origin, each.target) == (origin, target)]
+        found = [
+            each for each in legal_moves(state) if (each.origin, each.target) == (origin, target)
+        ]
         if not found or army is None or army.seat == state.turn:
-            raise RulingError(f"{name_of(origin)} to {name_of(target)} is no attack that can be made now")
+            raise RulingError(
+                f"{name_of(origin)} to {name_of(target)} is no attack that can be made now"
+            )
         if not 1 <= units <= found[0].most:
             raise RulingError(f"{units} can't go there: 1 to {found[0].most}")
         odds = odds_of_attack(state, units, origin, target)
@@ -272,14 +287,18 @@ class GameDialogue(Dialogue[Referee]):
         keyword, form = _ANSWERS[asked.what]
         if not re.fullmatch(form, text, re.IGNORECASE | re.ASCII):
             what = narration.due_text(self._view(None)["question"])
-            raise NotUnderstoodError(f"'{text}' can't be said now. First {what}: {self._how(asked)}")
+            raise NotUnderstoodError(
+                f"'{text}' can't be said now. First {what}: {self._how(asked)}"
+            )
         return keyword
 
     def _how(self, asked: Due) -> str:
         """Return what to type for what is due."""
         if asked.what in ("turn", "roll"):
             return (
-                f"type the dice, such as {example_dice(asked)}, or 'roll'" if asked.number else "type 'turn'"
+                f"type the dice, such as {example_dice(asked)}, or 'roll'"
+                if asked.number
+                else "type 'turn'"
             )
         choice = asked.cards or tuple(map(name_of, asked.spaces))
         return f"type such as {' '.join(choice[: max(asked.number, 1)])}"

@@ -18,7 +18,9 @@ def check_document(referee: Referee) -> Document:
     state = referee.state
     document = _document(referee, (1 << len(SPACES)) - 1)
     if state is not None and state.rules.fog:
-        document["seen"] = {name: names_of(state.seen(seat)) for seat, name in enumerate(state.names)}
+        document["seen"] = {
+            name: names_of(state.seen(seat)) for seat, name in enumerate(state.names)
+        }
     return document | {"log": _log(referee)}
 
 
@@ -121,7 +123,9 @@ def _player(referee: Referee, state: State, seat: int) -> Document:
 
 
 def _table(state: State, seen: int) -> list[list[str | None]]:
-    cards = [card if seen >> space & 1 else None for space, card in zip(SPACES, state.table, strict=True)]
+    cards = [
+        card if seen >> space & 1 else None for space, card in zip(SPACES, state.table, strict=True)
+    ]
     return [cards[row : row + SIZE] for row in range(0, len(SPACES), SIZE)]
 
 

@@ -18,7 +18,8 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 class Event:
     """Something that happened; `docs/record.md` says which kind has which fields.
 
-    `player` is a name. `points` are the value of a card and the support that count in a battle, then the sum.
+    `player` is a name. `points` are the value of a card and the support that count in a battle,
+    then the sum.
     """
 
     kind: Kind

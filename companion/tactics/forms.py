@@ -1,6 +1,7 @@
 """What screens show and ask of Tactics Joker besides its view: the set-up, dice, a battle as a sum, odds.
 
-Only positions of units and cards on which units stand go into what everybody sees: both are public (J20).
+Only positions of units and cards on which units stand go into what everybody sees: both are public
+(J20).
 """
 
 from __future__ import annotations
@@ -38,14 +39,21 @@ def choices(game: str, seats: int) -> Document:
     return {
         "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
         "numbers": [
-            {"name": "start", "ruling": "J6", "values": list(range(1, MOST + 1)), "usual": Rules().start},
+            {
+                "name": "start",
+                "ruling": "J6",
+                "values": list(range(1, MOST + 1)),
+                "usual": Rules().start,
+            },
             {"name": "rounds", "ruling": "J17", "values": [*_ROUNDS, None], "usual": 30},
         ],
         "layouts": [],
     }
 
 
-def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+def complaint(
+    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
+) -> str | None:
     """Return why a name or a symbol would be mixed up with the other player's; None if neither would."""
     for word, others in ((name, names), (symbol, symbols)):
         for other in others:
@@ -98,7 +106,9 @@ def at_table(referee: Referee) -> Document:
     question = check_document(referee)["question"]
     found["due"] = narration.due_text(question) if question else None
     for seat, name in enumerate(state.names):
-        found["enters_on"][name] = {ground: state.rules.enters_on(seat, ground) for ground in _ROUGH}
+        found["enters_on"][name] = {
+            ground: state.rules.enters_on(seat, ground) for ground in _ROUGH
+        }
     if isinstance(state.question, Battle):
         found["battle"] = _sides(state, state.question)
     return found
@@ -121,7 +131,12 @@ def _sides(state: State, battle: Battle) -> list[Document]:
 
 def _side(state: State, seat: int, origin: Space, target: Space) -> Document:
     added = bonus(state, origin, target, seat == state.turn)
-    return {"player": state.names[seat], "card": added.card, "value": added.value, "support": added.support}
+    return {
+        "player": state.names[seat],
+        "card": added.card,
+        "value": added.value,
+        "support": added.support,
+    }
 
 
 def for_player(referee: Referee, name: str) -> Document:
@@ -154,7 +169,9 @@ def _throw(referee: Referee, player: str | None, request: Document) -> str:
     asked = due(state)
     if asked is None or asked.what not in ("turn", "roll") or state.names[asked.seat] != player:
         raise RulingError("no dice are due from you", "J7")
-    return " ".join([asked.what, player, *(str(secrets.randbelow(6) + 1) for _ in range(asked.number))])
+    return " ".join(
+        [asked.what, player, *(str(secrets.randbelow(6) + 1) for _ in range(asked.number))]
+    )
 
 
 def _odds(referee: Referee, player: str | None, request: Document) -> Document:
@@ -162,7 +179,9 @@ def _odds(referee: Referee, player: str | None, request: Document) -> Document:
     state = referee.in_play
     origin, target = parse_space(str(request.get("from"))), parse_space(str(request.get("to")))
     units, enemies = request.get("units"), state.armies[target]
-    most = [each.most for each in legal_moves(state) if (each.origin, each.target) == (origin, target)]
+    most = [
+        each.most for each in legal_moves(state) if (each.origin, each.target) == (origin, target)
+    ]
     if not most or enemies is None or enemies.seat == state.turn:
         raise RulingError("that is no attack that can be made now", "J8")
     if not isinstance(units, int) or not 1 <= units <= most[0]:
@@ -174,7 +193,9 @@ def _odds(referee: Referee, player: str | None, request: Document) -> Document:
     chances = odds_of_attack(state, units, origin, target)
     sides = [_side(after, seat, origin, target) for seat in (state.turn, 1 - state.turn)]
     return {
-        "sides": [side | {"units": dice} for side, dice in zip(sides, (units, enemies.units), strict=True)],
+        "sides": [
+            side | {"units": dice} for side, dice in zip(sides, (units, enemies.units), strict=True)
+        ],
         "wins": [float(chance) for chance in (chances.attacker, chances.defender, chances.neither)],
     }
 
@@ -183,7 +204,9 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check the offer of a draw: to the other player, in play (J17)."""
     offer = request["offer"]
     if referee.turn is None or {offer.one, offer.other} != set(referee.names):
-        raise RulingError("a draw is offered to the other player, as long as the game goes on", "J17")
+        raise RulingError(
+            "a draw is offered to the other player, as long as the game goes on", "J17"
+        )
     return {"role": None}
 
 

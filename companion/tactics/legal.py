@@ -25,7 +25,9 @@ class Throws(Sequence[str]):
     def __contains__(self, line: object) -> bool:
         dice = str(line).removeprefix(f"{self._begin} ").split()
         return (
-            len(dice) == self._dice and set(dice) <= set("123456") and " ".join([self._begin, *dice]) == line
+            len(dice) == self._dice
+            and set(dice) <= set("123456")
+            and " ".join([self._begin, *dice]) == line
         )
 
     def __getitem__(self, index: Any) -> Any:

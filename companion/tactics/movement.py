@@ -43,9 +43,13 @@ def legal_moves(state: State) -> Iterator[LegalMove]:
 def example_move(state: State) -> str:
     """Return a move that can be made now, an attack if there is one; without any, ``end``."""
     moves = list(legal_moves(state))
-    attacks = [move for move in moves if (army := state.armies[move.target]) and army.seat != state.turn]
+    attacks = [
+        move for move in moves if (army := state.armies[move.target]) and army.seat != state.turn
+    ]
     found = next(iter(attacks or moves), None)
-    return "end" if found is None else f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
+    return (
+        "end" if found is None else f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
+    )
 
 
 def most_together(state: State) -> int:
@@ -92,9 +96,13 @@ def moved(
         kinds = f"{army.fresh} fresh and {plural(army.tired, 'tired unit')}"
         raise RulingError(f"{here} has {kinds}: {units} with {tired} tired can't go", "J8")
     if units > most_together(state):
-        raise RulingError(f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19")
+        raise RulingError(
+            f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19"
+        )
     if units > _room(state, target):
-        raise RulingError(f"{there} has room for {_room(state, target)}, not for {units}: six at most", "J5")
+        raise RulingError(
+            f"{there} has room for {_room(state, target)}, not for {units}: six at most", "J5"
+        )
     events.append(Event("moved", "J8", player, origin=origin, space=target, units=units))
     state = replace(state, moves_left=state.moves_left - 1, alone=state.alone or units == 1)
     if is_rough(state, origin, target):
@@ -116,7 +124,9 @@ def departed(
         army.tired - tired + fresh - fresh_in,
         army.spent + tired - tired_in,
     )
-    return state.placed((origin, left if left.units else None)), Army(army.seat, 0, fresh_in, tired_in)
+    return state.placed((origin, left if left.units else None)), Army(
+        army.seat, 0, fresh_in, tired_in
+    )
 
 
 def rough_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:

@@ -29,7 +29,7 @@ _BY = {
 }
 
 
-# -- what happened -----------------------------------------------------------------------------------
+# -- what happened ---------------------------------------------------------------------------------
 
 
 def said(entry: Entry) -> str:
@@ -55,7 +55,9 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "started":
             return f"{who} starts on {place} with {units}"
         case "began":
-            return f"{who}'s turn begins" + (f"; the castles roll {dice}" if dice else "; no castle rolls")
+            return f"{who}'s turn begins" + (
+                f"; the castles roll {dice}" if dice else "; no castle rolls"
+            )
         case "recruited" if event.dice is not None:
             return f"{who} rolls {dice} for the dead: {units} {_join(event.units)} on {place}"
         case "recruited":
@@ -84,7 +86,9 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "won":
             return f"{spoken(next(iter(event.players or ())))} wins: {_BY[str(event.by)]}"
         case "drawn":
-            why = "nobody has a unit left on the field" if event.by == "units" else _BY[str(event.by)]
+            why = (
+                "nobody has a unit left on the field" if event.by == "units" else _BY[str(event.by)]
+            )
             return f"the game is a draw: {why}"
 
 
@@ -137,7 +141,10 @@ def sentences(entry: Entry) -> Iterator[str]:
             yield f"{text[0].upper()}{text[1:]}."
     if parts:
         yield f"{parts}."
-    if entry.after.battle is not None and len({e.player for e in entry.events if e.kind == "lost"}) == 2:
+    if (
+        entry.after.battle is not None
+        and len({e.player for e in entry.events if e.kind == "lost"}) == 2
+    ):
         yield "Equal: both roll again."
     for space in sorted(_held(entry.before) - _held(entry.after)):
         yield f"Nobody holds the castle {name_of(space)} any more: no unit is on it."
@@ -146,7 +153,9 @@ def sentences(entry: Entry) -> Iterator[str]:
 def _held(state: State) -> set[Space]:
     """Return the castles with a unit on them, or from which units fight that may return (J15, J16)."""
     battle = state.battle
-    return {space for space in CORNERS if state.armies[space] or (battle and battle.origin == space)}
+    return {
+        space for space in CORNERS if state.armies[space] or (battle and battle.origin == space)
+    }
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
@@ -159,7 +168,7 @@ def headline(entry: Entry) -> str:
     return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
 
 
-# -- where a game stands -----------------------------------------------------------------------------
+# -- where a game stands ---------------------------------------------------------------------------
 
 
 def standing(referee: Referee) -> list[str]:
@@ -174,7 +183,9 @@ def status(referee: Referee) -> list[str]:
 
 def seen(referee: Referee, document: Document) -> list[str]:
     """Return the document of a view in words: the table, then where the game stands."""
-    drawn = [] if document["table"] is None else [*table_map.picture(document).lines, *table_map.LEGEND]
+    drawn = (
+        [] if document["table"] is None else [*table_map.picture(document).lines, *table_map.LEGEND]
+    )
     return drawn + _status(referee, document)
 
 
@@ -252,7 +263,8 @@ def legal_moves(document: Document) -> str:
     for origin, moves in found.items():
         most = max(move["most"] for move in moves)
         targets = [
-            move["to"] + (f" (at most {move['most']})" if move["most"] < most else "") for move in moves
+            move["to"] + (f" (at most {move['most']})" if move["most"] < most else "")
+            for move in moves
         ]
         told += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
     return "\n".join([*told, "or end the turn"])

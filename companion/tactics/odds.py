@@ -37,17 +37,23 @@ def _sums(dice: int, kobolds: bool) -> Mapping[int, int]:
 
 
 @cache
-def odds(attackers: int, defenders: int, lead: int, kobolds: tuple[bool, bool] = (False, False)) -> Odds:
+def odds(
+    attackers: int, defenders: int, lead: int, kobolds: tuple[bool, bool] = (False, False)
+) -> Odds:
     """Return the odds of a battle between so many units.
 
-    `lead` is by how much value and support of the attacker exceed the defender's; `kobolds` says which of the
-    two are some.
+    `lead` is by how much value and support of the attacker exceed the defender's; `kobolds` says
+    which of the two are some.
 
     >>> odds(1, 1, 0).attacker
     Fraction(5, 12)
     """
     if not (attackers and defenders):
-        return Odds(Fraction(bool(attackers)), Fraction(bool(defenders)), Fraction(not attackers + defenders))
+        return Odds(
+            Fraction(bool(attackers)),
+            Fraction(bool(defenders)),
+            Fraction(not attackers + defenders),
+        )
     won = lost = tied = 0
     for attack, ways in _sums(attackers, kobolds[0]).items():
         for defence, others in _sums(defenders, kobolds[1]).items():
@@ -81,7 +87,9 @@ def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Od
         after, _ = departed(state, origin, (units - tired, tired), entering)
         ours, theirs = bonus(after, origin, target, True), bonus(after, origin, target, False)
         lead = ours.value + ours.support - theirs.value - theirs.support
-        found = odds(count, defending.units, lead, (kobolds[0] == "kobolds", kobolds[1] == "kobolds"))
+        found = odds(
+            count, defending.units, lead, (kobolds[0] == "kobolds", kobolds[1] == "kobolds")
+        )
         parts.append((likely, found if count else Odds(Fraction(0), Fraction(0), Fraction(1))))
     return Odds(
         sum((likely * found.attacker for likely, found in parts), Fraction(0)),

@@ -8,7 +8,16 @@ from typing import Literal
 from companion.tactics.battle import side_due
 from companion.tactics.board import Space
 from companion.tactics.cards import JOKER
-from companion.tactics.state import Battle, Castles, JokerDue, Push, RoughRoll, State, TurnDue, UndeadRoll
+from companion.tactics.state import (
+    Battle,
+    Castles,
+    JokerDue,
+    Push,
+    RoughRoll,
+    State,
+    TurnDue,
+    UndeadRoll,
+)
 from companion.tactics.turns import free_castles
 
 What = Literal["castles", "turn", "roll", "push", "joker"]

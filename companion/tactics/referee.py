@@ -51,7 +51,7 @@ class Referee(SeatedReferee[Entry, State]):
         """The players, the first one first."""
         return self.set_up.names
 
-    # -- statements ----------------------------------------------------------------------------------
+    # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> Statement | None:
         """Carry out a statement; return it as the record writes it, if that is shorter.
@@ -61,7 +61,9 @@ class Referee(SeatedReferee[Entry, State]):
         match statement:
             case Undo():
                 self._undo(statement, line)
-            case Castle() | Turn() | Move() | End() | Draw() | Resign() | Roll() | Pushed() | Joker():
+            case (
+                Castle() | Turn() | Move() | End() | Draw() | Resign() | Roll() | Pushed() | Joker()
+            ):
                 return self._play(statement, line)
             case _ if self.state is None:
                 self.state = self.set_up.accept(statement)
@@ -97,7 +99,7 @@ class Referee(SeatedReferee[Entry, State]):
             return []
         return names_of(self.state.visited & ~entry.before.visited)
 
-    # -- where the game stands -----------------------------------------------------------------------
+    # -- where the game stands ---------------------------------------------------------------------
 
     @property
     def wanting(self) -> str:
@@ -109,10 +111,12 @@ class Referee(SeatedReferee[Entry, State]):
         return legal.legal_statements(self.in_play)
 
 
-# -- play --------------------------------------------------------------------------------------------
+# -- play ------------------------------------------------------------------------------------------
 
 
-def _carried_out(state: State, statement: Play | Answer, events: list[Event]) -> tuple[State, Play | Answer]:
+def _carried_out(
+    state: State, statement: Play | Answer, events: list[Event]
+) -> tuple[State, Play | Answer]:
     """Return the position after a statement, and that as the record writes it; raises RulingError."""
     match statement:
         case Castle(name, words):
@@ -137,7 +141,9 @@ def _carried_out(state: State, statement: Play | Answer, events: list[Event]) ->
             card = parse_card(word)
             asked = _asked(state, "joker", name)
             if card not in asked.cards:
-                raise RulingError(f"{card} can't replace the joker: {', '.join(asked.cards)}", "J11")
+                raise RulingError(
+                    f"{card} can't replace the joker: {', '.join(asked.cards)}", "J11"
+                )
             return battle.joker_replaced(state, card, events), statement
         case Move(name, units, origin, target, tired):
             ends = parse_space(origin), parse_space(target)
@@ -175,7 +181,7 @@ def _rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
             return battle.undead_rolled(state, dice, events)
 
 
-# -- what refuses ------------------------------------------------------------------------------------
+# -- what refuses ----------------------------------------------------------------------------------
 
 
 def _asked(state: State, what: str, name: str) -> Due:

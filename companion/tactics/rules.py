@@ -41,7 +41,9 @@ class Rules:
 
     def enters_on(self, seat: int, ground: Ground) -> int:
         """Return the lowest throw with which a unit enters rough ground (J9, J19)."""
-        return 2 if (self.races[seat], ground) in (("elves", "forest"), ("dwarves", "mountain")) else 4
+        return (
+            2 if (self.races[seat], ground) in (("elves", "forest"), ("dwarves", "mountain")) else 4
+        )
 
     def recruits_on(self, seat: int) -> int:
         """Return the lowest throw with which a castle brings a unit (J7, J19)."""

@@ -65,7 +65,9 @@ class SetUp:
                 self.rules = replace(self.rules, start=units)
             case Rounds(rounds):
                 if not 1 <= rounds <= MOST_ROUNDS:
-                    raise RulingError(f"a game can't end after {rounds} rounds: 1 to {MOST_ROUNDS}", "J17")
+                    raise RulingError(
+                        f"a game can't end after {rounds} rounds: 1 to {MOST_ROUNDS}", "J17"
+                    )
                 self.rules = replace(self.rules, rounds=rounds)
             case Player(name, symbol):
                 if len(self.players) == 2:

@@ -31,13 +31,17 @@ class Army:
 
     def plus(self, other: Army) -> Army:
         """Return the army with another one of the same player."""
-        return Army(self.seat, self.fresh + other.fresh, self.tired + other.tired, self.spent + other.spent)
+        return Army(
+            self.seat, self.fresh + other.fresh, self.tired + other.tired, self.spent + other.spent
+        )
 
     def without(self, lost: int) -> Army | None:
         """Return what is left once `lost` units are gone, spent before tired before fresh (J14)."""
         spent = min(lost, self.spent)
         tired = min(lost - spent, self.tired)
-        left = Army(self.seat, self.fresh - (lost - spent - tired), self.tired - tired, self.spent - spent)
+        left = Army(
+            self.seat, self.fresh - (lost - spent - tired), self.tired - tired, self.spent - spent
+        )
         return left if left.units else None
 
 
@@ -69,7 +73,8 @@ class RoughRoll:
 class Battle:
     """Units that got in fight the army there; `killed` counts the dead of each seat so far.
 
-    `army` are the attackers still alive. `attack` is the sum that the attacker has, None before the roll.
+    `army` are the attackers still alive. `attack` is the sum that the attacker has, None before the
+    roll.
     """
 
     origin: Space
@@ -91,8 +96,8 @@ class Push:
 class UndeadRoll:
     """A player of undead rolls a die for each enemy killed (J19).
 
-    `due` lists seat, dice and the survivors' space, first the one who rolls now. `landing` is where the
-    attacker lands afterwards, if at all.
+    `due` lists seat, dice and the survivors' space, first the one who rolls now. `landing` is where
+    the attacker lands afterwards, if at all.
     """
 
     due: tuple[tuple[int, int, Space], ...]
@@ -124,8 +129,8 @@ class Result:
 class State:
     """A position; seats are 0 and 1, the players `names` in this order.
 
-    `armies` has an entry for each space. `visited` is the set of spaces on which a unit ever was. `alone`
-    says whether a single unit was moved in this turn (J19).
+    `armies` has an entry for each space. `visited` is the set of spaces on which a unit ever was.
+    `alone` says whether a single unit was moved in this turn (J19).
     """
 
     rules: Rules
@@ -159,11 +164,15 @@ class State:
     def on_field(self, seat: int) -> int:
         """Return how many units a player has on the field, those in battle included."""
         fighting = self.battle.army.units if self.battle and self.battle.army.seat == seat else 0
-        return fighting + sum(army.units for army in self.armies if army is not None and army.seat == seat)
+        return fighting + sum(
+            army.units for army in self.armies if army is not None and army.seat == seat
+        )
 
     def castles(self, seat: int) -> tuple[Space, ...]:
         """Return the castles that a player holds (J16)."""
-        return tuple(space for space in CORNERS if (army := self.armies[space]) and army.seat == seat)
+        return tuple(
+            space for space in CORNERS if (army := self.armies[space]) and army.seat == seat
+        )
 
     def support(self, seat: int, space: Space) -> int:
         """Return how many units of a player stand on the spaces that touch `space` (J13)."""
@@ -186,7 +195,7 @@ class State:
                     seen |= TWO_AWAY_BITS[space]
         return seen
 
-    # -- changes -------------------------------------------------------------------------------------
+    # -- changes -----------------------------------------------------------------------------------
 
     def placed(self, *changes: tuple[Space, Army | None]) -> State:
         """Return the position with other armies on some spaces."""
@@ -229,4 +238,6 @@ def counted(counts: tuple[int, int], seat: int, more: int) -> tuple[int, int]:
 def dealt(rules: Rules, names: tuple[str, ...], deal: Deal) -> State:
     """Return the position before the first castle is named."""
     units = (rules.units(0), rules.units(1))
-    return State(rules, names, deal.table, deal.stack, (None,) * len(SPACES), units, question=Castles(1))
+    return State(
+        rules, names, deal.table, deal.stack, (None,) * len(SPACES), units, question=Castles(1)
+    )

@@ -1,6 +1,7 @@
 """The lines of a record of Tactics Joker after ``game``.
 
-Spaces and cards stay words here: whether there is such a space is asked after everything about the grammar.
+Spaces and cards stay words here: whether there is such a space is asked after everything about the
+grammar.
 """
 
 from __future__ import annotations

@@ -23,7 +23,10 @@ def picture(document: Document) -> Picture:
         spaces = NAMES[number * SIZE : (number + 1) * SIZE]
         armies = [document["armies"].get(space) for space in spaces]
         shaded = [army is not None and army["player"] == document["turn"] for army in armies]
-        tops = [_card(card, space in document["turned"]) for card, space in zip(cards, spaces, strict=True)]
+        tops = [
+            _card(card, space in document["turned"])
+            for card, space in zip(cards, spaces, strict=True)
+        ]
         below = [_army(army, symbols) if army else "" for army in armies]
         rows.append((f"{number + 1} ", _cells(tops, shaded)))
         rows.append(("  ", _cells(below, shaded)))

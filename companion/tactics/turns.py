@@ -40,14 +40,18 @@ def begun(state: State, seat: int, events: list[Event]) -> State:
         army and (army if army.fresh == army.units else Army(army.seat, fresh=army.units))
         for army in state.armies
     )
-    state = replace(state, armies=armies, turn=seat, moves_left=state.rules.moves(seat), alone=False)
+    state = replace(
+        state, armies=armies, turn=seat, moves_left=state.rules.moves(seat), alone=False
+    )
     if len(state.castles(seat)) >= TO_WIN:
         return ended(state, (seat,), "castles", "J16", events)
     if seat == 0 and state.rules.rounds is not None and state.round > state.rules.rounds:
         standing = [(len(state.castles(each)), state.on_field(each)) for each in (0, 1)]
         winners = tuple(each for each in (0, 1) if standing[each] > standing[1 - each])
         return ended(state, winners, "rounds", "J17", events)
-    producing = [space for space in state.castles(seat) if (army := state.armies[space]) and army.room]
+    producing = [
+        space for space in state.castles(seat) if (army := state.armies[space]) and army.room
+    ]
     return replace(state, question=TurnDue(tuple(producing) if state.reserve[seat] else ()))
 
 
@@ -79,7 +83,9 @@ def turn_done(state: State, events: list[Event]) -> State:
     return begun(replace(state, round=state.round + (seat == 0)), seat, events)
 
 
-def ended(state: State, winners: tuple[int, ...], by: By, ruling: str, events: list[Event]) -> State:
+def ended(
+    state: State, winners: tuple[int, ...], by: By, ruling: str, events: list[Event]
+) -> State:
     """Return the position in which the game is over."""
     names = tuple(state.names[seat] for seat in winners)
     events.append(Event("won" if winners else "drawn", ruling, players=names, by=by))

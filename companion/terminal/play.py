@@ -36,10 +36,10 @@ def play(
 ) -> int:
     """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
 
-    `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are typed.
-    `phones` opens the game to phones. `again` returns the command that goes on with a record. If anything
-    but the players ends the session, one line says what. Raises OSError if the file can't be opened, and
-    what `phones` raises.
+    `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
+    typed. `phones` opens the game to phones. `again` returns the command that goes on with a
+    record. If anything but the players ends the session, one line says what. Raises OSError if the
+    file can't be opened, and what `phones` raises.
     """
     ended, status = "stopped", 0
     with stopping_by_signal() as received:
@@ -50,10 +50,14 @@ def play(
                 except Exception:
                     if not received:
                         raise
-                    ended = _stopped(record_file, again)  # a terminal that is gone fails in many ways
+                    ended = _stopped(
+                        record_file, again
+                    )  # a terminal that is gone fails in many ways
                 except KeyboardInterrupt:
                     ended = _stopped(record_file, again)
-                    received.append(signal.SIGINT)  # Ctrl-C, if it came as a key and not as a signal
+                    received.append(
+                        signal.SIGINT
+                    )  # Ctrl-C, if it came as a key and not as a signal
         except RulingError as error:
             ended, status = f"{path}: {error}", 1
         except KeyboardInterrupt:
@@ -67,13 +71,17 @@ def play(
 
 
 def open_dialogue(
-    keyboard: Keyboard, screen: Screen, record_file: Path, on_disk: RecordFile | None, taken_back: str = ""
+    keyboard: Keyboard,
+    screen: Screen,
+    record_file: Path,
+    on_disk: RecordFile | None,
+    taken_back: str = "",
 ) -> LiveDialogue:
     """Return the dialogue of the game at a keyboard; ask which game if none is named.
 
-    Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk writes,
-    if there is one. `taken_back` is the game that was named before. Raises EOFError if the input ends before
-    a game is chosen.
+    Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk
+    writes, if there is one. `taken_back` is the game that was named before. Raises EOFError if the
+    input ends before a game is chosen.
     """
     while keyboard.game is None:
         with suppress(NewsError):  # a phone may choose the game
@@ -95,7 +103,9 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
         if text in ("quit", "exit"):
             raise EOFError
         if text in ("help", "?"):
-            screen.tell("\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values()))
+            screen.tell(
+                "\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values())
+            )
         elif text == "status":
             screen.tell("No game is chosen yet.")
         elif text in ("undo", "back"):

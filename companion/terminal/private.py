@@ -1,10 +1,8 @@
 """Where one player types or reads a secret.
 
-Most terminals have a second screen, and nobody can scroll back to it. `Unseen` works on every terminal and
-does not show what is typed. If neither is possible, nothing secret is asked.
+Most terminals have a second screen, and nobody can scroll back to it. `Unseen` works on every
+terminal and does not show what is typed. If neither is possible, nothing secret is asked.
 """
-
-# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
@@ -34,7 +32,9 @@ LEAVE = f"{CLEAR}\x1b[?1049l\x1b[3J"
 
 NO_SCREEN = "this terminal has no second screen to hide a secret on"
 
-NOT_UNSEEN = "this has to be shown to one player alone, which is not possible where secrets are typed unseen"
+NOT_UNSEEN = (
+    "this has to be shown to one player alone, which is not possible where secrets are typed unseen"
+)
 
 
 def has_other_screen(environment: Mapping[str, str]) -> bool:
@@ -80,7 +80,9 @@ class OtherScreen:
         self._write(CLEAR)
         session = line_editor()  # a new one keeps no history
         with self._waiting():
-            return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")[:LONGEST_LINE]
+            return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")[
+                :LONGEST_LINE
+            ]
 
     def show(self, text: str) -> None:
         """Show something until Enter is pressed."""
@@ -94,8 +96,8 @@ class OtherScreen:
 def line_editor() -> PromptSession[str]:
     """Return an editor for a line without the keys that surprise at a table.
 
-    Ctrl-S and Ctrl-R, which would search what was typed before, do nothing. Ctrl-Z suspends the program.
-    Text that is pasted is cut off behind the longest line.
+    Ctrl-S and Ctrl-R, which would search what was typed before, do nothing. Ctrl-Z suspends the
+    program. Text that is pasted is cut off behind the longest line.
     """
     from prompt_toolkit import PromptSession
     from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
@@ -148,7 +150,9 @@ class Unseen:
                 with self._waiting():
                     return getpass(f"{prompt} ")[:LONGEST_LINE]
             except GetPassWarning:
-                raise RulingError("what is typed can't be hidden here; play with hidden boards") from None
+                raise RulingError(
+                    "what is typed can't be hidden here; play with hidden boards"
+                ) from None
 
     def show(self, text: str) -> None:
         """Refuse: everybody would see it."""
@@ -156,7 +160,9 @@ class Unseen:
 
 
 @contextmanager
-def other_screen(sink: IO[str], names: str, waiting: Waiting = nullcontext) -> Iterator[OtherScreen]:
+def other_screen(
+    sink: IO[str], names: str, waiting: Waiting = nullcontext
+) -> Iterator[OtherScreen]:
     """Use a terminal's other screen for `names`; wipe it at the end, also if a signal ends the program."""
     screen = OtherScreen(sink, names, waiting)
     before = _on_hang_up(_stop)

@@ -3,8 +3,6 @@
 What only a terminal needs is imported when there is one.
 """
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import logging
@@ -147,8 +145,8 @@ class _Piped:
 class Terminal:
     """A terminal: completion, history, colours, and another screen for secrets.
 
-    `hides` says whether it has one; if `masked`, secrets are typed unseen instead. `waiting` is around
-    everything that waits for a line.
+    `hides` says whether it has one; if `masked`, secrets are typed unseen instead. `waiting` is
+    around everything that waits for a line.
     """
 
     live = True
@@ -157,7 +155,8 @@ class Terminal:
     def __init__(self, masked: bool = False) -> None:
         from rich.console import Console
 
-        # A signal ends the prompt at once; asyncio would print what it thinks of the tasks left behind.
+        # A signal ends the prompt at once; asyncio would print what it thinks of the tasks left
+        # behind.
         logging.getLogger("asyncio").setLevel(logging.CRITICAL)
         warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
         self._session = line_editor()
@@ -209,7 +208,13 @@ class Terminal:
         from prompt_toolkit.application import get_app_or_none
 
         app = get_app_or_none()
-        if self._news and self._listening and app is not None and app.future and not app.future.done():
+        if (
+            self._news
+            and self._listening
+            and app is not None
+            and app.future
+            and not app.future.done()
+        ):
             self._begun = self._session.default_buffer.text
             app.erase_when_done = True
             app.exit(exception=NewsError())
@@ -258,8 +263,8 @@ class Terminal:
     def alone(self, names: str, masked: bool = False, what: str = "") -> Iterator[Private]:
         """Use the terminal's other screen, or let the player type unseen.
 
-        Raises RulingError if there is no other screen and nobody asked for typing unseen, or if somebody goes
-        back before anything is shown.
+        Raises RulingError if there is no other screen and nobody asked for typing unseen, or if
+        somebody goes back before anything is shown.
         """
         enter = f"Pass the keyboard to {names}; everybody else looks away."
         if self.masked or masked:

@@ -12,7 +12,8 @@ from types import FrameType
 def stopping_by_signal() -> Iterator[list[int]]:
     """Turn the first signal that asks a program to stop into a KeyboardInterrupt; a second one stops at once.
 
-    Yields the list of signals received. A signal that was ignored before, as by ``nohup``, still is.
+    Yields the list of signals received. A signal that was ignored before, as by ``nohup``, still
+    is.
     """
     received: list[int] = []
 
@@ -37,15 +38,16 @@ def stopping_by_signal() -> Iterator[list[int]]:
 def raise_in_loop(error: BaseException) -> None:
     """Raise an error out of a signal's handler; where an event loop runs, between two of its steps.
 
-    A handler may run after the loop has taken a step off its queue and before it takes that step. An error
-    raised there loses the step for good, and whoever awaits what it was to do waits for ever.
+    A handler may run after the loop has taken a step off its queue and before it takes that step.
+    An error raised there loses the step for good, and whoever awaits what it was to do waits for
+    ever.
     """
 
     def do_raise() -> None:
         raise error
 
     try:
-        from asyncio import get_running_loop  # noqa: PLC0415 - pipes need no event loop
+        from asyncio import get_running_loop
 
         loop = get_running_loop()
     except (ImportError, RuntimeError):

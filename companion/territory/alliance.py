@@ -22,8 +22,8 @@ Outcome = tuple[State, tuple[Event, ...]]
 def united(state: State, one: int, other: int, role: Role | None, node: NodeRef | None) -> State:
     """Return the position once `one`, whose turn it is, has allied with `other` (A1 to A3, A9).
 
-    `role` and `node` name the Link or Master where A3 asks for one. Raises RulingError if the two may
-    not ally or the Node will not do.
+    `role` and `node` name the Link or Master where A3 asks for one. Raises RulingError if the two
+    may not ally or the Node will not do.
     """
     ours, theirs, wanted = _uniting(state, one, other)
     members = tuple(sorted((*ours.members, *theirs.members)))
@@ -63,7 +63,9 @@ def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Ro
         raise RulingError(f"{names[other]} is out of the game", "A1")
     for left, right in product(state.side(one), state.side(other)):
         if state.divided[left] >> right & 1:
-            raise RulingError(f"an alliance of {names[left]} and {names[right]} has ended before", "A1")
+            raise RulingError(
+                f"an alliance of {names[left]} and {names[right]} has ended before", "A1"
+            )
     ours = state.alliance(one) or Alliance((one,))
     theirs = state.alliance(other) or Alliance((other,))
     return ours, theirs, _wanted(ours, theirs)
@@ -79,11 +81,19 @@ def _wanted(ours: Alliance, theirs: Alliance) -> Role | None:
 
 def _what_to_name(members: Iterable[int], wanted: Role | None, state: State) -> str:
     names = " and ".join(state.names[member] for member in members)
-    return f"{names} have to name a {wanted}" if wanted else f"{names} need no link or master: leave it out"
+    return (
+        f"{names} have to name a {wanted}"
+        if wanted
+        else f"{names} need no link or master: leave it out"
+    )
 
 
 def _named(
-    state: State, members: tuple[int, ...], links: tuple[Link, ...], master: NodeRef | None, node: NodeRef
+    state: State,
+    members: tuple[int, ...],
+    links: tuple[Link, ...],
+    master: NodeRef | None,
+    node: NodeRef,
 ) -> State:
     """Return the position once a Node has been named for a role; raise RulingError if it won't do (A2)."""
     number, space = node
@@ -110,7 +120,8 @@ def _named(
 def left(state: State, player: int) -> State:
     """Return the position once `player` has left the alliance (A6); what that breaks is for `broken`.
 
-    Raises RulingError if the player is in no alliance, or it is neither the player's turn nor an ally's.
+    Raises RulingError if the player is in no alliance, or it is neither the player's turn nor an
+    ally's.
     """
     alliance = state.alliance(player)
     name = state.names[player]
@@ -126,7 +137,9 @@ def left(state: State, player: int) -> State:
         replace(link, members=tuple(member for member in link.members if member != player))
         for link in alliance.links
     )
-    rest = Alliance(members, tuple(link for link in links if len(link.members) > 1), alliance.master)
+    rest = Alliance(
+        members, tuple(link for link in links if len(link.members) > 1), alliance.master
+    )
     return replace(_split(state, alliance, [rest]), passes=0)
 
 

@@ -1,7 +1,8 @@
 """A statement of play as the referee reads it out, with what to mark on paper beside it.
 
-The marks are those of the public grids: shading for a range, a dot for a Node, a slash for a used Deflector,
-a symbol for a holder. Whoever makes just these marks has on paper what `view` shows to everybody.
+The marks are those of the public grids: shading for a range, a dot for a Node, a slash for a used
+Deflector, a symbol for a holder. Whoever makes just these marks has on paper what `view` shows to
+everybody.
 """
 
 from __future__ import annotations
@@ -72,7 +73,8 @@ def sentences_so_far(referee: Referee) -> list[str]:
     if pending is None:
         return []
     return [
-        step.text for step in _Announcer(referee, replace(pending.entry, events=pending.asked.events)).steps
+        step.text
+        for step in _Announcer(referee, replace(pending.entry, events=pending.asked.events)).steps
     ]
 
 
@@ -119,7 +121,10 @@ def sentences(referee: Referee, entry: Entry) -> list[str]:
     """Return what to read out without the marks; for an ``undo`` what was taken back."""
     if isinstance(entry.statement, Undo):
         last, after = referee.taken_back_by(entry), entry.after
-        return [f"Taken back: {said(last.statement)}.", f"It is {spoken(after.names[after.turn])}'s turn."]
+        return [
+            f"Taken back: {said(last.statement)}.",
+            f"It is {spoken(after.names[after.turn])}'s turn.",
+        ]
     lines = [step.text for step in _Announcer(referee, entry).steps]
     return lines + _outlook(entry)
 
@@ -217,7 +222,9 @@ class _Announcer:
                 self._spent(event)
             case "won" | "drawn":
                 pass  # comes last, after the counts
-            case "lost-home" | "regained-home" | "eliminated" if self.state.rules.game == "reflector":
+            case "lost-home" | "regained-home" | "eliminated" if (
+                self.state.rules.game == "reflector"
+            ):
                 pass  # with two players that is the end of the game, and no more
             case _:
                 self._add_step(_sentence(event, self.state))
@@ -288,7 +295,10 @@ class _Announcer:
     def _take_node(self, step: _Step, symbol: str, event: Event, others: Sequence[Event]) -> None:
         """Tell what a captured Node brings: its range, what stays, and the Deflectors there."""
         assert event.space is not None
-        given = [event.space, *(each.space for each in others if each.kind == event.kind and each.space)]
+        given = [
+            event.space,
+            *(each.space for each in others if each.kind == event.kind and each.space),
+        ]
         node = parse_space(event.space)
         missing = SpaceSet(RANGE_BITS[node]) - SpaceSet.parse(" ".join(given))
         if len(missing) <= len(given):
@@ -316,7 +326,9 @@ class _Announcer:
     def _spent(self, event: Event) -> None:
         if event.ruling == "F4":
             who = spoken(event.player)
-            self._add_step(f"{who} gets nothing back: {who} holds or covers {_place(event)} already.")
+            self._add_step(
+                f"{who} gets nothing back: {who} holds or covers {_place(event)} already."
+            )
         elif event.player is None:
             self._add_sentence("Nobody can take it: the shot is spent.")
         else:
@@ -417,7 +429,8 @@ def _outlook(entry: Entry) -> list[str]:
 def reflector_count(state: State) -> str:
     """Return how many of the other's Nodes each of the two has taken."""
     one, other = [
-        sum(1 for _, controller in state.grids[1 - seat].nodes if controller == seat) for seat in (0, 1)
+        sum(1 for _, controller in state.grids[1 - seat].nodes if controller == seat)
+        for seat in (0, 1)
     ]
     first, second = map(spoken, state.names)
     return f"{first} has {one or 'none'} of {second}'s five Nodes, {second} {other or 'none'} of {first}'s."
@@ -428,7 +441,9 @@ def rounds(state: State) -> list[str]:
     of, over = state.rules.rounds, state.rounds_over
     if of is None:
         return []
-    tally = ", ".join(f"{spoken(name)} {count}" for name, count in zip(state.names, state.tally, strict=True))
+    tally = ", ".join(
+        f"{spoken(name)} {count}" for name, count in zip(state.names, state.tally, strict=True)
+    )
     if state.result is None:
         last = f", the last. Tally: {tally}" if in_last_round(state) else ""
         return [f"Round {over + 1} of {of}{last}."]
@@ -443,20 +458,25 @@ def _turned_back(now: State, then: State) -> list[str]:
         name: (new.turned - old.turned) % 4
         for (name, new), old in zip(_named_grids(now), then.grids, strict=True)
     }
-    return [f"{spoken(name)}: {count} of its quarter turns" for name, count in turns.items() if count]
+    return [
+        f"{spoken(name)}: {count} of its quarter turns" for name, count in turns.items() if count
+    ]
 
 
 def _missing(referee: Referee, now: State, then: State) -> list[str]:
     """Return the marks on the public grids of `now` that they lacked `then`."""
     notes = []
-    for (name, new), (_, old) in zip(_named_grids(public(now)), _named_grids(public(then)), strict=True):
+    for (name, new), (_, old) in zip(
+        _named_grids(public(now)), _named_grids(public(then)), strict=True
+    ):
         found: dict[str, list[Space]] = {}
         for space in SpaceSet(_marked(new) | _marked(old)):
             here, before = _on_paper(referee, new, space), _on_paper(referee, old, space)
             if gone := [mark for mark in here if mark not in before]:
                 found.setdefault(", ".join(gone), []).append(space)
         notes += [
-            f"{spoken(name)} {' '.join(map(name_of, spaces))}: {what}" for what, spaces in found.items()
+            f"{spoken(name)} {' '.join(map(name_of, spaces))}: {what}"
+            for what, spaces in found.items()
         ]
     return notes
 
@@ -473,4 +493,6 @@ def _on_paper(referee: Referee, grid: Grid, space: Space) -> list[str]:
     """Return the marks on a space of a public grid, in the order in which they are made."""
     signs = ((grid.in_range(), "shade"), (grid.seen.nodes, "dot"), (grid.seen.used, "slash"))
     found = [sign for bits, sign in signs if bits >> space & 1]
-    return found + [referee.symbols[player] for player, bits in enumerate(grid.claimed) if bits >> space & 1]
+    return found + [
+        referee.symbols[player] for player, bits in enumerate(grid.claimed) if bits >> space & 1
+    ]

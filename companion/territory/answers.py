@@ -1,7 +1,7 @@
 """Which questions follow an answer about a hidden board, so that an honest player leaves nothing out (S8).
 
-Asked is only what no legal board settles: everything else is filled in, by the same exact search that
-judges answers.
+Asked is only what no legal board settles: everything else is filled in, by the same exact search
+that judges answers.
 """
 
 from __future__ import annotations
@@ -28,11 +28,13 @@ class FollowUp:
     among: SpaceSet
 
 
-def follow_up(asked: Asked, answer: Answer, said: Collection[Kind]) -> tuple[Answer, FollowUp | None]:
+def follow_up(
+    asked: Asked, answer: Answer, said: Collection[Kind]
+) -> tuple[Answer, FollowUp | None]:
     """Return an answer with everything filled in that is known, and what has to be asked next, if anything.
 
-    `said` are the lists that the player has given already. Raises RulingError for a space that was not asked
-    about, and for a list that no board fits (B3).
+    `said` are the lists that the player has given already. Raises RulingError for a space that was
+    not asked about, and for a list that no board fits (B3).
     """
     if answer.space not in asked.question.path:
         raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
@@ -51,7 +53,9 @@ def follow_up(asked: Asked, answer: Answer, said: Collection[Kind]) -> tuple[Ans
 def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
     """Return the answer once a question was answered; RulingError for a space not asked about."""
     meant = answer.retained if question.kind == "retained" else 0
-    known = {"retained": meant, "nodes": answer.nodes, "deflectors": answer.deflectors}[question.kind]
+    known = {"retained": meant, "nodes": answer.nodes, "deflectors": answer.deflectors}[
+        question.kind
+    ]
     if strange := spaces & ~(question.among.bits | known):
         raise RulingError(f"{SpaceSet(strange)} can't be meant: choose from {question.among}")
     return with_list(answer, question.kind, spaces)
@@ -70,7 +74,9 @@ def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
             kind = keyword
             found.setdefault(kind, 0)
         elif kind is None:
-            raise RulingError(f"'{word}' is not understood here: {', '.join(KINDS)}, each followed by spaces")
+            raise RulingError(
+                f"'{word}' is not understood here: {', '.join(KINDS)}, each followed by spaces"
+            )
         elif word.lower() in NONE:
             found.setdefault(kind, 0)
         else:
@@ -121,13 +127,17 @@ def with_list(answer: Answer, kind: Kind, spaces: int) -> Answer:
 def _theirs(asked: Asked, space: Space) -> list[Space]:
     """Return the known Nodes that may retain space from the claimant."""
     claimant = asked.question.claimant
-    return [node for node, controller in asked.grid.nodes if controller != claimant and node != space]
+    return [
+        node for node, controller in asked.grid.nodes if controller != claimant and node != space
+    ]
 
 
 def _with_own_space(asked: Asked, answer: Answer) -> Answer:
     """Say of the Node's own space that it is retained if it is: a Node that reaches it is named or known."""
     struck = 1 << answer.space
-    near = (answer.nodes | SpaceSet.of(_theirs(asked, answer.space)).bits) & RANGE_BITS[answer.space]
+    near = (answer.nodes | SpaceSet.of(_theirs(asked, answer.space)).bits) & RANGE_BITS[
+        answer.space
+    ]
     claimants = SpaceSet.of(n for n, c in asked.grid.nodes if c == asked.question.claimant).bits
     retained = bool(near & ~claimants & ~struck)
     return replace(answer, retained=answer.retained & ~struck | (struck if retained else 0))
@@ -159,7 +169,9 @@ def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
         return 0, 0
     for space in SpaceSet(span & ~grid.seen.used & ~facts.nodes & ~facts.no_deflector):
         bit = 1 << space
-        yes = possible(replace(facts, deflectors=facts.deflectors | bit, no_node=facts.no_node | bit))
+        yes = possible(
+            replace(facts, deflectors=facts.deflectors | bit, no_node=facts.no_node | bit)
+        )
         no = possible(replace(facts, no_deflector=facts.no_deflector | bit))
         so, maybe = _sorted_in(bit, yes, no, so, maybe)
     return so, maybe & ~answer.deflectors
@@ -198,7 +210,9 @@ def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
     for space in SpaceSet(span if kind != "nodes" else answer.retained & span):
         changed: dict[str, Any] = {kind: said ^ 1 << space}
         if possible(_facts(asked, replace(answer, **changed), lists)):
-            changes.append(f"leave {name_of(space)} out" if said >> space & 1 else f"add {name_of(space)}")
+            changes.append(
+                f"leave {name_of(space)} out" if said >> space & 1 else f"add {name_of(space)}"
+            )
     how = " or ".join(changes) or "several spaces of it are wrong, or an earlier answer is"
     raise RulingError(f"no board fits this list and all earlier answers: {how}", "B3")
 

@@ -21,9 +21,10 @@ from companion.territory.statements import Move, Pass, Play, Reply
 class BoardAudit:
     """What a revealed board proves.
 
-    `commitment` says whether it is the board committed to, None where nothing was committed. `wrong` has
-    the answers that were not true, with what would have been; `faults` says the same in words, with what
-    would have been different. `again` says that another board was revealed before, which no longer counts.
+    `commitment` says whether it is the board committed to, None where nothing was committed.
+    `wrong` has the answers that were not true, with what would have been; `faults` says the same in
+    words, with what would have been different. `again` says that another board was revealed before,
+    which no longer counts.
     """
 
     name: str
@@ -38,8 +39,8 @@ class BoardAudit:
 class Audit:
     """The outcome of comparing a game with the boards revealed after it.
 
-    `illegal` has the lines of moves and passes that players vouched for and the boards don't bear out,
-    with the ruling they break; `vouched` says the same in words.
+    `illegal` has the lines of moves and passes that players vouched for and the boards don't bear
+    out, with the ruling they break; `vouched` says the same in words.
     """
 
     boards: tuple[BoardAudit, ...]
@@ -132,14 +133,18 @@ def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> str:
         (answer.deflectors & ~true.deflectors, "would have lost no Deflector"),
     )
     listed = [f"{SpaceSet(spaces)} {what}" for spaces, what in lists if spaces]
-    return ", ".join(listed) or "that was a wrong clue, but no space or Node would have gone elsewhere"
+    return (
+        ", ".join(listed) or "that was a wrong clue, but no space or Node would have gone elsewhere"
+    )
 
 
 def _kept_commitment(referee: Referee, name: str) -> bool | None:
     digest, shown = referee.set_up.commitments.get(name), referee.reveals[name]
     if digest is None:
         return None
-    return commitment(name, shown.board, bool(referee.set_up.rules.deflectors), shown.salt) == digest
+    return (
+        commitment(name, shown.board, bool(referee.set_up.rules.deflectors), shown.salt) == digest
+    )
 
 
 def _vouched_wrongly(referee: Referee, entry: Entry) -> str | None:
@@ -202,13 +207,17 @@ def audit_lines(audit: Audit) -> list[str]:
             lines.append(f"{board.name}: revealed more than once; the last board counts")
         lines += board.faults
         if board.commitment is False:
-            lines.append(f"line {board.line}: the board of {board.name} is not the one committed to")
+            lines.append(
+                f"line {board.line}: the board of {board.name} is not the one committed to"
+            )
         elif board.wrong:
             count = f"{len(board.wrong)} answers do" if len(board.wrong) > 1 else "1 answer does"
             lines.append(f"{board.name}: {count} not fit the board revealed")
         elif board.commitment:
             lines.append(f"{board.name}: the board was fixed before play and every answer was true")
         else:
-            lines.append(f"{board.name}: this legal board fits every answer (nothing was committed to)")
+            lines.append(
+                f"{board.name}: this legal board fits every answer (nothing was committed to)"
+            )
     lines += audit.vouched
     return lines or ["No board has been revealed: there is nothing to audit."]

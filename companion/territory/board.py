@@ -55,22 +55,32 @@ class Board:
         )
 
 
-def board_faults(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> list[str]:
+def board_faults(
+    nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int
+) -> list[str]:
     """Return everything that keeps a board from being legal (B3), in words; nothing if it is."""
     faults = [
         f"a board has {wanted} {what}, not {len(found)}" if wanted else f"this game has no {what}"
-        for found, what, wanted in ((nodes, "Nodes", NODES), (deflectors, "Deflectors", wanted_deflectors))
+        for found, what, wanted in (
+            (nodes, "Nodes", NODES),
+            (deflectors, "Deflectors", wanted_deflectors),
+        )
         if len(found) != wanted
     ]
     for found, what in ((nodes, "Node"), (deflectors, "Deflector")):
         faults += [
-            f"{name_of(s)} has more than one {what}" for s in sorted({s for s in found if found.count(s) > 1})
+            f"{name_of(s)} has more than one {what}"
+            for s in sorted({s for s in found if found.count(s) > 1})
         ]
-    faults += [f"{name_of(space)} has a Node and a Deflector" for space in sorted({*nodes} & {*deflectors})]
+    faults += [
+        f"{name_of(space)} has a Node and a Deflector" for space in sorted({*nodes} & {*deflectors})
+    ]
     return faults
 
 
-def legal_board(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> Board:
+def legal_board(
+    nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int
+) -> Board:
     """Return the board; raise RulingError with all that is wrong with it (B3)."""
     faults = board_faults(nodes, deflectors, wanted_deflectors)
     if faults:
@@ -119,9 +129,9 @@ def commitment(name: str, board: Board, has_deflectors: bool, salt: str) -> str:
 class Question:
     """What the rulings ask about a grid.
 
-    `path` has one space, or, where a shot runs along a row (`run`, X1), the spaces of the grid in the
-    order in which it meets them. `claimant` is the player who would take what is found, if anybody.
-    `conceded` says that the space is given back (F1).
+    `path` has one space, or, where a shot runs along a row (`run`, X1), the spaces of the grid in
+    the order in which it meets them. `claimant` is the player who would take what is found, if
+    anybody. `conceded` says that the space is given back (F1).
     """
 
     grid: int
@@ -146,8 +156,9 @@ class Question:
 class Answer:
     """What a player answers (S1), and where a Node is taken what that reveals (S8).
 
-    `space` is the one asked about or, of a run, the first where something was met. `covered` is said by
-    a claimant of space on a board of their own (M3). `retained`, `nodes` and `deflectors` are bits.
+    `space` is the one asked about or, of a run, the first where something was met. `covered` is
+    said by a claimant of space on a board of their own (M3). `retained`, `nodes` and `deflectors`
+    are bits.
     """
 
     space: Space
@@ -180,7 +191,9 @@ def answer(
         if space in on and not (question.run and on[space] == claimant):
             if claimant is None or on[space] == claimant:
                 return Answer(space, "node", covered=_covered(space, nodes, claimant, owner))
-            others = [node for node, controller in nodes if node != space and controller != claimant]
+            others = [
+                node for node, controller in nodes if node != space and controller != claimant
+            ]
             retained = RANGE_BITS[space] & covering(others)
             return Answer(
                 space,

@@ -67,8 +67,9 @@ class BoardEntry:
     def take(self, line: str, masked: bool = False) -> tuple[BoardEntry, tuple[EntryFault, ...]]:
         """Return the board once a line was typed, and the words of it that were not taken.
 
-        A space takes its Node or Deflector back if it is typed again or with ``-``. Whoever types unseen
-        (`masked`) takes back with ``-`` only: there, a space typed again is more likely a slip.
+        A space takes its Node or Deflector back if it is typed again or with ``-``. Whoever types
+        unseen (`masked`) takes back with ``-`` only: there, a space typed again is more likely a
+        slip.
         """
         entry, faults, done = self, [], set[Space]()
         kind = "" if len(self.nodes) == NODES and self.wanted_deflectors else "nodes"
@@ -86,7 +87,11 @@ class BoardEntry:
                 entry = entry._with(space, now, word.startswith("-"), masked)
             except SpaceError:
                 off = re.fullmatch(r"-?\(?[A-Za-z],?[0-9]+\)?", word, re.ASCII)
-                why = "is off the grid, which has columns A to J and rows 1 to 10" if off else "is no space"
+                why = (
+                    "is off the grid, which has columns A to J and rows 1 to 10"
+                    if off
+                    else "is no space"
+                )
                 faults.append(EntryFault(position, word, why))
             except RulingError as error:
                 faults.append(EntryFault(position, word, str(error)))
@@ -125,7 +130,9 @@ class BoardEntry:
     @classmethod
     def of(cls, board: Board) -> BoardEntry:
         """Return a board as if somebody had typed it."""
-        return cls(len(board.deflectors), frozenset(board.node_spaces), frozenset(board.deflector_spaces))
+        return cls(
+            len(board.deflectors), frozenset(board.node_spaces), frozenset(board.deflector_spaces)
+        )
 
     def grid(self) -> list[str]:
         """Return the grid in lines: a dot for a Node, a slash for a Deflector."""
@@ -141,4 +148,6 @@ class BoardEntry:
     def __str__(self) -> str:
         """Return the spaces by name, in reading order."""
         lists = (("Nodes", self.nodes), ("Deflectors", self.deflectors))
-        return "; ".join(f"{what}: {' '.join(map(name_of, sorted(found)))}" for what, found in lists if found)
+        return "; ".join(
+            f"{what}: {' '.join(map(name_of, sorted(found)))}" for what, found in lists if found
+        )

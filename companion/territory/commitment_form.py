@@ -4,8 +4,6 @@ The file holds nothing secret, so it may lie beside the record and go to any pri
 player is public, and board and salt are written on the paper by the player alone.
 """
 
-# ruff: noqa: PLC0415
-
 from __future__ import annotations
 
 import os
@@ -32,7 +30,9 @@ def slip(commitment: Commit, record_name: str, deflectors: int) -> str:
     The digest is set in groups that can be read aloud; the QR symbol holds the line of the record.
     `deflectors` is how many of them a board of this game hides (B3).
     """
-    record_name = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in record_name)
+    record_name = "".join(
+        char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in record_name
+    )
     halves = [
         *_public_half(commitment, record_name),
         *_private_half(commitment.name, record_name, deflectors),
@@ -71,7 +71,9 @@ def _private_half(name: str, record_name: str, deflectors: int) -> Iterator[str]
         'fill="none"/>'
     )
     yield _text(_MARGIN, fold + 8, f"FOR {name} ALONE, UNTIL THE END", 3.2, bold=True)
-    what_to_do = f"Game {record_name}. Cut off, fill in by hand what the screen showed you, and hide it."
+    what_to_do = (
+        f"Game {record_name}. Cut off, fill in by hand what the screen showed you, and hide it."
+    )
     yield _text(_MARGIN, fold + 12.5, what_to_do, 2.6)
     y = fold + 16.5
     yield _text(_MARGIN, y + 4.7, "Nodes", 2.8)
@@ -101,7 +103,9 @@ def _boxes(x: float, y: float, width: float, count: int) -> Iterator[str]:
         )
 
 
-def _text(x: float, y: float, text: str, size: float, family: str = _SANS, *, bold: bool = False) -> str:
+def _text(
+    x: float, y: float, text: str, size: float, family: str = _SANS, *, bold: bool = False
+) -> str:
     """Return a line of text, set smaller where a long name would leave the slip."""
     size = min(size, (WIDTH - x - _MARGIN) / (0.62 * len(text)))
     weight = ' font-weight="bold"' if bold else ""

@@ -1,7 +1,8 @@
 """Correcting an answer that was wrong, without losing what was played since.
 
-Nothing is deleted from the record. Everything since that answer is undone, and then said again with the right
-answer. This is possible only if each later statement is still legal and has the same effect.
+Nothing is deleted from the record. Everything since that answer is undone, and then said again with
+the right answer. This is possible only if each later statement is still legal and has the same
+effect.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
         raise RulingError("that is what was answered")
     name = referee.names[wrong.asked.question.grid]
     played = _played(referee)
-    first = next(number for number, entry in enumerate(played) if _wrongs(entry, referee, name, wrong))
+    first = next(
+        number for number, entry in enumerate(played) if _wrongs(entry, referee, name, wrong)
+    )
     later = played[first:]
     where = f"{name} {name_of(wrong.answer.space)}"
     statements = [f"undo correction, {where} is {right.status}"] * len(later)
@@ -67,12 +70,18 @@ class _DifferentError(Exception):
 
 
 def _again(
-    scratch: Referee, entry: Entry, wrongs: Sequence[GivenAnswer], right: Answer, *, last: bool, changed: bool
+    scratch: Referee,
+    entry: Entry,
+    wrongs: Sequence[GivenAnswer],
+    right: Answer,
+    *,
+    last: bool,
+    changed: bool,
 ) -> list[str]:
     """Say a statement again with its answers, and return all that was said.
 
-    `changed` says that it is the one corrected, which may come out differently; the `last` one may then
-    wait for an answer nobody has given yet.
+    `changed` says that it is the one corrected, which may come out differently; the `last` one may
+    then wait for an answer nobody has given yet.
     """
     repeated = [str(entry.statement)]
     before = len(scratch.log)
@@ -100,7 +109,9 @@ def _again(
         if last and (changed or not entry.events):
             return repeated
         raise _DifferentError
-    if not changed and _effects(scratch.log[before].events, wrongs) != _effects(entry.events, wrongs):
+    if not changed and _effects(scratch.log[before].events, wrongs) != _effects(
+        entry.events, wrongs
+    ):
         raise _DifferentError
     return repeated
 
@@ -112,7 +123,9 @@ def _effects(events: Sequence[Event], wrongs: Sequence[GivenAnswer]) -> list[Eve
 
 def _played(referee: Referee) -> list[Entry]:
     """Return all statements of play that stand, the one that waits for an answer included."""
-    played = [entry for entry in referee.log if not entry.void and not isinstance(entry.statement, Undo)]
+    played = [
+        entry for entry in referee.log if not entry.void and not isinstance(entry.statement, Undo)
+    ]
     return [*played, referee.pending.entry] if referee.pending else played
 
 
@@ -125,7 +138,8 @@ def _wrongs(entry: Entry, referee: Referee, name: str, wrong: GivenAnswer) -> li
     return [
         given
         for given in entry.answers
-        if _is_about(given, referee, name, wrong.answer.space) and given.answer.status == wrong.answer.status
+        if _is_about(given, referee, name, wrong.answer.space)
+        and given.answer.status == wrong.answer.status
     ]
 
 

@@ -46,7 +46,7 @@ _UNSEEN_WAYS = ("masked", "hidden")
 class GameDialogue(PlayDialogue):
     """A game of territory being refereed live."""
 
-    # -- set-up --------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
         """Ask for variants, players, layout and boards, as far as the record lacks them."""
@@ -72,7 +72,9 @@ class GameDialogue(PlayDialogue):
             text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, told, done)
             if text.lower() in (done, "none", "no"):
                 break
-            for word in re.sub(r"\b(rounds|target)\s+(?=\d)", r"\1-", text.replace(",", " ")).split():
+            for word in re.sub(
+                r"\b(rounds|target)\s+(?=\d)", r"\1-", text.replace(",", " ")
+            ).split():
                 self.attempt(self._say_variant, word, known)
 
     def _say_variant(self, text: str, known: list[str]) -> None:
@@ -90,9 +92,7 @@ class GameDialogue(PlayDialogue):
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = GAMES[game].players
         seats = seats_of(layout) if layout is not None else most if fewest == most else None
-        told = (
-            "Player 1 begins; the others follow clockwise.\nThe symbol is what a player writes into spaces."
-        )
+        told = "Player 1 begins; the others follow clockwise.\nThe symbol is what a player writes into spaces."
         if seats is None:
             told += "\nOnce there are enough players, Enter ends the list."
         while True:
@@ -127,7 +127,9 @@ class GameDialogue(PlayDialogue):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
             told = "\n".join(narration.lengths(rules, len(so_far.players)))
             prompt = "How long have you got (short, full, or minutes)?"
-            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"), told, "short")):
+            while not self.attempt(
+                self._say_length, self.ask(prompt, ("short", "full"), told, "short")
+            ):
                 pass
 
     def _say_length(self, text: str) -> None:
@@ -135,12 +137,17 @@ class GameDialogue(PlayDialogue):
         minutes = re.fullmatch(r"([1-9][0-9]{0,3}) *(m|min|minutes)?", word, re.ASCII)
         if minutes:
             self._check_minutes(int(minutes[1]))
-            for variant in ("short", f"rounds-{rounds_in(int(minutes[1]), len(self.referee.names))}"):
+            for variant in (
+                "short",
+                f"rounds-{rounds_in(int(minutes[1]), len(self.referee.names))}",
+            ):
                 self.session.say(f"variant {variant}")
         elif short_game(word):
             self.session.say(f"variant {word}")
         elif word != "full":
-            raise RulingError(f"'{text}' is not understood: short, full, or a number of minutes such as 45")
+            raise RulingError(
+                f"'{text}' is not understood: short, full, or a number of minutes such as 45"
+            )
 
     def _check_minutes(self, minutes: int) -> None:
         """Tell how many rounds minutes are; raises RulingError if the players want another length."""
@@ -170,7 +177,9 @@ class GameDialogue(PlayDialogue):
             ]
         ends = [name.rpartition("-")[2] for name in choice]
         prompt = f"Which layout ({', '.join(ends)})?"
-        while not self.attempt(self._say_layout, self.ask(prompt, ends, "\n".join(told), ends[0]), choice):
+        while not self.attempt(
+            self._say_layout, self.ask(prompt, ends, "\n".join(told), ends[0]), choice
+        ):
             pass
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
@@ -181,7 +190,11 @@ class GameDialogue(PlayDialogue):
     @property
     def _ways(self) -> Mapping[str, str]:
         """The ways in which a board may come into the game on this screen, and what they mean."""
-        return _WAYS if self._shows else {way: what for way, what in _WAYS.items() if way in _UNSEEN_WAYS}
+        return (
+            _WAYS
+            if self._shows
+            else {way: what for way, what in _WAYS.items() if way in _UNSEEN_WAYS}
+        )
 
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
@@ -194,7 +207,9 @@ class GameDialogue(PlayDialogue):
         way, *rest = text.split() or [""]
         for_all = [word.lower() for word in rest] == ["all"] and choice_meant(way, words) in words
         for name in missing if for_all else missing[:1]:
-            if not self.attempt(self._say_board_as, name, choice_meant(way, words) if for_all else text):
+            if not self.attempt(
+                self._say_board_as, name, choice_meant(way, words) if for_all else text
+            ):
                 break
 
     def _say_board_as(self, name: str, text: str) -> None:
@@ -245,8 +260,13 @@ class GameDialogue(PlayDialogue):
         """Return what was typed as the record writes it, once all that it lacks was asked for."""
         statement = super().full_statement(words)
         match statement.split():
-            case ["answer", _, space, status, *said] if words[0].lower() != "answer" and self.referee.pending:
-                asked, found = self.referee.pending.asked, (parse_space(space), cast(Status, status), said)
+            case ["answer", _, space, status, *said] if (
+                words[0].lower() != "answer" and self.referee.pending
+            ):
+                asked, found = (
+                    self.referee.pending.asked,
+                    (parse_space(space), cast(Status, status), said),
+                )
                 return full_answer(asked, self.referee.names, found, self._ask_on, self.tell)
             case ["ally", one, other]:
                 return self._with_node_named(one, other)
@@ -305,7 +325,7 @@ class GameDialogue(PlayDialogue):
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
         self.note_as_read_out()
 
-    # -- commitments --------------------------------------------------------------------------------
+    # -- commitments -------------------------------------------------------------------------------
 
     def obey(self, words: list[str]) -> bool:
         """Carry out what only territory games have: grids, shots, commitments."""
@@ -340,7 +360,9 @@ class GameDialogue(PlayDialogue):
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")
         self.screen.tell(f"{spoken(name)} is bound by this commitment (sha256):\n{digest}")
-        self.screen.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")
+        self.screen.tell(
+            f"'slip {name} FILE.svg' writes that to be printed, with room for the secret."
+        )
 
     def _write_slip(self, name: str, file: Path) -> None:
         """Write the slip of a commitment; nothing that is secret is on it."""
@@ -355,4 +377,6 @@ class GameDialogue(PlayDialogue):
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
             raise RulingError(f"{file} can't be written: {why}") from None
-        self.screen.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")
+        self.screen.tell(
+            f"{file} is written: print it at 100 %, cut it, and fill one half in by hand."
+        )

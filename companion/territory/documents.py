@@ -21,7 +21,9 @@ def check_document(referee: Referee) -> Document:
     state = referee.state
     counts = state.node_counts() if state else ()
     document = _head(referee) | {
-        "players": [_player(referee, seat, name, counts) for seat, name in enumerate(referee.names)],
+        "players": [
+            _player(referee, seat, name, counts) for seat, name in enumerate(referee.names)
+        ],
         "grids": _grids(referee),
         "log": [_entry(entry, str(entry.statement)) for entry in referee.log],
     }
@@ -70,7 +72,9 @@ def _player(referee: Referee, seat: int, name: str, counts: Sequence[int]) -> Do
         "in_game": state.in_game[seat],
         "homes": [state.names[home] for home in sorted(state.homes[seat])],
         "nodes": counts[seat],
-        "alliance": sorted(state.names[member] for member in alliance.members) if alliance else None,
+        "alliance": sorted(state.names[member] for member in alliance.members)
+        if alliance
+        else None,
     }
 
 

@@ -57,10 +57,10 @@ _ONLY_IF_ANY = ("retained", "nodes", "deflectors")
 class Event:
     """Something that happened while a statement was carried out.
 
-    `kind` says what, `ruling` by which ruling, `variant` by which ruling of a variant that changes a number
-    in that (X7, X8), if one does; which of the other fields say more depends on the kind, as the page on the
-    record tells. `tie` says how equals were told apart at the end. Players, grids and spaces go by their
-    names. `turned` counts quarter turns.
+    `kind` says what, `ruling` by which ruling, `variant` by which ruling of a variant that changes
+    a number in that (X7, X8), if one does; which of the other fields say more depends on the kind,
+    as the page on the record tells. `tie` says how equals were told apart at the end. Players,
+    grids and spaces go by their names. `turned` counts quarter turns.
 
     >>> Event("claimed", "S7", grid="Bob", space="F3", player="Ann").document()
     {'event': 'claimed', 'grid': 'Bob', 'space': 'F3', 'player': 'Ann'}

@@ -33,7 +33,8 @@ def full_answer(
 ) -> str:
     """Return an answer as the record writes it, once the player has been asked for what it lacks.
 
-    `said` is the space, the status and the words after it. Raises RulingError if the player goes back.
+    `said` is the space, the status and the words after it. Raises RulingError if the player goes
+    back.
     """
     name, (space, status, words) = names[asked.question.grid], said
     lists = lists_in([word for word in words if word.lower() != "covered"])

@@ -1,6 +1,7 @@
 """What screens show and ask of a territory game besides its view: boards, answers, costs, alliances.
 
-Forms become statements here and nowhere else. What they show depends only on what their viewer may see.
+Forms become statements here and nowhere else. What they show depends only on what their viewer may
+see.
 """
 
 from __future__ import annotations
@@ -37,7 +38,11 @@ _MOST_LISTED = 100
 
 def choices(game: str, seats: int) -> Document:
     """Return the variants of a game, and the layouts for so many players with where their grids lie."""
-    variants = [{"name": name, "ruling": ruling} for name, (home, ruling) in VARIANTS.items() if home == game]
+    variants = [
+        {"name": name, "ruling": ruling}
+        for name, (home, ruling) in VARIANTS.items()
+        if home == game
+    ]
     try:
         tables = [load_table(name) for name in layouts(game, seats)]
     except LayoutError:
@@ -48,13 +53,17 @@ def choices(game: str, seats: int) -> Document:
     }
 
 
-def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+def complaint(
+    name: str, symbol: str, names: Collection[str], symbols: Collection[str]
+) -> str | None:
     """Return why a name or a symbol would be mixed up at a table; None if neither would."""
     return name_complaint(name, names) or symbol_complaint(symbol, symbols)
 
 
 def _places(table: Table) -> list[list[float]]:
-    return [[round(place.x, 3), round(place.y, 3), round(place.degrees, 1)] for place in table.places]
+    return [
+        [round(place.x, 3), round(place.y, 3), round(place.degrees, 1)] for place in table.places
+    ]
 
 
 # -- what is shown -------------------------------------------------------------------------------
@@ -84,7 +93,9 @@ def at_table(referee: Referee) -> Document:
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
         "so_far": sentences_so_far(referee),
-        "audit": audit_lines(audit(referee)) if referee.reveals and referee.winners is not None else [],
+        "audit": audit_lines(audit(referee))
+        if referee.reveals and referee.winners is not None
+        else [],
     }
 
 
@@ -267,7 +278,9 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
     given = request.get("lists", {})
     if not isinstance(given, dict) or not set(given) <= set(KINDS):
         raise RulingError(f"'lists' has none but {', '.join(KINDS)}")
-    lists: dict[Kind, int] = {kind: SpaceSet.of(_listed(given, kind)).bits for kind in KINDS if kind in given}
+    lists: dict[Kind, int] = {
+        kind: SpaceSet.of(_listed(given, kind)).bits for kind in KINDS if kind in given
+    }
     space = parse_space(str(request.get("space", name_of(pending.asked.question.space))))
     answer = Answer(space, cast(Status, status), False, *(lists.get(kind, 0) for kind in KINDS))
     answer, further = follow_up(pending.asked, answer, lists)
@@ -290,7 +303,10 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
     name = player or referee.turn
     if state is None or name is None:
         raise RulingError("nobody shoots now")
-    grid, space = referee.grid_named(str(request.get("grid"))), parse_space(str(request.get("space")))
+    grid, space = (
+        referee.grid_named(str(request.get("grid"))),
+        parse_space(str(request.get("space"))),
+    )
     shooter = referee.names.index(name)
     keeper, home = state.keeper(grid), state.conceding_home(shooter)
     if not state.rules.reflection or keeper in (None, shooter) or home is None:

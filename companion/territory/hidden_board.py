@@ -1,10 +1,10 @@
 """Hidden boards: what the answers about a board prove, and whether any legal board fits them all.
 
-Deflectors are simple. Each answer says whether a space had one, so it is enough to count whether all 20 have
-room. Nodes are harder: there are five, some are known, some spaces are ruled out, and each space that is in a
-range needs a Node near it. This is a hitting set of at most five spaces, and the search is exact. It branches
-on the space with the fewest possible Nodes near it. It gives up when more spaces need different Nodes than
-Nodes are left.
+Deflectors are simple. Each answer says whether a space had one, so it is enough to count whether
+all 20 have room. Nodes are harder: there are five, some are known, some spaces are ruled out, and
+each space that is in a range needs a Node near it. This is a hitting set of at most five spaces,
+and the search is exact. It branches on the space with the fewest possible Nodes near it. It gives
+up when more spaces need different Nodes than Nodes are left.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ def learned(
 ) -> Facts:
     """Return the facts once `answer` is given to `question`.
 
-    `controllers` has the Nodes known so far and who controls them (all others are the owner's), `used`
-    the bits of the Deflectors gone. Raises RulingError if the answer contradicts the rulings or what was
-    answered before, or if no legal board fits it (B3).
+    `controllers` has the Nodes known so far and who controls them (all others are the owner's),
+    `used` the bits of the Deflectors gone. Raises RulingError if the answer contradicts the rulings
+    or what was answered before, or if no legal board fits it (B3).
     """
     claimant, space = question.claimant, answer.space
     _compare(facts, answer, used)
@@ -81,10 +81,16 @@ def learned(
     else:
         new.nodes |= 1 << space
     _check_covered(question, answer, controllers, owner)
-    if answer.status == "node" and claimant is not None and controllers.get(space, owner) != claimant:
+    if (
+        answer.status == "node"
+        and claimant is not None
+        and controllers.get(space, owner) != claimant
+    ):
         new.capture(answer, controllers, claimant, owner)
     elif answer.retained or answer.nodes or answer.deflectors:
-        raise RulingError("no Node is taken, so nothing else is revealed: name no other space", "S8")
+        raise RulingError(
+            "no Node is taken, so nothing else is revealed: name no other space", "S8"
+        )
     return new.fitted()
 
 
@@ -100,15 +106,25 @@ def _compare(facts: Facts, answer: Answer, used: int) -> None:
 
 
 def _run(
-    new: _Gathering, question: Question, answer: Answer, controllers: Mapping[Space, int], owner: int
+    new: _Gathering,
+    question: Question,
+    answer: Answer,
+    controllers: Mapping[Space, int],
+    owner: int,
 ) -> None:
     """Gather that a run has met nothing on its way (X1); RulingError if the answer says that it has."""
     claimant, path = question.claimant, question.path
     if answer.status not in ("node", "deflector", "clear"):
         raise RulingError("a running shot meets a node or a deflector, or the row is clear", "X1")
-    if answer.status == "node" and claimant is not None and controllers.get(answer.space, owner) == claimant:
+    if (
+        answer.status == "node"
+        and claimant is not None
+        and controllers.get(answer.space, owner) == claimant
+    ):
         where = name_of(answer.space)
-        raise RulingError(f"the shot passes the Node on {where}: the player who shoots controls it", "B3")
+        raise RulingError(
+            f"the shot passes the Node on {where}: the player who shoots controls it", "B3"
+        )
     for passed in path if answer.status == "clear" else path[: path.index(answer.space)]:
         new.no_deflector(passed)
         if controllers.get(passed, owner) != claimant:
@@ -117,18 +133,26 @@ def _run(
             new.no_node |= 1 << passed
 
 
-def _check_covered(question: Question, answer: Answer, controllers: Mapping[Space, int], owner: int) -> None:
+def _check_covered(
+    question: Question, answer: Answer, controllers: Mapping[Space, int], owner: int
+) -> None:
     """Raise RulingError unless `covered` is said exactly where it holds.
 
-    Everybody else's Nodes on a board are known, so what lies in a range and in none of theirs is the owner's.
+    Everybody else's Nodes on a board are known, so what lies in a range and in none of theirs is
+    the owner's.
     """
     others = covering(node for node, controller in controllers.items() if controller != owner)
-    expected = question.claimant == owner and answer.status != "null" and not others >> answer.space & 1
+    expected = (
+        question.claimant == owner and answer.status != "null" and not others >> answer.space & 1
+    )
     if answer.covered and not expected:
-        raise RulingError("leave out 'covered': no Node of the player who shoots covers the space", "M3")
+        raise RulingError(
+            "leave out 'covered': no Node of the player who shoots covers the space", "M3"
+        )
     if expected and not answer.covered:
         raise RulingError(
-            f"then a Node of the player who shoots covers {name_of(answer.space)}: add 'covered'", "M3"
+            f"then a Node of the player who shoots covers {name_of(answer.space)}: add 'covered'",
+            "M3",
         )
 
 
@@ -156,16 +180,22 @@ class _Gathering:
         if not self.used >> space & 1:
             self.without_deflector |= 1 << space
 
-    def capture(self, answer: Answer, controllers: Mapping[Space, int], claimant: int, owner: int) -> None:
+    def capture(
+        self, answer: Answer, controllers: Mapping[Space, int], claimant: int, owner: int
+    ) -> None:
         """Read what the taking of a Node reveals about its range (S8)."""
         struck = answer.space
         span = RANGE_BITS[struck]
         for bits, what in ((answer.retained, "retained"), (answer.deflectors, "deflectors")):
             if bits & ~span:
-                raise RulingError(f"{what}: {SpaceSet(bits & ~span)} is out of the Node's range", "S8")
+                raise RulingError(
+                    f"{what}: {SpaceSet(bits & ~span)} is out of the Node's range", "S8"
+                )
         if answer.nodes & ~answer.retained & ~(1 << struck):
             raise RulingError("nodes: only Nodes on retained spaces are revealed", "S8")
-        theirs = {node for node, controller in controllers.items() if controller != claimant} - {struck}
+        theirs = {node for node, controller in controllers.items() if controller != claimant} - {
+            struck
+        }
         others = covering(theirs)
         own = (
             SpaceSet.of(n for n, controller in controllers.items() if controller == claimant).bits
@@ -216,7 +246,9 @@ def fitted(facts: Facts) -> Facts:
         return facts
     fits = _search(facts)
     if fits is None:
-        raise RulingError("no board fits this and all earlier answers: one of them must be wrong", "B3")
+        raise RulingError(
+            "no board fits this and all earlier answers: one of them must be wrong", "B3"
+        )
     return replace(facts, fits=fits)
 
 

@@ -21,8 +21,8 @@ _COLUMN_J = _COLUMN_A << SIZE - 1
 class Shots:
     """The legal shots of a player: a set of (grid, space), by seat, then islands, in reading order.
 
-    `possible` has the bits of each grid. Those not also in `certain` are vouched for by the player: only
-    a hidden board of the player's own side could tell whether M2 or M3 bars them.
+    `possible` has the bits of each grid. Those not also in `certain` are vouched for by the player:
+    only a hidden board of the player's own side could tell whether M2 or M3 bars them.
     """
 
     possible: tuple[int, ...]
@@ -87,11 +87,11 @@ def legal_shots(state: State) -> Shots:
     possible, certain = [], []
     for number, (grid, reach) in enumerate(zip(state.grids, reachable(state, player), strict=True)):
         if state.rules.game == "reflector" and number == player:
-            reach = 0  # noqa: PLW2901 - M1
+            reach = 0
         if reach:
             for ally in side:
-                reach &= ~grid.holding(ally)  # noqa: PLW2901 - M2
-            reach &= ~grid.covered(player)  # noqa: PLW2901 - M3
+                reach &= ~grid.holding(ally)
+            reach &= ~grid.covered(player)
         possible.append(reach)
         certain.append(reach & ~grid.untold(player, grid.owner in side) if reach else 0)
     return Shots(tuple(possible), tuple(certain))
@@ -167,7 +167,10 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
     name, grid = state.names[player], state.grids[number]
     if number in state.homes[player]:
         text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
-    elif goes_down(state, player, number) and adjacent(_side_claims(state, player, number)) >> space & 1:
+    elif (
+        goes_down(state, player, number)
+        and adjacent(_side_claims(state, player, number)) >> space & 1
+    ):
         text = "it is not the space below one that is claimed"
     elif state.entered[player] >> number & 1 and grid.claimed[player]:
         text = f"no space {name} has claimed touches it"
@@ -177,7 +180,9 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
         if grid.claimed[ally] >> space & 1:
             text = f"{state.names[ally]} has claimed it already, and {text}"
     known = legal_shots(public(state))
-    near = sorted(SpaceSet(known.certain[number]), key=lambda other: (_distance(space, other), other))[:3]
+    near = sorted(
+        SpaceSet(known.certain[number]), key=lambda other: (_distance(space, other), other)
+    )[:3]
     if near:
         return f"{text} (legal nearby: {', '.join(name_of(other) for other in sorted(near))})"
     return text if known.possible[number] else f"{text} (there is no legal shot at that grid)"

@@ -41,7 +41,9 @@ def steps(entry: Entry) -> list[str]:
         if first.tie:
             sentence += f": {first.tie}"
         if first.variant:
-            sentence += f": in this game {entry.before.rules.target} Nodes are enough [{first.variant}]"
+            sentence += (
+                f": in this game {entry.before.rules.target} Nodes are enough [{first.variant}]"
+            )
         lines.append(f"{sentence} [{ruling}]")
     return lines
 
@@ -57,7 +59,9 @@ def _answer(event: Event) -> str:
         ("Nodes there", event.nodes),
         ("Deflectors", event.deflectors),
     )
-    return "; ".join([str(event.status), *(f"{what}: {' '.join(found)}" for what, found in lists if found)])
+    return "; ".join(
+        [str(event.status), *(f"{what}: {' '.join(found)}" for what, found in lists if found)]
+    )
 
 
 _SENTENCES: Mapping[Kind, str] = {
@@ -239,18 +243,25 @@ def legal_moves(document: dict[str, Any]) -> str:
 def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     """Return a grid in the marks of the games, as far as `state` shows it.
 
-    Space in a range is shaded, also with characters, for screens without colours; a Node is a dot, a Link a
-    plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
+    Space in a range is shaded, also with characters, for screens without colours; a Node is a dot,
+    a Link a plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
-    from rich.cells import cell_len  # noqa: PLC0415 (only who draws a grid waits for it)
+    from rich.cells import cell_len
 
     grid = state.grids[number]
-    in_range, widths = grid.in_range(), {symbol: cell_len(symbol) for symbol in ("░", "·", *symbols)}
+    in_range, widths = (
+        grid.in_range(),
+        {symbol: cell_len(symbol) for symbol in ("░", "·", *symbols)},
+    )
     width = max(4, *(2 + widths[symbol] for symbol in symbols))
-    holders = {space: symbols[player] for player in state.players for space in SpaceSet(grid.held[player])}
+    holders = {
+        space: symbols[player] for player in state.players for space in SpaceSet(grid.held[player])
+    }
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
     roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
-    signs = dict.fromkeys(SpaceSet(grid.deflectors), "\\") | dict.fromkeys(SpaceSet(grid.seen.used), "/")
+    signs = dict.fromkeys(SpaceSet(grid.deflectors), "\\") | dict.fromkeys(
+        SpaceSet(grid.seen.used), "/"
+    )
     signs |= {node: roles.get((number, node), "•") for node, _ in grid.nodes}
     rows = []
     for row in range(SIZE):
@@ -277,7 +288,9 @@ def seated(places: Sequence[Place]) -> list[list[int]]:
 def plan(table: Table, names: Sequence[str]) -> list[str]:
     """Return a small plan of a table: who sits where, and which sides touch."""
     names = list(map(spoken, names))
-    lines = ["   ".join(names[grid] for grid in row).center(60).rstrip() for row in seated(table.places)]
+    lines = [
+        "   ".join(names[grid] for grid in row).center(60).rstrip() for row in seated(table.places)
+    ]
     for contact in table.contacts:
         ends = [
             f"{names[run.grid]} {name_of(run.spaces[0])}-{name_of(run.spaces[-1])}"

@@ -55,9 +55,7 @@ _MEANINGS: Mapping[Status, str] = {
 class PlayDialogue(Dialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
-    what_to_type = (
-        "Type each shot as it is called: a player's name and a space. 'help' lists what else you can type."
-    )
+    what_to_type = "Type each shot as it is called: a player's name and a space. 'help' lists what else you can type."
 
     _read_out: Sequence[str] = ()
     """What was read out already of the move that waits for an answer."""
@@ -128,12 +126,17 @@ class PlayDialogue(Dialogue[Referee]):
         if self.referee.asked is not None:
             return [*self._replies, *self._details]
         state = public(self._state())
-        return [f"{spoken(state.grid_name(grid))} {name_of(space)}" for grid, space in legal_shots(state)]
+        return [
+            f"{spoken(state.grid_name(grid))} {name_of(space)}"
+            for grid, space in legal_shots(state)
+        ]
 
     def obey(self, words: list[str]) -> bool:
         """Carry out what only territory games have: grids and shots."""
         if words[0] in self._grid_names and is_space(" ".join(words[1:])):
-            self.say(self.full_statement(words))  # a shot at a grid whose name happens to be a command
+            self.say(
+                self.full_statement(words)
+            )  # a shot at a grid whose name happens to be a command
             return True
         match words[0].lower(), words[1:]:
             case "board", [_, *_]:
@@ -209,7 +212,7 @@ class PlayDialogue(Dialogue[Referee]):
         if statement.lower().startswith("reveal "):
             self.screen.tell(self.readable("\n".join(audit_lines(audit(self.referee)))))
 
-    # -- short forms ---------------------------------------------------------------------------------
+    # -- short forms -------------------------------------------------------------------------------
 
     def full_statement(self, words: list[str]) -> str:
         """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
@@ -229,7 +232,9 @@ class PlayDialogue(Dialogue[Referee]):
             slashes = " deflectors ..." if state.rules.deflectors else ""
             who = words[1] if words[1:] else "NAME"
             committed = " salt WORD" if who in self.referee.set_up.commitments else ""
-            raise RulingError(f"type all that was on the board: reveal {who} nodes ...{slashes}{committed}")
+            raise RulingError(
+                f"type all that was on the board: reveal {who} nodes ...{slashes}{committed}"
+            )
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
             raise RulingError("ally with whom? Type 'ally' and a name")
         if keyword == "ally" and len(words) == 2:
@@ -245,9 +250,15 @@ class PlayDialogue(Dialogue[Referee]):
         """Return the player who leaves, by a sentence such as ``Cat leaves the game``; None if it is none."""
         names = self.referee.names
         said = [word.lower() for word in words]
-        if any(word in names for word in words if word.lower() in _LEAVING) or not set(said) & set(_LEAVING):
+        if any(word in names for word in words if word.lower() in _LEAVING) or not set(said) & set(
+            _LEAVING
+        ):
             return None
-        who = [word for word in words if word.lower() not in (*_LEAVING, "i", "the", "game", "alliance")]
+        who = [
+            word
+            for word in words
+            if word.lower() not in (*_LEAVING, "i", "the", "game", "alliance")
+        ]
         return name_meant(" ".join(who), names, names) if who else names[self._state().turn]
 
     def _leave(self, name: str) -> str:
@@ -268,7 +279,9 @@ class PlayDialogue(Dialogue[Referee]):
         state = self._state()
         if len(words) > 2:
             try:
-                return f"move {name_meant(words[0], state.names, state.names)} {self._shot(words[1:])}"
+                return (
+                    f"move {name_meant(words[0], state.names, state.names)} {self._shot(words[1:])}"
+                )
             except RulingError:
                 if not is_space(" ".join(words[1:])):
                     raise
@@ -347,7 +360,7 @@ class PlayDialogue(Dialogue[Referee]):
     def _details(self) -> list[str]:
         return [word for word in _DETAILS if word != "deflectors" or self._state().rules.deflectors]
 
-    # -- what is shown -------------------------------------------------------------------------------
+    # -- what is shown -----------------------------------------------------------------------------
 
     def _tell_moves(self) -> None:
         state = public(self._state())
@@ -358,7 +371,9 @@ class PlayDialogue(Dialogue[Referee]):
         lines = [f"{spoken(grid)}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
         self.screen.tell("\n".join(lines) or "None.")
         if shots.possible != shots.certain:
-            grids = [grid for grid, bits in enumerate(shots.possible) if bits & ~shots.certain[grid]]
+            grids = [
+                grid for grid, bits in enumerate(shots.possible) if bits & ~shots.certain[grid]
+            ]
             owners = announcement.listed([state.grid_name(grid) for grid in grids])
             self.tell(
                 f"On the grid of {owners} some of these may be held already, and then are no shots:"
@@ -375,7 +390,11 @@ class PlayDialogue(Dialogue[Referee]):
         state = public(self._state())
         self.screen.show(
             [
-                [narration.picture(state, number, self.referee.symbols) for number in row if number in grids]
+                [
+                    narration.picture(state, number, self.referee.symbols)
+                    for number in row
+                    if number in grids
+                ]
                 for row in narration.seated(state.table.places)
             ]
         )

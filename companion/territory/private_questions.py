@@ -37,7 +37,8 @@ def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False
 def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
     """Let a player who is alone already type a board, line by line, and confirm it.
 
-    `undo` takes back the last line that changed the board, and leaves if there is none; `back` leaves.
+    `undo` takes back the last line that changed the board, and leaves if there is none; `back`
+    leaves.
     """
     entries, told = [BoardEntry(deflectors)], list[str]()
     while True:
@@ -62,7 +63,9 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
                 return entry.board()
 
 
-def _board_page(desk: Private, name: str, entry: BoardEntry, told: list[str]) -> Callable[[str], str]:
+def _board_page(
+    desk: Private, name: str, entry: BoardEntry, told: list[str]
+) -> Callable[[str], str]:
     drawn = desk.live and not desk.masked
 
     def page(typed: str) -> str:
@@ -91,7 +94,9 @@ def show_board(screen: Screen, name: str, board: Board) -> None:
     """Show a player who is alone the board that was drawn, as a grid to copy."""
     entry = BoardEntry.of(board)
     with screen.alone(spoken(name)) as desk:
-        desk.show("\n".join([f"{spoken(name)}'s board, to be copied:", "", *entry.grid(), "", str(entry)]))
+        desk.show(
+            "\n".join([f"{spoken(name)}'s board, to be copied:", "", *entry.grid(), "", str(entry)])
+        )
 
 
 def committed(screen: Screen, name: str, deflectors: int) -> str:
@@ -106,13 +111,17 @@ def committed(screen: Screen, name: str, deflectors: int) -> str:
     return commitment(name, board, bool(deflectors), salt)
 
 
-def named_node(screen: Screen, state: State, seats: tuple[int, int], role: Role, members: str) -> NodeRef:
+def named_node(
+    screen: Screen, state: State, seats: tuple[int, int], role: Role, members: str
+) -> NodeRef:
     """Let players who ally name the Node that is to hold them together (A3); nobody else sees it."""
     fault = ""
     with screen.alone(members, masked=not screen.hides) as desk:
         while True:
             example = f"{state.names[seats[0]]}:B2"
-            prompt = f"{members}: which Node is the {role.capitalize()}, such as {example} (or 'back')?"
+            prompt = (
+                f"{members}: which Node is the {role.capitalize()}, such as {example} (or 'back')?"
+            )
             page = f"{fault}\n{prompt}" if fault else prompt
             text = _ask(desk, lambda typed, page=page: page)  # type: ignore[misc]
             if text.lower() in ("back", "undo"):
@@ -121,7 +130,9 @@ def named_node(screen: Screen, state: State, seats: tuple[int, int], role: Role,
                 node = _node(text, state)
                 united(state, *seats, role, node)
             except RulingError as error:
-                fault = _NOT_IT if desk.masked else str(error)  # the reason names what may not be seen
+                fault = (
+                    _NOT_IT if desk.masked else str(error)
+                )  # the reason names what may not be seen
             else:
                 return node
 
@@ -137,7 +148,9 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
     name, alliance = spoken(state.names[seat]), state.alliance(seat)
     if alliance is None:
         raise RulingError(f"{name} is in no alliance")
-    lines = [f"{name} is allied with {listed([state.names[m] for m in alliance.members if m != seat])}."]
+    lines = [
+        f"{name} is allied with {listed([state.names[m] for m in alliance.members if m != seat])}."
+    ]
     for role, node in state.roles(seat).items():
         if node is not None:
             grid, space = node

@@ -106,8 +106,9 @@ class Revealed:
 class Referee(SeatedReferee[Entry, State]):
     """A game of territory from its set-up on.
 
-    `state` is the position, None until every player has a board. While `pending` waits for an answer it
-    is the position before the move. `log` has all statements of play, also those taken back.
+    `state` is the position, None until every player has a board. While `pending` waits for an
+    answer it is the position before the move. `log` has all statements of play, also those taken
+    back.
     """
 
     def __init__(self, game: str) -> None:
@@ -116,7 +117,7 @@ class Referee(SeatedReferee[Entry, State]):
         self.pending: Pending | None = None
         self.reveals: dict[str, Revealed] = {}
 
-    # -- statements ----------------------------------------------------------------------------------
+    # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> None:
         """Carry out a statement, or raise RulingError and change nothing."""
@@ -124,7 +125,9 @@ class Referee(SeatedReferee[Entry, State]):
             self._accept(statement, line)
         except RulingError as error:
             prefix = _complaint(statement)
-            raise RulingError(f"{prefix}: {error}" if prefix else str(error), error.ruling) from None
+            raise RulingError(
+                f"{prefix}: {error}" if prefix else str(error), error.ruling
+            ) from None
 
     def _accept(self, statement: Statement, line: int) -> None:
         match statement:
@@ -186,7 +189,9 @@ class Referee(SeatedReferee[Entry, State]):
         so_far.boards[name] = board
         if len(so_far.boards) == len(so_far.players):
             names = tuple(so_far.players)
-            self.state = new_game(so_far.rules, table, names, [so_far.boards[seat] for seat in names])
+            self.state = new_game(
+                so_far.rules, table, names, [so_far.boards[seat] for seat in names]
+            )
 
     def _chosen_table(self) -> Table:
         """Return the table the game is played at; raise LayoutError if layout and players don't suit it."""
@@ -196,7 +201,9 @@ class Referee(SeatedReferee[Entry, State]):
         if name not in suitable:
             count = len(so_far.players)
             choice = " or ".join(suitable)
-            raise LayoutError(f"{name} does not suit {so_far.game} with {count} players: {choice}", "T3")
+            raise LayoutError(
+                f"{name} does not suit {so_far.game} with {count} players: {choice}", "T3"
+            )
         return load_table(name)
 
     def _play(self, statement: Play, line: int) -> None:
@@ -278,7 +285,8 @@ class Referee(SeatedReferee[Entry, State]):
     def given_away(self, last: Entry) -> list[str]:
         """Return the grid and space of each answer to the undoable statement `last`.
 
-        Every answer about a hidden board counts; one about a known board counts if the table learned from it.
+        Every answer about a hidden board counts; one about a known board counts if the table
+        learned from it.
         """
         answered = dict.fromkeys(self._answered(last))
         return [f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in answered]
@@ -290,7 +298,8 @@ class Referee(SeatedReferee[Entry, State]):
         boards = self.set_up.boards
         known = [seat for seat, name in enumerate(self.names) if boards[name] is not None]
         if self.pending is not None:
-            # The first question is about the space aimed at: if its board is known, it has answered.
+            # The first question is about the space aimed at: if its board is known, it has
+            # answered.
             aimed = self.grid_named(last.statement.grid)
             return [(aimed, last.statement.space), *found] if aimed in known else found
         before, after = last.before.grids, self.in_play.grids
@@ -320,7 +329,7 @@ class Referee(SeatedReferee[Entry, State]):
         missing = [name for name in self.names if name not in self.set_up.boards]
         return f"no board for {', '.join(missing)}" if missing else "no players"
 
-    # -- what can be asked ---------------------------------------------------------------------------
+    # -- what can be asked -------------------------------------------------------------------------
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -347,7 +356,11 @@ class Referee(SeatedReferee[Entry, State]):
         """Return the open question in words; there must be one."""
         question = self.asked
         assert question is not None
-        what = "the shot meets first " + question.way if question.run else f"is on {name_of(question.space)}"
+        what = (
+            "the shot meets first " + question.way
+            if question.run
+            else f"is on {name_of(question.space)}"
+        )
         return f"{self.names[question.grid]} has to answer what {what}"
 
     @property
@@ -368,7 +381,7 @@ class Referee(SeatedReferee[Entry, State]):
         """Raise RulingError while it is not finished."""
         _ = self.in_play
 
-    # -- names ---------------------------------------------------------------------------------------
+    # -- names -------------------------------------------------------------------------------------
 
     def _seat_named(self, name: str) -> int:
         if name not in self.set_up.seats:
@@ -394,7 +407,9 @@ def _learned(before: Seen, after: Seen) -> int:
     nodes = after.nodes & ~before.nodes
     owned = after.in_range & ~before.in_range & ~covering(SpaceSet(nodes))
     answered = (
-        (after.blank & ~before.blank) | (after.used & ~before.used) | (after.retained & ~before.retained)
+        (after.blank & ~before.blank)
+        | (after.used & ~before.used)
+        | (after.retained & ~before.retained)
     )
     return nodes | owned | answered
 

@@ -48,7 +48,8 @@ def in_last_round(state: State) -> bool:
 def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
     """Return who of `players` wins: the highest score, then most spaces abroad (X6, X7).
 
-    Several players may share the win. If all players left in the game have the same score, nobody wins.
+    Several players may share the win. If all players left in the game have the same score, nobody
+    wins.
     """
     abroad = [spaces_abroad(state, player) for player in state.players]
     highest = max((scores[player], abroad[player]) for player in players)
@@ -85,7 +86,9 @@ def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | No
 
 def spaces_abroad(state: State, player: int) -> int:
     """Return how many spaces `player` holds on grids that were another player's at the start (X6)."""
-    return sum(grid.held[player].bit_count() for grid in state.grids if grid.owner not in (None, player))
+    return sum(
+        grid.held[player].bit_count() for grid in state.grids if grid.owner not in (None, player)
+    )
 
 
 def rounds_document(rules: Rules, names: Sequence[str], state: State | None) -> Document:
@@ -93,9 +96,15 @@ def rounds_document(rules: Rules, names: Sequence[str], state: State | None) -> 
     if rules.rounds is None:
         return {}
     over, tally = (state.rounds_over, state.tally) if state else (0, (0,) * len(names))
-    return {"rounds": {"over": over, "of": rules.rounds, "tally": dict(zip(names, tally, strict=True))}}
+    return {
+        "rounds": {"over": over, "of": rules.rounds, "tally": dict(zip(names, tally, strict=True))}
+    }
 
 
 def target_document(rules: Rules, players: int) -> Document:
     """Return the target for programs, if it is not that of V5 or V6 (X7)."""
-    return {} if rules.target in (None, usual_target(rules.game, players)) else {"target": rules.target}
+    return (
+        {}
+        if rules.target in (None, usual_target(rules.game, players))
+        else {"target": rules.target}
+    )

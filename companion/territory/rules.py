@@ -32,9 +32,9 @@ FEWEST_TO_WIN = 6
 class Rules:
     """The rules in force.
 
-    `deflection` says where a shot goes on from a Deflector: nowhere (there are none), to the next grid
-    (S4), or along the row (X1). `rounds` is how many are played (X6), `target` how many Nodes win (X7), where
-    a variant says so; None: no such limit, and V5 or V6.
+    `deflection` says where a shot goes on from a Deflector: nowhere (there are none), to the next
+    grid (S4), or along the row (X1). `rounds` is how many are played (X6), `target` how many Nodes
+    win (X7), where a variant says so; None: no such limit, and V5 or V6.
     """
 
     game: str
@@ -80,9 +80,9 @@ def usual_target(game: str, players: int) -> int | None:
 def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = None) -> Rules:
     """Return the rules of `game` as changed by `variants`.
 
-    `players` is None as long as it is not known how many play; the numbers of `short` (X8) are not, either.
-    Raises RulingError for a variant that does not exist, does not belong to the game, or is named twice, and
-    for a target that so many players can't have (X7).
+    `players` is None as long as it is not known how many play; the numbers of `short` (X8) are not,
+    either. Raises RulingError for a variant that does not exist, does not belong to the game, or is
+    named twice, and for a target that so many players can't have (X7).
     """
     numbers: dict[str, int] = {}
     for i, variant in enumerate(variants):
@@ -92,7 +92,9 @@ def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = No
             continue
         home, ruling = VARIANTS.get(variant, (None, None))
         if home is None:
-            raise RulingError(f"there is no variant {variant}: {', '.join([*VARIANTS, *SHORT_GAMES])}")
+            raise RulingError(
+                f"there is no variant {variant}: {', '.join([*VARIANTS, *SHORT_GAMES])}"
+            )
         if home != game:
             raise RulingError(f"{variant} is a variant of {home}, not of {game}", ruling)
         if variant in variants[:i]:
@@ -115,7 +117,9 @@ def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = No
 
 def _check_short_game(game: str, variant: str, kind: str, before: dict[str, int]) -> None:
     if kind in before:
-        raise RulingError(f"{variant}: {kind if kind == 'short' else f'{kind}-N'} is switched on already")
+        raise RulingError(
+            f"{variant}: {kind if kind == 'short' else f'{kind}-N'} is switched on already"
+        )
     if kind == "target" and game == "reflector":
         raise RulingError(f"{variant} is a variant of deflector and defector, not of {game}", "X7")
 
@@ -126,7 +130,11 @@ def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str
         return {kind: number for kind, number in numbers.items() if kind != "short"}
     found: dict[str, int] = {}
     if "short" in numbers:
-        found = {"rounds": 30} if game == "reflector" else {"rounds": 20 if players < 9 else 15, "target": 9}
+        found = (
+            {"rounds": 30}
+            if game == "reflector"
+            else {"rounds": 20 if players < 9 else 15, "target": 9}
+        )
     found |= {kind: number for kind, number in numbers.items() if kind != "short"}
     if not FEWEST_TO_WIN <= found.get("target", FEWEST_TO_WIN) <= NODES * players:
         raise RulingError(

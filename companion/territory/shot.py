@@ -1,8 +1,9 @@
 """A shot and everything that follows from it (S), Reflection (F) and ricochet (X1).
 
-Resolving a shot is a conversation: a generator that yields questions about hidden boards, is sent the
-answers, and returns the position after the move. Known boards answer by themselves. What is on a board
-is learned from answers only, so the engine cannot peek, and one engine serves every mixture of boards.
+Resolving a shot is a conversation: a generator that yields questions about hidden boards, is sent
+the answers, and returns the position after the move. Known boards answer by themselves. What is on
+a board is learned from answers only, so the engine cannot peek, and one engine serves every mixture
+of boards.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ Conversation = Generator[Asked, Answer, tuple[State, tuple[Event, ...]]]
 class _Shot:
     """A shot on its way.
 
-    `aim` is where the Shooter's own move aimed, None for a shot set off by a Node (S9). `freed` says
-    that the shot was deflected on from a home of the Shooter (S5).
+    `aim` is where the Shooter's own move aimed, None for a shot set off by a Node (S9). `freed`
+    says that the shot was deflected on from a home of the Shooter (S5).
     """
 
     shooter: int
@@ -58,14 +59,21 @@ class _Move:
     def play(self, shooter: int, grid: int, space: Space) -> Conversation:
         island = self.grids[grid].owner is None
         clockwise = island or self.state.table.clockwise(shooter, grid)
-        self.waiting.append(_Shot(shooter, self.state.keeper(grid), clockwise, grid, space, (grid, space)))
+        self.waiting.append(
+            _Shot(shooter, self.state.keeper(grid), clockwise, grid, space, (grid, space))
+        )
         while self.waiting:
             yield from self.follow(self.waiting.popleft())
         state = replace(self.state, grids=tuple(self.grids), entered=tuple(self.entered))
         return state, tuple(self.events)
 
     def tell(
-        self, kind: Kind, ruling: str, grid: int, space: Space | None = None, player: int | None = None
+        self,
+        kind: Kind,
+        ruling: str,
+        grid: int,
+        space: Space | None = None,
+        player: int | None = None,
     ) -> None:
         self.events.append(self.state.event(kind, ruling, grid, space, player))
 
@@ -84,7 +92,7 @@ class _Move:
         so_far = replace(self.state, grids=tuple(self.grids))
         return Asked(question, self.grids[question.grid], tuple(self.events), so_far)
 
-    # -- a shot --------------------------------------------------------------------------------------
+    # -- a shot ------------------------------------------------------------------------------------
 
     def follow(self, shot: _Shot) -> Generator[Asked, Answer, None]:
         """Follow a shot to its end, from Deflector to Deflector (S4)."""
@@ -155,7 +163,9 @@ class _Move:
                 shot.clockwise = not shot.clockwise
                 self.tell("reversed", "X1", grid, space, shot.shooter)
 
-    def legs(self, clockwise: bool, start: int, space: Space) -> Iterator[tuple[int, tuple[Space, ...]]]:
+    def legs(
+        self, clockwise: bool, start: int, space: Space
+    ) -> Iterator[tuple[int, tuple[Space, ...]]]:
         """Yield the grids that a run from a Deflector back to it crosses, with their spaces in order."""
         column, row = column_of(space), row_of(space)
         order = range(SIZE - 1, -1, -1) if clockwise else range(SIZE)
@@ -180,7 +190,7 @@ class _Move:
             return
         yield from self.claim(shot, number, shot.shooter, Answer(space, "clear"))
 
-    # -- what is struck ------------------------------------------------------------------------------
+    # -- what is struck ----------------------------------------------------------------------------
 
     def strike(
         self, shot: _Shot, number: int, claimant: int | None, reply: Answer
@@ -193,7 +203,9 @@ class _Move:
             return
         yield from self.claim(shot, number, claimant, reply)
 
-    def claim(self, shot: _Shot, number: int, claimant: int, reply: Answer) -> Generator[Asked, Answer, None]:
+    def claim(
+        self, shot: _Shot, number: int, claimant: int, reply: Answer
+    ) -> Generator[Asked, Answer, None]:
         """Give the struck space to the claimant, and what follows from it (S7, S8, F1)."""
         space = reply.space
         self.give(number, claimant, 1 << space)
@@ -202,7 +214,8 @@ class _Move:
             self.take_node(number, claimant, reply, shot)
         if shot.aim is not None and claimant == shot.shooter:
             grid, aimed_at = shot.aim
-            # not only what was struck: the range of a Node struck on a run may hold the space aimed at
+            # not only what was struck: the range of a Node struck on a run may hold the space aimed
+            # at
             if grid == number and self.grids[grid].holding(claimant) >> aimed_at & 1:
                 self.entered[claimant] |= 1 << grid  # M4 (c)
         self.impact(number)
@@ -239,11 +252,13 @@ class _Move:
     def set_off(self, shot: _Shot, number: int, shooter: int, space: Space) -> None:
         """Put a shot that a Deflector in a captured range sets off at the end of the line (S9, S10)."""
         freed = number in self.state.homes[shooter]
-        fresh = _Shot(shooter, self.state.keeper(number), shot.clockwise, number, space, None, True, freed)
+        fresh = _Shot(
+            shooter, self.state.keeper(number), shot.clockwise, number, space, None, True, freed
+        )
         fresh.grid = self.next_grid(fresh)
         self.waiting.append(fresh)
 
-    # -- Reflection ----------------------------------------------------------------------------------
+    # -- Reflection --------------------------------------------------------------------------------
 
     def concede(self, shot: _Shot, number: int, space: Space) -> Generator[Asked, Answer, None]:
         """Let the keeper of a grid have the same space on the Shooter's board (F1 to F6)."""

@@ -1,6 +1,7 @@
 """What people type at the table, read generously: spaces, shots, answers.
 
-What can be meant in one way only is understood. Where several ways are left, the refusal names them.
+What can be meant in one way only is understood. Where several ways are left, the refusal names
+them.
 """
 
 from __future__ import annotations
@@ -35,12 +36,16 @@ def is_space(text: str) -> bool:
 
 
 def shot_meant(
-    words: Sequence[str], grids: Sequence[str], players: Sequence[str], only: str | None, example: str
+    words: Sequence[str],
+    grids: Sequence[str],
+    players: Sequence[str],
+    only: str | None,
+    example: str,
 ) -> tuple[str, Space]:
     """Return the grid and the space that are shot at; raise RulingError if that is not clear.
 
-    The name of the grid stands before or after the space. `only` is the one grid that can be meant where none
-    is named; `example` is a shot that may be typed now.
+    The name of the grid stands before or after the space. `only` is the one grid that can be meant
+    where none is named; `example` is a shot that may be typed now.
     """
     text = " ".join(words).replace(":", " ")
     words = [word.rstrip(",;").removesuffix("'s") or word for word in text.split()]
@@ -74,4 +79,6 @@ def shot_meant(
     for cut in range(len(words) - 1, 0, -1):
         if len(names_like(" ".join(words[:cut]), grids)) == 1:
             space_meant(" ".join(words[cut:]))  # raises: a grid, but no space
-    raise NotUnderstoodError(f"'{text}' is not understood: type a grid and a space, as {example}, or 'help'")
+    raise NotUnderstoodError(
+        f"'{text}' is not understood: type a grid and a space, as {example}, or 'help'"
+    )

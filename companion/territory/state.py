@@ -1,7 +1,7 @@
 """A position: who holds, controls and has claimed what, who is at home where, who is allied with whom.
 
-A position never changes; every rule returns a new one. Players and their grids are numbered by seat,
-islands follow (T4). Sets of spaces are bits.
+A position never changes; every rule returns a new one. Players and their grids are numbered by
+seat, islands follow (T4). Sets of spaces are bits.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ class Grid:
     """A grid and what lies on it.
 
     `held`, `claimed` and `regained` (M6) have the bits of each player. `nodes` are the Nodes the
-    referee knows of with their controllers, in reading order, `deflectors` the bits of the unused ones.
-    Of a hidden board, which has `facts`, the referee knows only what was answered: its owner's starting
-    territory is in no one's `held`, and a Node not known of is the owner's.
+    referee knows of with their controllers, in reading order, `deflectors` the bits of the unused
+    ones. Of a hidden board, which has `facts`, the referee knows only what was answered: its
+    owner's starting territory is in no one's `held`, and a Node not known of is the owner's.
     """
 
     owner: int | None
@@ -184,7 +184,10 @@ class Grid:
             if question.claimant is not None and self._controller(reply.space) != question.claimant:
                 retained = retained & ~span | reply.retained
             seen = replace(
-                seen, nodes=nodes, in_range=seen.in_range | covering(SpaceSet(nodes)), retained=retained
+                seen,
+                nodes=nodes,
+                in_range=seen.in_range | covering(SpaceSet(nodes)),
+                retained=retained,
             )
         nodes_known = self.nodes
         if facts is not None and reply.status == "node" and self.owner is not None:
@@ -253,10 +256,11 @@ class Result:
 class State:
     """A position.
 
-    `homes` has each player's homes in the order in which they were gained; `entered` each player's bits
-    of the grids entered for good (M4 c); `divided` the bits of the players each was ever divided from
-    (A1); `passes` how many have passed since the last move, alliance or departure (M8); `opened` whether
-    anybody has moved or passed yet (A9); `rounds_over` and `tally` count for X6.
+    `homes` has each player's homes in the order in which they were gained; `entered` each player's
+    bits of the grids entered for good (M4 c); `divided` the bits of the players each was ever
+    divided from (A1); `passes` how many have passed since the last move, alliance or departure
+    (M8); `opened` whether anybody has moved or passed yet (A9); `rounds_over` and `tally` count for
+    X6.
     """
 
     rules: Rules
@@ -298,7 +302,10 @@ class State:
         """Return the Link and the Master that hold `player` to allies, which only members know (A8)."""
         alliance = self.alliance(player)
         links = alliance.known_to(player).links if alliance else ()
-        return {"link": links[0].node if links else None, "master": alliance.master if alliance else None}
+        return {
+            "link": links[0].node if links else None,
+            "master": alliance.master if alliance else None,
+        }
 
     def node_counts(self) -> list[int]:
         """Return how many Nodes each player controls on all grids."""
@@ -357,7 +364,9 @@ class State:
             turned=turned,
             tie=tie,
             players=tuple([names[each] for each in players]) if players else (),
-            groups=tuple([tuple([names[each] for each in group]) for group in groups]) if groups else (),
+            groups=tuple([tuple([names[each] for each in group]) for group in groups])
+            if groups
+            else (),
         )
 
     def answered(self, question: Question, reply: Answer) -> Event:
@@ -403,7 +412,9 @@ def new_grid(players: int, owner: int | None, board: Board | None, deflectors: i
     return Grid(owner, tuple(held), nothing, nothing, nodes, board.deflector_spaces.bits)
 
 
-def new_game(rules: Rules, table: Table, names: Sequence[str], boards: Iterable[Board | None]) -> State:
+def new_game(
+    rules: Rules, table: Table, names: Sequence[str], boards: Iterable[Board | None]
+) -> State:
     """Return the position before the first move; None stands for a hidden board.
 
     Raises RulingError if there is not one board for each seat of the table.
@@ -411,7 +422,9 @@ def new_game(rules: Rules, table: Table, names: Sequence[str], boards: Iterable[
     count = len(names)
     grids = [new_grid(count, seat, board, rules.deflectors) for seat, board in enumerate(boards)]
     if not table.seats == count == len(grids):
-        raise RulingError(f"{table.name} seats {table.seats}, not {count} with {len(grids)} boards", "T3")
+        raise RulingError(
+            f"{table.name} seats {table.seats}, not {count} with {len(grids)} boards", "T3"
+        )
     grids += [new_grid(count, None, None, 0)] * table.islands
     return State(
         rules=rules,
@@ -449,5 +462,7 @@ def as_told(grid: Grid) -> Grid:
     """Return a grid as the table knows it: the same as if its board were hidden from the referee."""
     if grid.owner is None:
         return grid
-    told = tuple((node, controller) for node, controller in grid.nodes if grid.seen.nodes >> node & 1)
+    told = tuple(
+        (node, controller) for node, controller in grid.nodes if grid.seen.nodes >> node & 1
+    )
     return replace(grid, held=grid.claimed, nodes=told, deflectors=0, facts=Facts(0))

@@ -121,7 +121,9 @@ class Reply(Statement):
     """``answer Bob F3 node retained G4 nodes G4 deflectors E3``; lists in reading order."""
 
     keyword = "answer"
-    form = "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
+    form = (
+        "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
+    )
     name: Name
     space: OneSpace
     status: Annotated[Status, Word()]
@@ -261,7 +263,9 @@ def _parse_ally(words: Words) -> Ally:
     grid, colon, space = words[3].partition(":")
     if not colon:
         raise RulingError(f"'{words[3]}' is no Node: its grid and space, such as Ann:B2")
-    return Ally(words[0], words[1], cast(Literal["link", "master"], role), (_grid(grid), parse_space(space)))
+    return Ally(
+        words[0], words[1], cast(Literal["link", "master"], role), (_grid(grid), parse_space(space))
+    )
 
 
 def _parse_reveal(words: Words) -> Reveal:

@@ -1,8 +1,9 @@
 """Tables: the number of seats, and which spaces of which grids touch (T).
 
-A contact joins two runs of spaces on the rims of two grids, space by space. It is given for grids that are
-not turned. If a grid is turned in play (X4), the contact stays where it is on the table, and other spaces of
-the grid lie at it. So every question about what touches also needs the turns of all grids.
+A contact joins two runs of spaces on the rims of two grids, space by space. It is given for grids
+that are not turned. If a grid is turned in play (X4), the contact stays where it is on the table,
+and other spaces of the grid lie at it. So every question about what touches also needs the turns of
+all grids.
 """
 
 from __future__ import annotations
@@ -17,7 +18,17 @@ from typing import Any
 
 from companion.data import read_data
 from companion.errors import RulingError
-from companion.grid import SIZE, SPACES, Space, column_of, name_of, parse_space, row_of, space_at, turned
+from companion.grid import (
+    SIZE,
+    SPACES,
+    Space,
+    column_of,
+    name_of,
+    parse_space,
+    row_of,
+    space_at,
+    turned,
+)
 from companion.territory import GAMES
 
 Grid = int
@@ -29,7 +40,9 @@ LYING_AT: tuple[tuple[Space, ...], ...] = tuple(
 """``LYING_AT[k][p]`` is the space that lies where `p` was dealt, after `k` quarter turns (X4)."""
 
 RIM_BITS = sum(
-    1 << space for space in SPACES if column_of(space) in (0, SIZE - 1) or row_of(space) in (0, SIZE - 1)
+    1 << space
+    for space in SPACES
+    if column_of(space) in (0, SIZE - 1) or row_of(space) in (0, SIZE - 1)
 )
 
 
@@ -71,8 +84,8 @@ class Contact:
 class Place:
     """Where a grid lies on a drawing of the table.
 
-    Its middle, in grid sides (x to the right, y down), and its turn in degrees clockwise; its owner sits
-    below an unturned grid.
+    Its middle, in grid sides (x to the right, y down), and its turn in degrees clockwise; its owner
+    sits below an unturned grid.
     """
 
     x: float
@@ -84,9 +97,9 @@ class Place:
 class Table:
     """A layout (T2, T3).
 
-    Seat s has seat s + 1 to its left; the numbers of the `islands`, which belong to nobody (T4), follow
-    those of the seats. Every space of a run in `meeting` touches every space of every other run there
-    (`defector-N-full`). `places` lists the seats' grids first.
+    Seat s has seat s + 1 to its left; the numbers of the `islands`, which belong to nobody (T4),
+    follow those of the seats. Every space of a run in `meeting` touches every space of every other
+    run there (`defector-N-full`). `places` lists the seats' grids first.
     """
 
     name: str
@@ -107,8 +120,8 @@ class Table:
     ) -> list[int]:
         """Return for each grid, as bits, the spaces that touch a source on another grid.
 
-        `sources` has the bits to start from and `turns` the quarter turns (X4) of each grid; `further`
-        are contacts beside those of the layout (M7).
+        `sources` has the bits to start from and `turns` the quarter turns (X4) of each grid;
+        `further` are contacts beside those of the layout (M7).
         """
         found = [0] * self.grids
         for contact in (*self.contacts, *further):
@@ -170,7 +183,10 @@ def _line(start: Space, end: Space) -> tuple[Space, ...]:
         raise LayoutError(f"{name_of(start)}-{name_of(end)} is not straight", "T2")
     steps = max(abs(columns), abs(rows))
     return tuple(
-        space_at(column_of(start) + columns * i // max(steps, 1), row_of(start) + rows * i // max(steps, 1))
+        space_at(
+            column_of(start) + columns * i // max(steps, 1),
+            row_of(start) + rows * i // max(steps, 1),
+        )
         for i in range(steps + 1)
     )
 
@@ -202,21 +218,27 @@ def side_by_side(left: Grid, right: Grid) -> Contact:
 def checked(table: Table) -> Table:
     """Return `table` if it is sound (T2).
 
-    Raises LayoutError for the first contact that joins runs of different length, a grid with itself or
-    with none, or two spaces that touch already.
+    Raises LayoutError for the first contact that joins runs of different length, a grid with itself
+    or with none, or two spaces that touch already.
     """
     seen: set[frozenset[tuple[Grid, Space]]] = set()
     for contact in table.contacts:
         one, other = contact.one, contact.other
         label = f"{table.name}: contact of grids {one.grid} and {other.grid}"
-        if one.grid == other.grid or not (0 <= one.grid < table.grids and 0 <= other.grid < table.grids):
+        if one.grid == other.grid or not (
+            0 <= one.grid < table.grids and 0 <= other.grid < table.grids
+        ):
             raise LayoutError(f"{label} does not join two grids of the table", "T2")
         if len(one.spaces) != len(other.spaces):
-            raise LayoutError(f"{label} joins {len(one.spaces)} spaces with {len(other.spaces)}", "T2")
+            raise LayoutError(
+                f"{label} joins {len(one.spaces)} spaces with {len(other.spaces)}", "T2"
+            )
         for pair in zip(one.spaces, other.spaces, strict=True):
             joined = frozenset({(one.grid, pair[0]), (other.grid, pair[1])})
             if joined in seen:
-                raise LayoutError(f"{label} joins {name_of(pair[0])} and {name_of(pair[1])} twice", "T2")
+                raise LayoutError(
+                    f"{label} joins {name_of(pair[0])} and {name_of(pair[1])} twice", "T2"
+                )
             seen.add(joined)
     if len(table.places) != table.grids:
         raise LayoutError(f"{table.name}: {len(table.places)} places for {table.grids} grids", "T2")
@@ -299,11 +321,13 @@ def _load(name: str) -> Table:
     if name in _FIXED:
         return read_data(f"layouts/tables/{name}.toml", _read)
     _, seats, kind = name.split("-")
-    return checked(_everybody_meets(name, int(seats)) if kind == "full" else _islands(name, int(seats)))
+    return checked(
+        _everybody_meets(name, int(seats)) if kind == "full" else _islands(name, int(seats))
+    )
 
 
 def _read(path: Path) -> Table:
-    import tomllib  # noqa: PLC0415 - not needed for the computed families
+    import tomllib
 
     table: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     places = tuple(Place(*place) for place in table["places"])
@@ -335,7 +359,9 @@ def _everybody_meets(name: str, seats: int) -> Table:
 def _islands(name: str, seats: int) -> Table:
     """Return `defector-N-island`: a row of empty grids between two rows of players."""
     count = (seats + 1) // 2
-    contacts = [Contact(run(seats + i, "J1-J10"), run(seats + i + 1, "A1-A10")) for i in range(count - 1)]
+    contacts = [
+        Contact(run(seats + i, "J1-J10"), run(seats + i + 1, "A1-A10")) for i in range(count - 1)
+    ]
     places = []
     for seat in range(seats):
         if seat < count:  # below the row, from right to left

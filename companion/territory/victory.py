@@ -28,7 +28,9 @@ def after_change(state: State) -> Outcome:
     return state, events
 
 
-def _in_order(state: State, *steps: Callable[[State], Outcome], events: tuple[Event, ...] = ()) -> Outcome:
+def _in_order(
+    state: State, *steps: Callable[[State], Outcome], events: tuple[Event, ...] = ()
+) -> Outcome:
     for step in steps:
         state, further = step(state)
         events += further
@@ -82,7 +84,11 @@ def _homes(state: State) -> Outcome:
 
 def _eliminations(state: State) -> Outcome:
     """Eliminate who has no home left and no alliance to stay in for (V3)."""
-    out = [player for player in state.left if not state.homes[player] and state.alliance(player) is None]
+    out = [
+        player
+        for player in state.left
+        if not state.homes[player] and state.alliance(player) is None
+    ]
     if not out:
         return state, ()
     in_game = tuple(inside and player not in out for player, inside in enumerate(state.in_game))

@@ -1,13 +1,18 @@
 """Where phones find the server: its address on the network, and QR symbols of addresses."""
 
-# ruff: noqa: PLC0415 - a QR library is loaded only where a symbol is drawn
-
 from __future__ import annotations
 
 import io
 import socket
 
-_ELSEWHERE = ("192.0.2.1", "10.42.0.2", "192.168.137.2", "172.20.10.3", "192.168.43.2", "192.168.49.2")
+_ELSEWHERE = (
+    "192.0.2.1",
+    "10.42.0.2",
+    "192.168.137.2",
+    "172.20.10.3",
+    "192.168.43.2",
+    "192.168.49.2",
+)
 """Addresses to look towards: the internet, then phones' and computers' own hotspots. Nothing is sent."""
 
 
@@ -47,7 +52,9 @@ def qr_svg(text: str) -> str:
     code = qrcode.QRCode(border=4)
     code.add_data(text)
     rows = code.get_matrix()
-    path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
+    path = "".join(
+        f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark
+    )
     side = len(rows)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" shape-rendering="crispEdges">'

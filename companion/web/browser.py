@@ -13,7 +13,8 @@ HOST_KEY = "this browser"
 class BrowserTable:
     """A desk whose record and seats the browser keeps.
 
-    `kept` is what `call` last gave to be kept, or nothing. Raises RecordError if its record is faulty.
+    `kept` is what `call` last gave to be kept, or nothing. Raises RecordError if its record is
+    faulty.
     """
 
     def __init__(self, kept: str | None = None) -> None:
@@ -46,7 +47,9 @@ class BrowserTable:
         found: dict[str, object] = {"response": self._desk.call(who, json.loads(request))}
         if self._desk.changes != self._changes:
             self._changes = self._desk.changes
-            found["kept"] = json.dumps({"record": self._desk.session.to_record(), "seats": self._seats})
+            found["kept"] = json.dumps(
+                {"record": self._desk.session.to_record(), "seats": self._seats}
+            )
         return json.dumps(found)
 
     def version(self, who: str | None) -> str:

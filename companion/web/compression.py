@@ -1,7 +1,7 @@
 """Answers compressed, but never a secret together with a text that somebody else may choose.
 
-How small such a mixture gets would tell how alike the two are. So only what everybody may see is compressed;
-what is one viewer's own stands beside it as it is, in the same gzip stream.
+How small such a mixture gets would tell how alike the two are. So only what everybody may see is
+compressed; what is one viewer's own stands beside it as it is, in the same gzip stream.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ def _pieces(value: Any, public: Any, depth: int) -> Iterator[tuple[bool, str]]:
             yield from _pieces(each, public.get(key, _NOT_PUBLIC), depth - 1)
             before = ","
         yield True, "}" if value else "{}"
-    elif depth and isinstance(value, list) and isinstance(public, list) and len(value) == len(public):
+    elif (
+        depth and isinstance(value, list) and isinstance(public, list) and len(value) == len(public)
+    ):
         before = "["
         for each, other in zip(value, public, strict=True):
             yield True, before

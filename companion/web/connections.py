@@ -1,7 +1,7 @@
 """Connections to the server: how many there may be, and how long each may take to ask for something.
 
-uvicorn has settings for the rest. Where there are too many, an old one is closed and the new one served: so
-nobody keeps others out by opening connections.
+uvicorn has settings for the rest. Where there are too many, an old one is closed and the new one
+served: so nobody keeps others out by opening connections.
 """
 
 from __future__ import annotations
@@ -96,7 +96,8 @@ class Connection(H11Protocol):
     def _make_room(self) -> None:
         """Close a connection if this address has three quarters of all that may be, or if there are too many.
 
-        One goes that has never asked for anything, else one that does not at the moment, else the oldest.
+        One goes that has never asked for anything, else one that does not at the moment, else the
+        oldest.
         """
         every = cast(set[Connection], self.connections)
         most, of_address = most_connections(), Counter(each._address for each in every)
@@ -107,6 +108,8 @@ class Connection(H11Protocol):
         else:
             return
         others = [each for each in every if each._address == address and each is not self]
-        oldest = min(others, key=lambda each: (not each._is_idle, each.cycle is not None, each._opened))
+        oldest = min(
+            others, key=lambda each: (not each._is_idle, each.cycle is not None, each._opened)
+        )
         self.connections.discard(oldest)  # it counts no more, though it is closed a moment later
         oldest.transport.abort()

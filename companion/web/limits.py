@@ -20,7 +20,9 @@ class Limiter:
     rate: float
     burst: float
     clock: Callable[[], float] = time.monotonic
-    _left: OrderedDict[Hashable, tuple[float, float]] = field(default_factory=OrderedDict, init=False)
+    _left: OrderedDict[Hashable, tuple[float, float]] = field(
+        default_factory=OrderedDict, init=False
+    )
 
     def allows(self, sender: Hashable) -> bool:
         """Tell whether a sender may go on, and count that."""

@@ -20,7 +20,13 @@ SHA512 = (
     "d18bd7c4485f11da4b7dbfd790cd8114078c44eab488c517d9bcf31fda4eb6dc"
     "8c716930abe1db139bb2b860fcd8b37bcb6abe48dbe2ffa579244b0e943d91d4"
 )
-FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+FILES = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "pyodide-lock.json",
+    "python_stdlib.zip",
+)
 _SECONDS = 60
 
 _MODULES = """
@@ -61,7 +67,10 @@ def runtime(
 
     The library is trimmed to what the engine needs. Raises NoRuntimeError if there is none.
     """
-    place = folder or (cache or platformdirs.user_cache_path("business-card-games")) / f"pyodide-{VERSION}"
+    place = (
+        folder
+        or (cache or platformdirs.user_cache_path("business-card-games")) / f"pyodide-{VERSION}"
+    )
     if folder is None and not all((place / name).is_file() for name in FILES):
         _fetch(place, download or _downloaded)
     try:
@@ -107,7 +116,11 @@ def _trimmed(library: bytes) -> bytes:
     with zipfile.ZipFile(io.BytesIO(library)) as whole:
         for name in whole.namelist():
             left_out = name.startswith(_LEFT_OUT) and name not in _KEPT_OF_THEM
-            if name.split("/")[0].removesuffix(".py") in wanted and not left_out and not name.endswith("/"):
+            if (
+                name.split("/")[0].removesuffix(".py") in wanted
+                and not left_out
+                and not name.endswith("/")
+            ):
                 own = name.startswith(("pyodide/", "_pyodide/"))  # it reads its own documentation
                 kept[name] = whole.read(name) if own else without_documentation(whole.read(name))
     return archive(kept)
@@ -118,7 +131,9 @@ def archive(files: Mapping[str, bytes]) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
         for name, data in sorted(files.items()):
-            kept.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9)
+            kept.writestr(
+                zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9
+            )
     return packed.getvalue()
 
 

@@ -108,7 +108,9 @@ def _url(listening: str, sock: socket.socket) -> str:
 def _lan() -> str:
     found = lan_address()
     if found is None:
-        raise ServeError("no network is connected: switch a hotspot on, or give this computer's --address")
+        raise ServeError(
+            "no network is connected: switch a hotspot on, or give this computer's --address"
+        )
     return found
 
 
@@ -123,11 +125,15 @@ def _bound(address: str, port: int) -> socket.socket:
         sock.close()
         in_use = error.errno in (errno.EADDRINUSE, errno.EACCES)
         hint = "choose another with --port, or 0 for any" if in_use else "choose another --address"
-        raise ServeError(f"can't listen on {address}:{port}: {error.strerror or error}; {hint}") from None
+        raise ServeError(
+            f"can't listen on {address}:{port}: {error.strerror or error}; {hint}"
+        ) from None
     return sock
 
 
-def _told(service: Service, tables: Mapping[str, Table], folder: bool, symbol: bool) -> Iterator[str]:
+def _told(
+    service: Service, tables: Mapping[str, Table], folder: bool, symbol: bool
+) -> Iterator[str]:
     """Yield what the host has to know, the address to open first last."""
     url = service.address
     if folder:
@@ -172,7 +178,9 @@ class TableBeside:
 
 
 @contextmanager
-def beside(record_file: RecordFile, address: str | None = None, port: int = 0) -> Iterator[TableBeside]:
+def beside(
+    record_file: RecordFile, address: str | None = None, port: int = 0
+) -> Iterator[TableBeside]:
     """Serve the table of a record in a thread of its own; on the local network, unless `address` is given.
 
     Raises ServeError if that can't be, RecordError if the record is faulty.

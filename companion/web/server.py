@@ -111,7 +111,9 @@ def application(service: Service) -> Starlette:
             Route("/{path:path}", page),
         ],
         middleware=[
-            Middleware(TrustedHostMiddleware, allowed_hosts=_hosts(service.address), www_redirect=False),
+            Middleware(
+                TrustedHostMiddleware, allowed_hosts=_hosts(service.address), www_redirect=False
+            ),
             Middleware(_Sound),
         ],
         exception_handlers={HTTPException: failed, 500: failed},
@@ -153,7 +155,9 @@ _ERRORS = {
 
 
 def _error(status: int) -> dict[str, Any]:
-    return FORMAT | {"error": {"kind": "malformed", "message": _ERRORS.get(status, "failed"), "ruling": None}}
+    return FORMAT | {
+        "error": {"kind": "malformed", "message": _ERRORS.get(status, "failed"), "ruling": None}
+    }
 
 
 def _file(request: Request) -> Response:
@@ -219,7 +223,9 @@ async def _call(service: Service, request: Request) -> Response:
     with_a_code = isinstance(asked, dict) and asked.get("do") in _WITH_A_CODE
     may_try = with_a_code or not table.knows(token)
     if may_try and not service.strangers.would_allow(sender):
-        raise HTTPException(429)  # whoever has tried too much does not learn what would have been right
+        raise HTTPException(
+            429
+        )  # whoever has tried too much does not learn what would have been right
     found, public, changed = await run_in_threadpool(table.call, token, asked)
     if changed:
         table.wake()

@@ -50,7 +50,11 @@ _NOT_IN_BROWSERS = (
 
 def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     """Return every file of the site by name; raises NoRuntimeError if there is no Python for browsers."""
-    files = {name: path.read_bytes() for root in ("page", "site_page") for name, path in _tree(_HERE / root)}
+    files = {
+        name: path.read_bytes()
+        for root in ("page", "site_page")
+        for name, path in _tree(_HERE / root)
+    }
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
     files["engine.zip"] = _engine()
     policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
@@ -81,7 +85,7 @@ def preview(folder: Path, port: int, say: Callable[[str], None]) -> None:
     """Serve a site on this computer until Ctrl-C; raises OSError if the port is in use."""
 
     class Quiet(SimpleHTTPRequestHandler):
-        extensions_map = {  # noqa: RUF012 - as the base class has it
+        extensions_map = {
             **SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript", ".js": "text/javascript",
             ".wasm": "application/wasm", ".woff2": "font/woff2",
         }  # fmt: skip
@@ -108,10 +112,17 @@ def _engine() -> bytes:
     files = {
         f"companion/{name}": without_documentation(path.read_bytes())
         for name, path in _tree(_PACKAGE)
-        if path.suffix == ".py" and not name.startswith(_NOT_IN_BROWSERS) and path.name != "dialogue.py"
+        if path.suffix == ".py"
+        and not name.startswith(_NOT_IN_BROWSERS)
+        and path.name != "dialogue.py"
     }
-    files |= {f"companion/{name}": p.read_bytes() for name, p in _tree(_PACKAGE) if p.suffix == ".wasm"}
+    files |= {
+        f"companion/{name}": p.read_bytes() for name, p in _tree(_PACKAGE) if p.suffix == ".wasm"
+    }
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
-        files |= {f"companion/_data/{folder}/{name}": p.read_bytes() for name, p in _tree(data_path(folder))}
+        files |= {
+            f"companion/_data/{folder}/{name}": p.read_bytes()
+            for name, p in _tree(data_path(folder))
+        }
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return archive(files)

@@ -58,8 +58,9 @@ class TableError(Exception):
 class Table:
     """A desk on a record file. Calls may come from several threads.
 
-    `cut` is the number of a last line that was cut off and is ignored. A table that `moves` may go on in
-    another file of the same folder, with the same or another game. `closing` closes what it opened itself.
+    `cut` is the number of a last line that was cut off and is ignored. A table that `moves` may go
+    on in another file of the same folder, with the same or another game. `closing` closes what it
+    opened itself.
     """
 
     def __init__(self, record_file: RecordFile, *, moves: bool = True) -> None:
@@ -123,7 +124,7 @@ class Table:
         for each in self._waiting:
             each.changed.set()
 
-    # -- the files -------------------------------------------------------------------------------------
+    # -- the files ---------------------------------------------------------------------------------
 
     @property
     def path(self) -> Path:
@@ -217,9 +218,9 @@ def opened(
 ) -> Iterator[dict[str, Table]]:
     """Open records as tables, by the names of their files, and keep them locked meanwhile.
 
-    With `new`, missing files are created. A file that can't be opened is named to `leave_out`, and the others
-    are opened. Raises TableError if none can or, without `leave_out`, if one can't; FileExistsError if one
-    should be new and is not.
+    With `new`, missing files are created. A file that can't be opened is named to `leave_out`, and
+    the others are opened. Raises TableError if none can or, without `leave_out`, if one can't;
+    FileExistsError if one should be new and is not.
     """
     tables: dict[str, Table] = {}
     faults: list[TableError] = []
@@ -227,7 +228,9 @@ def opened(
         for path in paths:
             try:
                 if path.stem in tables:
-                    raise TableError(f"{path}: there is a table {path.stem} already; rename one of them")
+                    raise TableError(
+                        f"{path}: there is a table {path.stem} already; rename one of them"
+                    )
                 tables[path.stem] = stack.enter_context(_table(path, new))
             except TableError as error:
                 faults.append(error)
@@ -258,7 +261,9 @@ def records_in(folder: Path) -> list[Path]:
     """Return the records of a folder, by name; raises TableError if there is none."""
     found = sorted(path for pattern in RECORDS for path in folder.glob(pattern) if _is_record(path))
     if not found:
-        raise TableError(f"{folder} has no record: files such as table-1.txt that begin with 'rules 1'")
+        raise TableError(
+            f"{folder} has no record: files such as table-1.txt that begin with 'rules 1'"
+        )
     return found
 
 

@@ -43,7 +43,9 @@ def csv_of(count: int) -> str:
 def base() -> str:
     """Return the path of the profile under theirs: it adds nothing to what their QR symbols hold."""
     path = FOLDER / "base.toml"
-    path.write_text('name = "Attendee"\nbrand = "Engines that think twice"\n[qr]\ncontent = "vcard"\n')
+    path.write_text(
+        'name = "Attendee"\nbrand = "Engines that think twice"\n[qr]\ncontent = "vcard"\n'
+    )
     return str(path)
 
 
@@ -121,7 +123,9 @@ def portrait() -> None:
         [*one, base()], *([*one, str(path), "--theme", theme] for theme in themes), times=15
     )
     plain_many, *batches = in_turns(
-        [*one, base(), "--jobs", "1", "--csv", csv_of(500)], *([*many, theme] for theme in themes), times=3
+        [*one, base(), "--jobs", "1", "--csv", csv_of(500)],
+        *([*many, theme] for theme in themes),
+        times=3,
     )
     for theme, single, batch in zip(themes, singles, batches, strict=True):
         verdict(f"CPU, {theme} with portrait / plain", single.over(plain), 1.3)
@@ -140,7 +144,9 @@ def workers() -> None:
     """1,000 and 10,000 foldable cards by one and by two workers, and what two cores give at best."""
     for count in (COUNT, 10 * COUNT):
         halves = cards(count // 2, 1, "c.pdf"), cards(count // 2, 1, "d.pdf")
-        one, two, apart = in_turns(cards(count, 1, "a.pdf"), cards(count, 2, "b.pdf"), halves, times=3)
+        one, two, apart = in_turns(
+            cards(count, 1, "a.pdf"), cards(count, 2, "b.pdf"), halves, times=3
+        )
         show(f"{count:,} cards, one process", one)
         show(f"{count:,} cards, two workers", two)
         show("two commands, half the cards each", apart)
@@ -150,7 +156,9 @@ def workers() -> None:
 
 def svg() -> None:
     """One sheet of ten cards as SVG."""
-    told = subprocess.run(python("tests.bench.one_svg"), cwd=ROOT, check=True, capture_output=True, text=True)
+    told = subprocess.run(
+        python("tests.bench.one_svg"), cwd=ROOT, check=True, capture_output=True, text=True
+    )
     first, typical, _ = map(float, told.stdout.split())
     print(f"  the first sheet of a process takes {first:.1f} ms, glyph outlines included")
     verdict("a sheet of many, median", typical, 10, " ms")
@@ -197,7 +205,9 @@ def phones() -> None:
 
 def by_rotator(*arguments: str) -> None:
     """Run a part of the benchmarks of Rotator, in a process of its own for the sake of its memory."""
-    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_rotator.py"), *arguments], cwd=ROOT, check=True)
+    subprocess.run(
+        [PYTHON, str(ROOT / "tests/bench/bench_rotator.py"), *arguments], cwd=ROOT, check=True
+    )
 
 
 def rotator() -> None:

@@ -1,7 +1,7 @@
 """The cards of `one_sided` by a bare PDF writer: ``bare_writer.py FILE COUNT``.
 
-It does the least that such a file needs: the same QR symbols from the same library, unkerned text in a font
-that every reader has, compressed pages; no layout, no embedded fonts, no marks.
+It does the least that such a file needs: the same QR symbols from the same library, unkerned text
+in a font that every reader has, compressed pages; no layout, no embedded fonts, no marks.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ def write(path: Path, count: int) -> None:
                 drawn.append(f"q 1 0 0 1 {x} {y} cm\n{content(number)}\nQ")
             head = f"{_POINTS:.7f} 0 0 {-_POINTS:.7f} 0 841.89 cm\n"
             stream = zlib.compress((head + "\n".join(drawn)).encode("latin-1"), 3)
-            number = put(b"<</Length %d/Filter/FlateDecode>>stream\n%s\nendstream" % (len(stream), stream))
+            number = put(
+                b"<</Length %d/Filter/FlateDecode>>stream\n%s\nendstream" % (len(stream), stream)
+            )
             page = f"<</Type/Page/Parent 2 0 R/MediaBox[0 0 595.276 841.89]/Contents {number} 0 R"
             pages.append(put(f"{page}{_RESOURCES}>>".encode()))
         last = out.tell(), out.tell()

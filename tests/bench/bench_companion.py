@@ -94,11 +94,17 @@ def main():
     """Print the figures."""
     for kind in KINDS:
         rate, legal = moves_per_second(kind)
-        print(f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s, legal shots {legal:.3f} ms (under 1)")
+        print(
+            f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s, legal shots {legal:.3f} ms (under 1)"
+        )
     quiet, told = said_per_second(KINDS[0])
-    print(f" 3 players, say: {quiet:6.0f} moves/s of CPU (over 5000), {quiet / told:.1f} times those told")
+    print(
+        f" 3 players, say: {quiet:6.0f} moves/s of CPU (over 5000), {quiet / told:.1f} times those told"
+    )
     rate, legal = tactics()
-    print(f"tactics-joker: {rate:6.0f} statements/s (over 5000), legal moves {legal:.3f} ms (under 1)")
+    print(
+        f"tactics-joker: {rate:6.0f} statements/s (over 5000), legal moves {legal:.3f} ms (under 1)"
+    )
     typer = least([sys.executable, "-c", "import typer"])
     help_text = least([sys.executable, "-m", "companion", "--help"])
     print(f"import typer: {typer:.3f} s; companion --help: {help_text:.3f} s")

@@ -1,9 +1,11 @@
 """How long a Connector layout takes; and how the layouts that ship were made.
 
-python tests/bench/bench_connector.py                CPU seconds to the first layout, and to a good one
-python tests/bench/bench_connector.py ship classic   renews layouts/connector/texts.layout.json: it keeps what
+python tests/bench/bench_connector.py                CPU seconds to the first layout, and to a good
+one python tests/bench/bench_connector.py ship classic   renews layouts/connector/texts.layout.json:
+it keeps what
                                                      the command finds
-python tests/bench/bench_connector.py prove          proves the layouts in it once more, after a change of how
+python tests/bench/bench_connector.py prove          proves the layouts in it once more, after a
+change of how
                                                      backs are drawn, so that no run has to
 """
 
@@ -17,16 +19,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from cardgen.connector.artwork.back_artwork import Connector, panel_of  # noqa: E402
-from cardgen.connector.layout.result import Layout  # noqa: E402
-from cardgen.connector.layout.solve import QUICK, THOROUGH, NoLayoutError, solve  # noqa: E402
-from cardgen.connector.layout.store import layout_path, read_layouts, to_json  # noqa: E402
-from cardgen.connector.proof.verify import TRIALS  # noqa: E402
-from cardgen.connector.texts import SHIPPED_TEXTS, read_heading, read_texts  # noqa: E402
-from cardgen.drawing.fonts import FontBook  # noqa: E402
-from cardgen.inputs.geometry import load_geometry  # noqa: E402
-from cardgen.jobs.card_backs import builtin_proof, findings  # noqa: E402
-from cardgen.output import write  # noqa: E402
+from cardgen.connector.artwork.back_artwork import Connector, panel_of
+from cardgen.connector.layout.result import Layout
+from cardgen.connector.layout.solve import QUICK, THOROUGH, NoLayoutError, solve
+from cardgen.connector.layout.store import layout_path, read_layouts, to_json
+from cardgen.connector.proof.verify import TRIALS
+from cardgen.connector.texts import SHIPPED_TEXTS, read_heading, read_texts
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs.card_backs import builtin_proof, findings
+from cardgen.output import write
 
 SAMPLES = ROOT / "tests" / "cardgen" / "connector"
 MOST = 300.0
@@ -45,7 +47,12 @@ def measure() -> None:
                 begin = time.process_time()
                 try:
                     layout = solve(
-                        texts, geometry, panel, FontBook(), effort=effort, heading=read_heading(path)
+                        texts,
+                        geometry,
+                        panel,
+                        FontBook(),
+                        effort=effort,
+                        heading=read_heading(path),
                     )
                     kind = f"{layout.size:g} pt {layout.weight}"
                 except NoLayoutError:

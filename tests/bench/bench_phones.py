@@ -1,7 +1,7 @@
 """How fast a table of phones is: ``python tests/bench/bench_phones.py``.
 
-Phones are connections that do what the page does: hear by their stream that something has changed, and fetch
-their view. Measured is the time from the tap to the last phone's view.
+Phones are connections that do what the page does: hear by their stream that something has changed,
+and fetch their view. Measured is the time from the tap to the last phone's view.
 """
 
 import gzip
@@ -57,7 +57,10 @@ class Phone:
         try:
             self.connection.request("POST", "/call/bench", json.dumps(request), headers)
             body = self.connection.getresponse().read()
-        except (OSError, http.client.HTTPException):  # idle for too long: open it again, as browsers do
+        except (
+            OSError,
+            http.client.HTTPException,
+        ):  # idle for too long: open it again, as browsers do
             self.connection.close()
             return self.call(request)
         self.received += len(body)
@@ -67,7 +70,10 @@ class Phone:
         stream = http.client.HTTPConnection("127.0.0.1", self.port)
         stream.request("GET", "/events/bench", headers={"Authorization": f"Bearer {self.token}"})
         for line in stream.getresponse():
-            if line.startswith(b"data: ") and json.loads(line[6:])["version"] != self.view["version"]:
+            if (
+                line.startswith(b"data: ")
+                and json.loads(line[6:])["version"] != self.view["version"]
+            ):
                 found = self.call({"do": "since", "version": self.view["version"]})
                 if "me" in found:
                     self.view = found
@@ -98,7 +104,9 @@ def measure(players):
         phones = {name: Phone(port, code) for name, code in zip(names, codes, strict=True)}
         time.sleep(1)
         dice, times = random.Random(1), []
-        shooters = {name: Phone.__new__(Phone) for name in names}  # taps go their own way beside the news
+        shooters = {
+            name: Phone.__new__(Phone) for name in names
+        }  # taps go their own way beside the news
         for name, phone in phones.items():
             own = http.client.HTTPConnection("127.0.0.1", port)
             shooters[name].__dict__ = {**phone.__dict__, "connection": own}
@@ -109,7 +117,12 @@ def measure(players):
             view = phones[turn].view
             said = f"move {turn} {' '.join(dice.choice(view['view']['moves']))}"
             start = time.perf_counter()
-            request = {"do": "say", "text": said, "at": view["version"], "id": f"bench shot {shot:08}"}
+            request = {
+                "do": "say",
+                "text": said,
+                "at": view["version"],
+                "id": f"bench shot {shot:08}",
+            }
             found = shooters[turn].call(request)
             assert "error" not in found, found
             wanted = found["version"].split(".")[0]

@@ -3,7 +3,8 @@
     python tests/bench/bench_rotator.py                   proven boards, beside a plain search
     python tests/bench/bench_rotator.py random 200        so many random boards: times and memory
     python tests/bench/bench_rotator.py puzzles 1000      so many puzzles on all cores
-    python tests/bench/bench_rotator.py native 100        random boards, beside the same source by g++
+    python tests/bench/bench_rotator.py native 100        random boards, beside the same source by
+    g++
 
 Times are CPU seconds of this machine, so only ratios of one run mean anything.
 """
@@ -25,13 +26,13 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "companion" / "rotator")]
 
-from rotator_reference import Reference  # noqa: E402
+from rotator_reference import Reference
 
-from companion.rotator.board import Board  # noqa: E402
-from companion.rotator.generate import generate  # noqa: E402
-from companion.rotator.grade import grade  # noqa: E402
-from companion.rotator.identity import BOARDS, board_of, identity_of  # noqa: E402
-from companion.rotator.search.solve import Solver, solve  # noqa: E402
+from companion.rotator.board import Board
+from companion.rotator.generate import generate
+from companion.rotator.grade import grade
+from companion.rotator.identity import BOARDS, board_of, identity_of
+from companion.rotator.search.solve import Solver, solve
 
 PROVEN = ROOT / "tests" / "companion" / "rotator" / "proven_boards.json"
 
@@ -89,7 +90,9 @@ def random_boards(count: int) -> None:
     for name, share in (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("most", 1)):
         taken, _, situations, identity = results[min(count - 1, int(share * count))]
         print(f"{name:7}{taken:8.3f} s {situations:9} situations  {identity}")
-    print(f"mean   {total / count:8.3f} s, and {sum(r[1] for r in results) / count:.3f} s for grading")
+    print(
+        f"mean   {total / count:8.3f} s, and {sum(r[1] for r in results) / count:.3f} s for grading"
+    )
     print(f"{sum(r[2] for r in results) / total:.0f} situations a second")
     print(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
@@ -100,8 +103,12 @@ def puzzles(count: int) -> None:
     taken = time.monotonic() - begin
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = (used.ru_utime + used.ru_stime) / count
-    print(f"{count} puzzles of {batch.examined} boards: {taken:.0f} s, 1000 in {taken / count * 1000:.0f} s")
-    print(f"{cpu:.3f} s CPU a puzzle: 1000 in {cpu * 500:.0f} s on two cores with nothing else to do")
+    print(
+        f"{count} puzzles of {batch.examined} boards: {taken:.0f} s, 1000 in {taken / count * 1000:.0f} s"
+    )
+    print(
+        f"{cpu:.3f} s CPU a puzzle: 1000 in {cpu * 500:.0f} s on two cores with nothing else to do"
+    )
     print({refusal.value: number for refusal, number in batch.refused.items()})
 
 
@@ -123,18 +130,24 @@ def beside_native(count: int) -> None:
         )
         for board in boards:  # in turns, as a machine's speed may change within seconds
             nodes = " ".join(str(int(node)) for node in board.nodes)
-            done = subprocess.run([program], input=nodes, capture_output=True, text=True, check=True)
+            done = subprocess.run(
+                [program], input=nodes, capture_output=True, text=True, check=True
+            )
             native, situations, work, *_ = done.stdout.split()
             solver = Solver(board)  # half a millisecond, for an instance of the module
             begin = time.process_time()
             solution = solver.solve()
             taken = time.process_time() - begin
-            assert (solution.situations, solver.work) == (int(situations), int(work)), identity_of(board)
+            assert (solution.situations, solver.work) == (int(situations), int(work)), identity_of(
+                board
+            )
             ratios.append(taken / max(float(native), 1e-6))
             times = [times[0] + taken, times[1] + float(native)]
     print(f"{len(boards)} boards, the same situations in both")
     print(f"WebAssembly {times[0]:.2f} s, g++ -O3 {times[1]:.2f} s")
-    print(f"WebAssembly / g++: {times[0] / times[1]:.2f} in all, {mean(ratios):.2f} in geometric mean")
+    print(
+        f"WebAssembly / g++: {times[0] / times[1]:.2f} in all, {mean(ratios):.2f} in geometric mean"
+    )
 
 
 if __name__ == "__main__":

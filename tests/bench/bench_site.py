@@ -44,7 +44,9 @@ def started(page, act):
 
 def main():
     """Print the figures."""
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    path = next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
     package = npm_package("pyodide", VERSION)
     if path is None or package is None:
         raise SystemExit("this needs Chromium, and Pyodide from npm")

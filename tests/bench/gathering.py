@@ -23,7 +23,13 @@ GAMES = (
 def write_event(folder: Path) -> None:
     """Write the event and its guests into `folder`."""
     write_csv(folder / "guests.csv", GUESTS)
-    lines = ['name = "Games night"', "date = 2027-03-12", "[cards]", 'csv = "guests.csv"', "[puzzles]"]
+    lines = [
+        'name = "Games night"',
+        "date = 2027-03-12",
+        "[cards]",
+        'csv = "guests.csv"',
+        "[puzzles]",
+    ]
     for number in range(TABLES):
         layout, seats = GAMES[number % len(GAMES)]
         names = ", ".join(f'"Guest{number}_{seat}"' for seat in range(seats))

@@ -30,7 +30,8 @@ class Run:
     def over(self, other: Run) -> float:
         """Return how much CPU this takes, in that of `other`: the median over the turns.
 
-        A machine's speed may change within seconds. What runs in one turn shares it; the best runs may not.
+        A machine's speed may change within seconds. What runs in one turn shares it; the best runs
+        may not.
         """
         return median(ours / theirs for ours, theirs in zip(self.turns, other.turns, strict=True))
 
@@ -51,7 +52,8 @@ def run(*commands: Command) -> Run:
     usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     start = time.perf_counter()
     processes = [
-        subprocess.Popen(command, cwd=ROOT, env=usual, stdout=subprocess.DEVNULL) for command in commands
+        subprocess.Popen(command, cwd=ROOT, env=usual, stdout=subprocess.DEVNULL)
+        for command in commands
     ]
     all_used = []
     for process in processes:
@@ -72,7 +74,8 @@ def run(*commands: Command) -> Run:
 def in_turns(*jobs: Command | tuple[Command, ...], times: int = 2) -> list[Run]:
     """Run each of `jobs` several times, one after the other, and return the best of each.
 
-    A tuple holds commands that run at once. Taking turns spreads what else the machine does over all jobs.
+    A tuple holds commands that run at once. Taking turns spreads what else the machine does over
+    all jobs.
     """
     runs: list[list[Run]] = [[] for _ in jobs]
     for _ in range(times):

@@ -38,7 +38,9 @@ def card(number: int) -> Page:
         for text, (y, size, weight) in zip(words, (*LINES, *CONTACT), strict=True)
     )
     art = (Place(_GROUND), symbol(vcard(one), QR, BLACK))
-    return Page(TRIM.width, TRIM.height, (("art", art), ("text", lines)), cards=(TRIM,), label="front")
+    return Page(
+        TRIM.width, TRIM.height, (("art", art), ("text", lines)), cards=(TRIM,), label="front"
+    )
 
 
 def pages(count: int) -> Iterator[Page]:

@@ -1,10 +1,10 @@
 """Whether a change to the program changes a byte of what it prints.
 
-    python -m tests.bench.printed_files FOLDER            # before the change: print all files, keep hashes
-    python -m tests.bench.printed_files FOLDER --compare  # after it: print them again, name those that differ
+    python -m tests.bench.printed_files FOLDER            # before: print all files, keep hashes
+    python -m tests.bench.printed_files FOLDER --compare  # after: name those that differ
 
-A kit, an event with every game, what each game prints by itself, and positions. Files that differ are kept
-beside those from before, in FOLDER/before and FOLDER/after, to be looked at.
+A kit, an event with every game, what each game prints by itself, and positions. Files that differ
+are kept beside those from before, in FOLDER/before and FOLDER/after, to be looked at.
 """
 
 from __future__ import annotations

@@ -45,9 +45,7 @@ def prepare(folder: Path, count: int) -> Path:
             for run in re.finditer(b"\x01+", row)
         )
         side = len(rows) + 2 * QUIET_ZONE
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><path d="{outline}"/></svg>'
-        )
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><path d="{outline}"/></svg>'
 
     def lines(number: int) -> list[str]:
         one = person(number)
@@ -69,4 +67,6 @@ def prepare(folder: Path, count: int) -> Path:
 if __name__ == "__main__":
     import typst
 
-    typst.compile(sys.argv[1], output=sys.argv[2], font_paths=[str(FONTS)], ignore_system_fonts=True)
+    typst.compile(
+        sys.argv[1], output=sys.argv[2], font_paths=[str(FONTS)], ignore_system_fonts=True
+    )

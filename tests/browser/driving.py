@@ -40,7 +40,9 @@ move Ann 4 A5 A4
 def prepared(game, names, variant=None):
     """Return a record in which the players are named and nothing else has been said."""
     variants = [f"variant {variant}"] if variant else []
-    return "\n".join(["rules 1", f"game {game}", *variants, *(f"player {n} {n[0]}" for n in names), ""])
+    return "\n".join(
+        ["rules 1", f"game {game}", *variants, *(f"player {n} {n[0]}" for n in names), ""]
+    )
 
 
 def sit_down(page, address, seat, host=None):
@@ -120,7 +122,7 @@ class Site:
 
     def __init__(self, folder):
         class Quiet(SimpleHTTPRequestHandler):
-            extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}  # noqa: RUF012
+            extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}
 
             def log_message(self, *_):
                 pass
@@ -202,9 +204,13 @@ def act(page, dice):
     elif page.query_selector("[data-key=pass]"):
         page.tap("[data-key=pass]")
     else:
-        open_grids = page.eval_on_selector_all(".thumb.open", "all => all.map(each => each.dataset.key)")
+        open_grids = page.eval_on_selector_all(
+            ".thumb.open", "all => all.map(each => each.dataset.key)"
+        )
         page.tap(f"[data-key='{dice.choice(open_grids)}']")
-        legal = page.eval_on_selector_all(".big .legal", "all => all.map(each => each.dataset.space)")
+        legal = page.eval_on_selector_all(
+            ".big .legal", "all => all.map(each => each.dataset.space)"
+        )
         page.tap(f".big [data-space={dice.choice(legal)}]")
         page.tap("[data-key=shoot]")
     page.wait_for_function(
@@ -229,12 +235,18 @@ def tactics_act(page, dice):
             glowing = [each.get_attribute("data-space") for each in found[0] or found[1]]
             if glowing and not page.query_selector("[data-key=do-it]:enabled"):
                 page.tap(f"[data-space={dice.choice(glowing)}]")
-        page.tap("[data-key=do-it]:enabled" if page.query_selector("[data-key=do-it]") else "[data-key=end]")
+        page.tap(
+            "[data-key=do-it]:enabled"
+            if page.query_selector("[data-key=do-it]")
+            else "[data-key=end]"
+        )
     page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
 
 
 def said(page):
-    return page.eval_on_selector_all("[data-say]:enabled", "all => all.map(each => each.dataset.key)")
+    return page.eval_on_selector_all(
+        "[data-say]:enabled", "all => all.map(each => each.dataset.key)"
+    )
 
 
 def cards_act(page, dice):
@@ -290,7 +302,9 @@ class PhonesAtATable:
         """Play on until the end or for so many actions."""
         everybody = [*self.pages.values(), self.host]
         for _ in range(most):
-            mine = next((page for page in everybody if page.query_selector("[data-mine=true]")), None)
+            mine = next(
+                (page for page in everybody if page.query_selector("[data-mine=true]")), None
+            )
             if mine is None:
                 if all(page.query_selector(".over") for page in everybody):
                     return

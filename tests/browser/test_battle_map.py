@@ -3,7 +3,16 @@
 import random
 
 import pytest
-from driving import BATTLE_NEXT, Server, drawn, phone, prepared, sit_down, tactics_act, wait_for_version
+from driving import (
+    BATTLE_NEXT,
+    Server,
+    drawn,
+    phone,
+    prepared,
+    sit_down,
+    tactics_act,
+    wait_for_version,
+)
 from tactics_table import rows_of
 
 from companion.session import replay

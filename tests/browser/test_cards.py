@@ -29,7 +29,9 @@ def test_turns_of_dealt_cards_are_played_by_tapping(browser, tmp_path):
     tap(ann, "[data-key='deal phones']")
     tap(ann, "[data-key='side defender']")
     bob.wait_for_selector("text=Ann's turn")
-    assert ann.text_content(".hand").split() == [] or not any(c.isalpha() for c in ann.text_content(".hand"))
+    assert ann.text_content(".hand").split() == [] or not any(
+        c.isalpha() for c in ann.text_content(".hand")
+    )
     box = ann.query_selector("[data-slot='hand 1']").bounding_box()
     ann.mouse.move(box["x"] + 20, box["y"] + 20)
     ann.mouse.down()
@@ -54,7 +56,9 @@ def test_turns_of_dealt_cards_are_played_by_tapping(browser, tmp_path):
         pages[turn].wait_for_selector("[data-mine=true]")
         cards_act(pages[turn], dice)
     found = replay(server.record.read_text().encode())
-    over = found.referee.winners is not None  # the Attacker's hand may lose a game in one turn (K12)
+    over = (
+        found.referee.winners is not None
+    )  # the Attacker's hand may lose a game in one turn (K12)
     assert found.fault is None and (over or len(found.referee.log) > TURNS // 2)
     assert host.faults == ann.faults == bob.faults == []
     server.stop()
@@ -83,9 +87,7 @@ def test_printed_cards_are_refereed_on_the_phone_of_the_host(browser, tmp_path):
     server.stop()
 
 
-SEED = (
-    "00112233445566778899aabbccddeeff"  # it deals Bob a gain, which needs level 3, and a guard, which needs 1
-)
+SEED = "00112233445566778899aabbccddeeff"  # it deals Bob a gain, which needs level 3, and a guard, which needs 1
 
 
 def test_the_defender_is_asked_to_play_whatever_lies_there(browser, tmp_path):
@@ -93,7 +95,9 @@ def test_the_defender_is_asked_to_play_whatever_lies_there(browser, tmp_path):
     for card in ("gain", "guard"):
         path = tmp_path / card
         path.mkdir()
-        record = f"{SET_UP}deal {SEED}\nside Bob defender\ndraw Bob deck\nplace Bob {card}\nend Bob\n"
+        record = (
+            f"{SET_UP}deal {SEED}\nside Bob defender\ndraw Bob deck\nplace Bob {card}\nend Bob\n"
+        )
         server, host, pages = opened(browser, path, record, ("Ann", "Bob"))
         ann, bob = pages.values()
         bob.wait_for_selector("[data-key='play first']")

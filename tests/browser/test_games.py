@@ -10,7 +10,13 @@ from companion.session import replay
 GAMES = [
     ("reflector", ["Ann", "Bob_B"], "rounds-5", {"Bob_B": "kept"}, ()),
     ("deflector", ["Ann", "Bob", "Cat"], "rounds-4", {"Bob": "kept", "Cat": "paper"}, ()),
-    ("defector", ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"], "rounds-2", {"Cat": "kept"}, ("Gus",)),
+    (
+        "defector",
+        ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus"],
+        "rounds-2",
+        {"Cat": "kept"},
+        ("Gus",),
+    ),
 ]
 
 
@@ -54,7 +60,9 @@ def test_a_game_is_played_to_its_end_by_tapping(table, game, names, variant, whe
     if isinstance(at, PhonesAtATable):
         kept = next(name for name, how in where.items() if how == "kept")
         secret = at.pages[kept].locator("figcaption:has-text('kept secret')").all_inner_texts()
-        assert len(secret) == list(where.values()).count("kept") + list(where.values()).count("paper")
+        assert len(secret) == list(where.values()).count("kept") + list(where.values()).count(
+            "paper"
+        )
         at.pages[kept].tap("[data-key=reveal]")
         at.pages[kept].wait_for_selector(".audit")
         spoken = kept.replace("_", " ")

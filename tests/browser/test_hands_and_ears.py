@@ -62,7 +62,9 @@ def test_focus_goes_to_what_comes_next(table):
     ann.wait_for_function("() => document.activeElement.dataset.key === 'menu'")
     act(bob, random.Random(1))
     ann.wait_for_selector("[data-mine=true]")
-    ann.wait_for_function("() => document.getElementById('heard').textContent.includes('Bob shoots Ann')")
+    ann.wait_for_function(
+        "() => document.getElementById('heard').textContent.includes('Bob shoots Ann')"
+    )
     assert ann.evaluate("document.getElementById('heard').kept")
     assert ann.query_selector("#root [aria-live]") is None
 

@@ -72,7 +72,12 @@ def test_the_whole_table_on_a_laptop(browser, table):
     at.host.set_viewport_size({"width": 1400, "height": 900})
     at.host.reload()
     at.host.wait_for_selector(".room-table")
-    for selector in (".room-table .grid", ".room-table .whose", ".table-view h1", ".table-view .standings"):
+    for selector in (
+        ".room-table .grid",
+        ".room-table .whose",
+        ".table-view h1",
+        ".table-view .standings",
+    ):
         assert at.host.evaluate(IN_SIGHT, selector) == []
     assert at.host.locator(".room-table .grid").count() == 3
     assert at.host.inner_text("h1.turn") == "Ann's turn"
@@ -106,7 +111,9 @@ def test_the_end_and_another_game(browser, table):
     )
     assert nodes == [5, 5, 5]  # all boards face up
     drawn = ".keepsake figure >> nth=1 >> svg"
-    assert page.inner_html(drawn).count('class="holder') == at.host.inner_html(drawn).count('class="holder')
+    assert page.inner_html(drawn).count('class="holder') == at.host.inner_html(drawn).count(
+        'class="holder'
+    )
     at.host.tap("[data-key=play-again]")
     for each in at.pages.values():
         each.wait_for_selector("[data-key=done]")

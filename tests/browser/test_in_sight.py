@@ -92,7 +92,9 @@ def test_a_shot_an_answer_and_a_board(seated):
     page.tap(".big .legal >> nth=3")
     page.wait_for_selector("[data-key=shoot]:enabled")
     page.wait_for_selector(".dock .quiet")
-    assert_in_sight(page, ".big .legal", ".big .grid", "[data-key=shoot]", "[data-key=not-yet]", "h1.turn")
+    assert_in_sight(
+        page, ".big .legal", ".big .grid", "[data-key=shoot]", "[data-key=not-yet]", "h1.turn"
+    )
     assert_in_sight(page, ".thumb.picked")
     page = seated("asked", 1)
     assert_in_sight(page, ".answer", ".big .fresh", "h1.turn")

@@ -38,7 +38,9 @@ def test_a_draft_is_tapped_dragged_and_there_after_a_reload(two):
     page = two.pages["Ann"]
     page.wait_for_selector("[data-key=done]")
     (left, y), (right, _) = middle(page, "B2"), middle(page, "C2")
-    page.touchscreen.tap((left + right) / 2 + 1, y)  # on the line between two spaces, nearer to the right one
+    page.touchscreen.tap(
+        (left + right) / 2 + 1, y
+    )  # on the line between two spaces, nearer to the right one
     page.wait_for_selector(".big .piece")
     assert pieces(page) == ["C2"]
     page.mouse.move(*middle(page, "C2"))
@@ -69,7 +71,9 @@ def test_a_board_is_not_lost_to_a_second_tab(two):
         page.tap("[data-key=random]")
     second.route(
         "**/call/*",
-        lambda route: held.append(route) if "digest" in route.request.post_data else route.continue_(),
+        lambda route: (
+            held.append(route) if "digest" in route.request.post_data else route.continue_()
+        ),
     )
     second.tap("[data-key=done]")
     second.wait_for_function("() => document.querySelector('[aria-busy]')")
@@ -88,7 +92,9 @@ def test_a_board_is_not_lost_to_a_second_tab(two):
     give_board(bob, "given")
     ann.wait_for_selector("[data-mine=true]")
     act(ann, random.Random(1))
-    ann.wait_for_selector(".answer.picked")  # what Ann gives back: the board that she is bound to says this
+    ann.wait_for_selector(
+        ".answer.picked"
+    )  # what Ann gives back: the board that she is bound to says this
     ann.evaluate(TAMPERED)
     ann.reload()
     ann.wait_for_selector("text=The board that you promised is not on this phone.")
@@ -106,7 +112,9 @@ def test_a_board_that_is_refused_leaves_nothing(two):
     page.route(
         "**/call/*",
         lambda route: (
-            route.fulfill(json=refused) if "digest" in route.request.post_data else route.continue_()
+            route.fulfill(json=refused)
+            if "digest" in route.request.post_data
+            else route.continue_()
         ),
     )
     page.tap("[data-key=kept]")

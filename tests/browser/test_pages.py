@@ -57,7 +57,11 @@ def check(page, axe, where, shows=None):
     page.wait_for_timeout(100)
     found = page.evaluate(f"{axe}; axe.run(document, {{resultTypes: ['violations']}})")
     serious = [
-        (each["id"], each["nodes"][0]["html"][:200], each["nodes"][0].get("failureSummary", "")[:300])
+        (
+            each["id"],
+            each["nodes"][0]["html"][:200],
+            each["nodes"][0].get("failureSummary", "")[:300],
+        )
         for each in found["violations"]
         if each["impact"] in ("serious", "critical")
     ]
@@ -65,7 +69,10 @@ def check(page, axe, where, shows=None):
     for size in ("", "32px"):  # also at 200 percent
         page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
         assert page.evaluate(TARGETS) == [], (where, size)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), (where, size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), (
+            where,
+            size,
+        )
     page.evaluate("() => (document.documentElement.style.fontSize = '')")
 
 
@@ -151,10 +158,13 @@ def tables(tmp_path_factory):
     records["battle"] = prepared("tactics-joker", two) + "\n".join([*rows_of("k7"), BATTLE_NEXT])
     records["battle"] = records["battle"].replace("Bob_B", "Bob")
     records["deal"] = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\n"
-    records["cards"] = records["deal"] + "deal 00112233445566778899aabbccddeeff\nside Ann defender\n"
+    records["cards"] = (
+        records["deal"] + "deal 00112233445566778899aabbccddeeff\nside Ann defender\n"
+    )
     nodes = [name_of(node).split(":") for node in board_from_identity("4F9EXRA").nodes]
     halves = [
-        f"nodes {half} {' '.join(name for side, name in nodes if side == half)}" for half in ("red", "blue")
+        f"nodes {half} {' '.join(name for side, name in nodes if side == half)}"
+        for half in ("red", "blue")
     ]
     records["rotator"] = "\n".join(["rules 1", "game rotator", *halves, ""])
     folder = tmp_path_factory.mktemp("tables")

@@ -10,7 +10,9 @@ from typer.testing import CliRunner
 from companion.cli.app import app
 from companion.session import replay
 
-DEALT = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\ndeal 00000000000000000000000000000028\n"
+DEALT = (
+    "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\ndeal 00000000000000000000000000000028\n"
+)
 TACTICS = prepared("tactics-joker", ["Ann", "Bob"]).replace("player Ann", "rounds 1\nplayer Ann", 1)
 
 

@@ -15,7 +15,9 @@ from companion.territory.board import board_text, random_board
 def begun(names=("Ann", "Bob"), game="reflector"):
     """Return a record with all boards."""
     dice, total = random.Random(4), 0 if game == "reflector" else 20
-    boards = [f"board {name} {board_text(random_board(total, dice), bool(total))}" for name in names]
+    boards = [
+        f"board {name} {board_text(random_board(total, dice), bool(total))}" for name in names
+    ]
     return prepared(game, names) + "\n".join([*boards, ""])
 
 
@@ -90,7 +92,9 @@ def test_a_killed_server_loses_nothing_and_all_pages_come_back(table):
         before = len(replay(accepted.encode()).referee.log)
         act(shooter(at), dice)  # the tap may come before the page has noticed anything
         all_live(at, Session.from_record(at.record()).version)
-        print(f"live again and played on {time.monotonic() - since:.1f} s after the server's return")
+        print(
+            f"live again and played on {time.monotonic() - since:.1f} s after the server's return"
+        )
         assert len(replay(at.record().encode()).referee.log) == before + 1
     assert at.faults() == []
 

@@ -31,13 +31,20 @@ def board(nodes: str = CORNERS, deflectors: str = "", total: int = 20) -> Board:
     """Return a board; Deflectors that don't matter fill the last rows."""
     wanted = deflectors.split()
     rest = [space for space in FILLER if space not in {*nodes.split(), *wanted}]
-    return Board(SpaceSet.parse(nodes), SpaceSet.parse(" ".join([*wanted, *rest[: total - len(wanted)]])))
+    return Board(
+        SpaceSet.parse(nodes), SpaceSet.parse(" ".join([*wanted, *rest[: total - len(wanted)]]))
+    )
 
 
-def play(game: str, boards: list[Board], *statements: str, variants: tuple[str, ...] = ()) -> Session:
+def play(
+    game: str, boards: list[Board], *statements: str, variants: tuple[str, ...] = ()
+) -> Session:
     names = NAMES[: len(boards)]
     made = new_game(
-        game, {name: name[0] for name in names}, dict(zip(names, boards, strict=True)), variants=variants
+        game,
+        {name: name[0] for name in names},
+        dict(zip(names, boards, strict=True)),
+        variants=variants,
     )
     for statement in statements:
         made.say(statement)
@@ -99,9 +106,15 @@ def tables() -> None:
     assert meet("reflector-2", 0, "A1") == {"1:J1"} and meet("reflector-2", 0, "B1") == {"1:I1"}
     assert meet("deflector-3", 0, "A7") == {"1:J7"}
     assert meet("deflector-4-full", 0, "A7") == {"1:J7"}
-    assert meet("deflector-4-full", 0, "B1") == {"2:I1"} and "2:J1" in meet("deflector-4-full", 0, "A1")
-    assert meet("deflector-5-full", 0, "A5") == {"1:J5"} and meet("deflector-5-full", 0, "A6") == set()
-    assert "2:J1" in meet("deflector-5-full", 0, "A1") and meet("deflector-5-full", 0, "E1") == {"2:F1"}
+    assert meet("deflector-4-full", 0, "B1") == {"2:I1"} and "2:J1" in meet(
+        "deflector-4-full", 0, "A1"
+    )
+    assert (
+        meet("deflector-5-full", 0, "A5") == {"1:J5"} and meet("deflector-5-full", 0, "A6") == set()
+    )
+    assert "2:J1" in meet("deflector-5-full", 0, "A1") and meet("deflector-5-full", 0, "E1") == {
+        "2:F1"
+    }
     assert len(meet("defector-6-full", 0, "A1")) == 50
 
 
@@ -124,7 +137,8 @@ def way_in() -> None:
     assert str(before.legal) == "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1"
     near = [space for space in str(after.legal).split() if space[0] in "DEFGHI"]
     assert near == ["F1", "H1", "G2"]  # the rings of the picture
-    # the second player was given G1: Row 1 is open all the same, and so is what lies beside G1 (M4 a and c)
+    # the second player was given G1: Row 1 is open all the same, and so is what lies beside G1 (M4
+    # a and c)
     gift = answer_to_a_gift()
     assert str(gift.own) == "G1" and str(gift.legal) == "A1 B1 C1 D1 E1 F1 H1 I1 J1 G2"
     # a shot that was deflected away leaves the way in open, though it claimed elsewhere
@@ -149,7 +163,8 @@ def across() -> None:
     game = play("deflector", [board()] * 3)
     for statement in ("move Ann Bob J9", "move Bob Cat J1", "move Cat Ann J1", "move Ann Cat A9"):
         game.say(statement)
-    # J9 of Bob does not touch Cat's grid, but A9 of Cat touches Ann's J9, a home of Ann's: no way in there
+    # J9 of Bob does not touch Cat's grid, but A9 of Cat touches Ann's J9, a home of Ann's: no way
+    # in there
     assert not moves_to("Ann J9", game)
     game.say("move Bob Cat I1")
     game.say("move Cat Ann I1")
@@ -228,11 +243,15 @@ def reflection() -> None:
     seen = exchange()
     assert str(seen.taken) == str(seen.given) == "F1"
     # of a captured range only the Node's space is given; a Node on it is captured with its range
-    game = play("reflector", [board("F1 A10 B10 C10 D10", total=0), board("F1 J1 A10 B10 C10", total=0)])
+    game = play(
+        "reflector", [board("F1 A10 B10 C10 D10", total=0), board("F1 J1 A10 B10 C10", total=0)]
+    )
     game.say("move Ann Bob F1")
     assert claims(game, 0, 1) == "D1 E1 F1 G1 E2 F2 G2 F3"
     assert claims(game, 1, 0) == "D1 E1 F1 G1 H1 E2 F2 G2 F3"
-    game = play("reflector", [board(total=0), board("F1 J1 A10 B10 C10", total=0)], "move Ann Bob F1")
+    game = play(
+        "reflector", [board(total=0), board("F1 J1 A10 B10 C10", total=0)], "move Ann Bob F1"
+    )
     assert claims(game, 1, 0) == "F1"
 
 
@@ -287,7 +306,9 @@ def both_lost() -> None:
         position = position.with_grid(number, grid)
     drawn = after_move(position)[0].result
     assert drawn is not None and drawn.winners == ()
-    ahead = replace(position, grids=(position.grids[0], position.grids[1].claimed_by(0, 1 << 99, False)))
+    ahead = replace(
+        position, grids=(position.grids[0], position.grids[1].claimed_by(0, 1 << 99, False))
+    )
     won = after_move(ahead)[0].result
     assert won is not None and won.winners == (0,)
 
@@ -301,13 +322,23 @@ def alliances() -> None:
     apart, events = after_move(taken)
     assert apart.alliances == () and "link-broken" in {event.kind for event in events}
     with pytest.raises(RulingError) as refused:
-        play("defector", [board()] * 6, "ally Ann Bob link Ann:C3", "leave Bob", "ally Ann Bob link Ann:C3")
+        play(
+            "defector",
+            [board()] * 6,
+            "ally Ann Bob link Ann:C3",
+            "leave Bob",
+            "ally Ann Bob link Ann:C3",
+        )
     assert refused.value.ruling == "A1"
 
 
 def lost_master() -> None:
     game = play(
-        "defector", [board()] * 6, "ally Ann Bob link Ann:C3", "ally Ann Cat", "ally Ann Dan master Dan:C3"
+        "defector",
+        [board()] * 6,
+        "ally Ann Bob link Ann:C3",
+        "ally Ann Cat",
+        "ally Ann Dan master Dan:C3",
     )
     position = state(game)
     assert [len(link.members) for link in position.alliances[0].links] == [3]
@@ -316,7 +347,9 @@ def lost_master() -> None:
 
 
 def allied_grids() -> None:
-    game = play("defector", [board()] * 6, "ally Ann Bob link Ann:C3", "move Ann Cat A1", "move Bob Cat J1")
+    game = play(
+        "defector", [board()] * 6, "ally Ann Bob link Ann:C3", "move Ann Cat A1", "move Bob Cat J1"
+    )
     assert state(game).side(0) == (0, 1)
     with pytest.raises(RulingError) as refused:
         play("defector", [board()] * 6, "ally Ann Bob link Ann:C3", "move Ann Bob C1")
@@ -333,8 +366,12 @@ def ricochet() -> None:
         boards = [board(), board("E8 C8 H8 A8 J8", deflectors), board(f"{node} C8 H8 A8 J8")]
         return play("deflector", boards, "move Ann Bob J5", variants=("ricochet",))
 
-    assert "D5" in claims(row("J5", "D5"), 0, 2).split()  # along the row of Bob and on from J5 of Cat
-    turned = row("J5 E5", "D5")  # a second Deflector of Bob's turns it round: it comes from the other side
+    assert (
+        "D5" in claims(row("J5", "D5"), 0, 2).split()
+    )  # along the row of Bob and on from J5 of Cat
+    turned = row(
+        "J5 E5", "D5"
+    )  # a second Deflector of Bob's turns it round: it comes from the other side
     assert [event.kind for event in turned.referee.log[-1].events].count("reversed") == 1
     around = play(
         "deflector",
@@ -346,7 +383,9 @@ def ricochet() -> None:
 
 
 def variants() -> None:
-    assert rules_of("deflector", ("reflection",)).reflection and not rules_of("deflector").reflection
+    assert (
+        rules_of("deflector", ("reflection",)).reflection and not rules_of("deflector").reflection
+    )
     assert rules_of("defector", ("safety",)).spares_allies
     assert rules_of("defector", ("team-victory",)).team_victory
     game = play("defector", [board()] * 6, "move Ann Bob A1", variants=("deluxe",))
@@ -362,5 +401,13 @@ def variants() -> None:
 def gift_ends_nothing() -> None:
     """A gift is no shot of one's own: Row 1 stays open (M4 c); without claims it is open again."""
     game = play("reflector", [board(total=0)] * 2, "move Ann Bob G1", "move Bob Ann A1")
-    assert {"A1", "B1", "G2"} <= spaces_of("Ann", play("reflector", [board(total=0)] * 2, "move Ann Bob G1"))
-    assert spaces_of("Bob", game) == {"F1", "H1", "G2", "B1", "A2"}  # beside G1, and the A1 that was given
+    assert {"A1", "B1", "G2"} <= spaces_of(
+        "Ann", play("reflector", [board(total=0)] * 2, "move Ann Bob G1")
+    )
+    assert spaces_of("Bob", game) == {
+        "F1",
+        "H1",
+        "G2",
+        "B1",
+        "A2",
+    }  # beside G1, and the A1 that was given

@@ -43,7 +43,11 @@ def _run(program: str, main: Callable[[], None], arguments: tuple[object, ...]) 
     out, err = io.StringIO(), io.StringIO()
     argv = [program, *map(str, arguments)]
     status: object = 0
-    with patch.object(sys, "argv", argv), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+    with (
+        patch.object(sys, "argv", argv),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
         try:
             main()
         except SystemExit as end:

@@ -17,7 +17,9 @@ Change = Callable[[Shape], Iterable[Shape]]
 
 
 def layout_of(name: str) -> Layout:
-    return next(one for one in read_layouts(layout_path(SHIPPED_TEXTS)).layouts if one.geometry == name)
+    return next(
+        one for one in read_layouts(layout_path(SHIPPED_TEXTS)).layouts if one.geometry == name
+    )
 
 
 def texts_of_the_house() -> Texts:
@@ -27,8 +29,9 @@ def texts_of_the_house() -> Texts:
 def maps_across(panel: Panel) -> Mapping[Face, Matrix]:
     """Return where faces lie on a card that opens upwards, as one finds with paper and scissors.
 
-    Outside the back panel is above the front, head down. A flap's inside is seen where the flap was before
-    it was folded, mirrored at its fold; the inside as seen with the card turned over is mirrored too.
+    Outside the back panel is above the front, head down. A flap's inside is seen where the flap was
+    before it was folded, mirrored at its fold; the inside as seen with the card turned over is
+    mirrored too.
     """
     whole = {"back": panel.width, "left": 2 * panel.flap, "right": 2 * (panel.width - panel.flap)}
     faces: Sequence[Face] = ("back", "left", "right") if panel.flap else ("back",)

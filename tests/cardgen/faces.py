@@ -10,7 +10,9 @@ def drawn_portrait(width: int = 900, height: int = 1200) -> Image.Image:
     w, h = width, height
     wall = Image.linear_gradient("L").rotate(90).resize((w, h)).point(lambda v: 150 + v // 4)
 
-    def soft(boxes: list[tuple[float, float, float, float]], blur: float, fill: int = 255) -> Image.Image:
+    def soft(
+        boxes: list[tuple[float, float, float, float]], blur: float, fill: int = 255
+    ) -> Image.Image:
         mask = Image.new("L", (w, h))
         pen = ImageDraw.Draw(mask)
         for x0, y0, x1, y1 in boxes:
@@ -31,10 +33,16 @@ def drawn_portrait(width: int = 900, height: int = 1200) -> Image.Image:
     )
     image = paint(image, 110, shade)
     image = paint(image, 40, soft([(0.24, 0.12, 0.76, 0.29)], 0.008))  # fringe
-    image = paint(image, 60, soft([(0.34, 0.335, 0.45, 0.352), (0.55, 0.335, 0.66, 0.352)], 0.003))  # brows
+    image = paint(
+        image, 60, soft([(0.34, 0.335, 0.45, 0.352), (0.55, 0.335, 0.66, 0.352)], 0.003)
+    )  # brows
     image = paint(image, 235, soft([(0.35, 0.365, 0.45, 0.40), (0.55, 0.365, 0.65, 0.40)], 0.002))
     image = paint(image, 25, soft([(0.38, 0.366, 0.42, 0.40), (0.58, 0.366, 0.62, 0.40)], 0.002))
-    image = paint(image, 130, soft([(0.52, 0.38, 0.55, 0.48), (0.46, 0.475, 0.54, 0.49)], 0.006))  # nose
+    image = paint(
+        image, 130, soft([(0.52, 0.38, 0.55, 0.48), (0.46, 0.475, 0.54, 0.49)], 0.006)
+    )  # nose
     image = paint(image, 85, soft([(0.41, 0.535, 0.59, 0.568)], 0.004))  # mouth
     image = paint(image, 225, soft([(0.44, 0.542, 0.56, 0.553)], 0.002))
-    return paint(image, 200, soft([(0.08, 0.80, 0.30, 1.30)], 0.05, 90))  # light on the left shoulder
+    return paint(
+        image, 200, soft([(0.08, 0.80, 0.30, 1.30)], 0.05, 90)
+    )  # light on the left shoulder

@@ -9,7 +9,9 @@ ADVANCE = 800
 
 
 def _number(value: int) -> bytes:
-    return b"\x1c" + struct.pack(">h", value)  # the three-byte form, in dictionaries and charstrings alike
+    return b"\x1c" + struct.pack(
+        ">h", value
+    )  # the three-byte form, in dictionaries and charstrings alike
 
 
 def _index(*entries: bytes) -> bytes:
@@ -56,7 +58,24 @@ def square_font(character: str, drawn: bool = True, colours: bytes = b"") -> byt
     groups = struct.pack(">III", ord(character), ord(character), 1)
     subtable = struct.pack(">HHIII", 12, 0, 16 + len(groups), 0, 1) + groups
     head = struct.pack(
-        ">IIIIHHQQhhhhHHhhh", 0x10000, 0x10000, 0, 0x5F0F3CF5, 3, EM, 0, 0, 0, 0, 700, SQUARE, 0, 8, 2, 0, 0
+        ">IIIIHHQQhhhhHHhhh",
+        0x10000,
+        0x10000,
+        0,
+        0x5F0F3CF5,
+        3,
+        EM,
+        0,
+        0,
+        0,
+        0,
+        700,
+        SQUARE,
+        0,
+        8,
+        2,
+        0,
+        0,
     )
     tables = {
         b"CFF ": _cff(drawn),

@@ -25,7 +25,17 @@ from cardgen.drawing.colour import output_profile
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.pdf import PdfPen, PdfSettings
-from cardgen.drawing.shapes import MM_PER_PT, Box, Group, LayerName, Matrix, Page, Place, Shape, Text
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    Box,
+    Group,
+    LayerName,
+    Matrix,
+    Page,
+    Place,
+    Shape,
+    Text,
+)
 from cardgen.inputs.profile import Profile
 
 Pixels = npt.NDArray[np.float64]
@@ -57,7 +67,12 @@ def pdf_of(pages: Iterable[Page], book: FontBook, title: str = "Test", **setting
 
 
 def page_of(
-    width: float, height: float, *shapes: Shape, layer: LayerName = "art", bleed: float = 0, slug: float = 0
+    width: float,
+    height: float,
+    *shapes: Shape,
+    layer: LayerName = "art",
+    bleed: float = 0,
+    slug: float = 0,
 ) -> Page:
     return Page(width, height, ((layer, shapes),), bleed, slug)
 
@@ -87,7 +102,9 @@ def pdf_image(data: bytes, page: int, pixels_per_mm: float) -> Image.Image:
 
 def svg_image(svg: bytes, size: tuple[int, int], fonts: Iterable[Path] = ()) -> Image.Image:
     sides = dict(zip(("width", "height"), size, strict=True))
-    text = re.sub(r'\b(width|height)="[0-9.]+mm"', lambda m: f'{m[1]}="{sides[m[1]]}"', svg.decode(), count=2)
+    text = re.sub(
+        r'\b(width|height)="[0-9.]+mm"', lambda m: f'{m[1]}="{sides[m[1]]}"', svg.decode(), count=2
+    )
     png = resvg_py.svg_to_bytes(
         svg_string=text,
         dpi=96,
@@ -174,7 +191,10 @@ def letters(data: bytes, page: int) -> list[Letter]:
             turn = round(math.degrees(math.atan2(-matrix.b, matrix.a))) % 360
             x0, y0, x1, y1 = text.get_charbox(index)
             box = Box(
-                (x0 - left) * MM_PER_PT, (top - y1) * MM_PER_PT, (x1 - x0) * MM_PER_PT, (y1 - y0) * MM_PER_PT
+                (x0 - left) * MM_PER_PT,
+                (top - y1) * MM_PER_PT,
+                (x1 - x0) * MM_PER_PT,
+                (y1 - y0) * MM_PER_PT,
             )
             found.append(Letter(character, box, size, turn))
     return found

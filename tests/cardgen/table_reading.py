@@ -83,7 +83,12 @@ def bridged(grids: list[Corners], found: Iterable[Painted]) -> set[Touch]:
 
     def nearest(point: Point) -> tuple[int, Space] | None:
         return next(
-            ((number, space) for middle, number, space in places if math.dist(middle, point) < NEAR), None
+            (
+                (number, space)
+                for middle, number, space in places
+                if math.dist(middle, point) < NEAR
+            ),
+            None,
         )
 
     pairs = set()

@@ -73,7 +73,9 @@ def test_one_job_never_writes_two_files_to_one_place(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="about permissions of POSIX")
 @pytest.mark.parametrize(("mask", "mode"), [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
-def test_files_get_the_permissions_that_other_programs_give(tmp_path: Path, mask: int, mode: int) -> None:
+def test_files_get_the_permissions_that_other_programs_give(
+    tmp_path: Path, mask: int, mode: int
+) -> None:
     before = os.umask(mask)
     try:
         write(tmp_path / "a", b"")

@@ -50,7 +50,9 @@ def dealt(ann="", bob="", deck="", discard="", text="", **fields):
     """Return a dealt game with these hands and piles, the top card first; a deck is filled up with scouts."""
     session = set_up(SEED)
     pile = cards(deck) or cards("scout " * 20)
-    state = replace(session.referee.state, hands=(cards(ann), cards(bob)), deck=pile, discard=cards(discard))
+    state = replace(
+        session.referee.state, hands=(cards(ann), cards(bob)), deck=pile, discard=cards(discard)
+    )
     session.referee.state = replace(state, **fields)
     said(session, text) if text else None
     return session
@@ -93,7 +95,12 @@ def other_secrets(session, viewer, dice):
     asked = question(state)
     looking = asked.count if asked and asked.step == "take" and asked.player == seat else 0
     unknown = [lying for lying in state.field if seat not in lying.known_to]
-    cards = [*state.hands[foe], *state.deck, *state.discard[looking:], *(lying.card for lying in unknown)]
+    cards = [
+        *state.hands[foe],
+        *state.deck,
+        *state.discard[looking:],
+        *(lying.card for lying in unknown),
+    ]
     dice.shuffle(cards)
     for lying in unknown:  # the Attacker plants score cards only: that much is known (K18)
         if state.planted(lying) and not state.kind(cards[-1]).points:
@@ -107,7 +114,9 @@ def other_secrets(session, viewer, dice):
     hand, cards = tuple(cards[: len(state.hands[foe])]), cards[len(state.hands[foe]) :]
     deck, discard = tuple(cards[: len(state.deck)]), tuple(cards[len(state.deck) :])
     hands = (hand, state.hands[1]) if foe == 0 else (state.hands[0], hand)
-    changed = replace(state, hands=hands, deck=deck, discard=state.discard[:looking] + discard, field=field)
+    changed = replace(
+        state, hands=hands, deck=deck, discard=state.discard[:looking] + discard, field=field
+    )
     twin = session.copy()
     twin.referee.state = changed
     return twin

@@ -34,7 +34,9 @@ def become_companion(*arguments, **environment):
             signal.signal(number, signal.SIG_IGN)
         os.environ.update(environment)
         sys.argv = ["companion", *map(str, arguments)]
-        sys.stdin, sys.stdout = (os.fdopen(n, mode, encoding="utf-8") for n, mode in enumerate("rw"))
+        sys.stdin, sys.stdout = (
+            os.fdopen(n, mode, encoding="utf-8") for n, mode in enumerate("rw")
+        )
         sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1)
         sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr
         main()

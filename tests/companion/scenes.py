@@ -15,7 +15,9 @@ def board(name, nodes=CORNERS, deflectors="", total=20):
     taken = {*nodes.split(), *deflectors.split()}
     filler = [space for space in OUT_OF_THE_WAY if space not in taken]
     all_of_them = [*deflectors.split(), *filler[: total - len(deflectors.split())]] if total else []
-    return f"board {name} nodes {nodes}" + (f" deflectors {' '.join(all_of_them)}" if all_of_them else "")
+    return f"board {name} nodes {nodes}" + (
+        f" deflectors {' '.join(all_of_them)}" if all_of_them else ""
+    )
 
 
 def record(game, boards, play="", variants=(), layout=None):
@@ -59,7 +61,9 @@ def drawn(referee, name):
     text = ""
     for space in SPACES:
         controller = grid.controller(space)
-        holder = next((name for seat, name in enumerate(state.names) if grid.held[seat] >> space & 1), ".")
+        holder = next(
+            (name for seat, name in enumerate(state.names) if grid.held[seat] >> space & 1), "."
+        )
         if controller is not None:
             text += state.names[controller][0]
         elif grid.deflectors >> space & 1:
@@ -92,7 +96,9 @@ def heard(referee, index=-1):
         for what in ("retained", "nodes", "deflectors") if event.kind == "answered" else ():
             words += [f"{what}:", *getattr(event, what)] if getattr(event, what) else []
         words += event.players
-        words += ["into", ", ".join(" ".join(group) for group in event.groups)] if event.groups else []
+        words += (
+            ["into", ", ".join(" ".join(group) for group in event.groups)] if event.groups else []
+        )
         short.append(" ".join(words))
     return short
 

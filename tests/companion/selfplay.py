@@ -87,7 +87,9 @@ def true_spaces(referee, question):
     grid, claimant = truth(referee, asked.grid), asked.question.claimant
     words = question.rpartition(":")[2].removesuffix("(or none)?")
     among, on = SpaceSet.parse(words), dict(grid.nodes)
-    passes = claimant if asked.question.run else None  # a run goes past the claimant's own Nodes (X1)
+    passes = (
+        claimant if asked.question.run else None
+    )  # a run goes past the claimant's own Nodes (X1)
     struck = next(s for s in asked.question.path if s in on and on[s] != passes)
     assert not among.bits & ~RANGE_BITS[struck]
     if "range of another Node" in question:
@@ -133,7 +135,11 @@ def random_diplomacy(source, referee, state):
         return f"leave {state.names[source.choice(alliance.members)]}"
     other = source.choice(state.left)
     nodes = [(g, n) for g in state.players for n, c in state.grids[g].nodes if c in (player, other)]
-    for role, node in ((None, None), ("link", source.choice(nodes)), ("master", source.choice(nodes))):
+    for role, node in (
+        (None, None),
+        ("link", source.choice(nodes)),
+        ("master", source.choice(nodes)),
+    ):
         try:
             united(state, player, other, role, node)
         except RulingError:

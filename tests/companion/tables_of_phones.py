@@ -54,7 +54,13 @@ class Phones:
 
     def sit_down(self, game, players, variants=(), layout=None, paper=(), **more):
         """Choose a game and seat its players; those in `paper` have no phone."""
-        chosen = {"game": game, "seats": players, "variants": list(variants), "layout": layout, **more}
+        chosen = {
+            "game": game,
+            "seats": players,
+            "variants": list(variants),
+            "layout": layout,
+            **more,
+        }
         self.ok(self.host, do="setup", **chosen)
         for seat, name in enumerate(NAMES[:players]):
             who = {"seat": seat, "name": name, "symbol": name[0]}

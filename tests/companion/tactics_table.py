@@ -30,8 +30,8 @@ def begun(*options, races=(), seed="k7"):
 def placed(armies, cards="", *, stack="AD 2D 8D 6H 10H", turn="Ann", races=(None, None), **changes):
     """Return a game in which the player `turn` is free to move.
 
-    `armies` reads like ``Ann B2 3, Bob C3 2/1/0``: fresh, tired, spent; `cards` like ``B2 8C, C3 4S``. All
-    other cards are plain and worth 5, but for the kings; units left over are in reserve.
+    `armies` reads like ``Ann B2 3, Bob C3 2/1/0``: fresh, tired, spent; `cards` like ``B2 8C, C3
+    4S``. All other cards are plain and worth 5, but for the kings; units left over are in reserve.
     """
     session = Session()
     said(session, *HEAD, *SEATS)
@@ -49,7 +49,9 @@ def placed(armies, cards="", *, stack="AD 2D 8D 6H 10H", turn="Ann", races=(None
         left[seat] -= army.units
     seat = ("Ann", "Bob").index(turn)
     session.referee.set_up.rules = rules
-    state = State(rules, ("Ann", "Bob"), tuple(table), tuple(stack.split()), tuple(standing), tuple(left))
+    state = State(
+        rules, ("Ann", "Bob"), tuple(table), tuple(stack.split()), tuple(standing), tuple(left)
+    )
     visited = sum(1 << space for space in SPACES if standing[space])
     state = replace(state, turn=seat, moves_left=rules.moves(seat), visited=visited)
     session.referee.state = replace(state, **changes)

@@ -64,9 +64,21 @@ def test_check_tells_programs_everything(game):
             "line": 10,
             "statement": "move Ann Bob J5",
             "events": [
-                {"event": "answered", "grid": "Bob", "space": "J5", "status": "deflector", "player": "Bob"},
+                {
+                    "event": "answered",
+                    "grid": "Bob",
+                    "space": "J5",
+                    "status": "deflector",
+                    "player": "Bob",
+                },
                 {"event": "deflected", "grid": "Bob", "space": "J5", "player": "Ann"},
-                {"event": "answered", "grid": "Cat", "space": "J5", "status": "null", "player": "Cat"},
+                {
+                    "event": "answered",
+                    "grid": "Cat",
+                    "space": "J5",
+                    "status": "null",
+                    "player": "Cat",
+                },
                 {"event": "claimed", "grid": "Cat", "space": "J5", "player": "Ann"},
             ],
             "void": True,
@@ -76,7 +88,13 @@ def test_check_tells_programs_everything(game):
             "line": 13,
             "statement": "move Ann Bob J6",
             "events": [
-                {"event": "answered", "grid": "Bob", "space": "J6", "status": "null", "player": "Bob"},
+                {
+                    "event": "answered",
+                    "grid": "Bob",
+                    "space": "J6",
+                    "status": "null",
+                    "player": "Bob",
+                },
                 {"event": "claimed", "grid": "Bob", "space": "J6", "player": "Ann"},
             ],
         },
@@ -104,7 +122,9 @@ def test_a_question_that_is_open_is_told(game):
     moves = json.loads(run("moves", path, "--json").out)
     assert moves["question"] == ["Bob", "J5"] and moves["turn"] == "Ann"
     assert "Bob has to answer what is on J5." in run("check", path).out
-    run_on = record("deflector", BOARDS, "move Ann Bob J5\nanswer Bob J5 deflector", variants=("ricochet",))
+    run_on = record(
+        "deflector", BOARDS, "move Ann Bob J5\nanswer Bob J5 deflector", variants=("ricochet",)
+    )
     told = run("check", game(run_on)).out
     assert "Bob has to answer what the shot meets first from I5 to A5." in told
 
@@ -117,7 +137,8 @@ def test_a_line_cut_off_is_reported_and_ignored(game):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "rules 1\n", "game deflector\nplayer Ann X\n", "game reflector\nlayout reflector-2\n"]
+    "text",
+    ["", "rules 1\n", "game deflector\nplayer Ann X\n", "game reflector\nlayout reflector-2\n"],
 )
 def test_an_unfinished_set_up_is_no_error_for_check_but_has_no_moves(game, text):
     path = game(text)
@@ -139,7 +160,10 @@ def test_moves_are_sorted_by_seat_then_reading_order(game):
         "turn": "Bob",
         "moves": [["I2", f"{column}10"] for column in "ABCDEFGHIJ"],
     }
-    assert run("moves", path).out == "Bob may play:\n  I2: " + " ".join(f"{c}10" for c in "ABCDEFGHIJ") + "\n"
+    assert (
+        run("moves", path).out
+        == "Bob may play:\n  I2: " + " ".join(f"{c}10" for c in "ABCDEFGHIJ") + "\n"
+    )
 
 
 def test_explain_tells_steps_rulings_and_marks(game):
@@ -192,9 +216,9 @@ def test_a_game_that_is_over_has_no_turn_and_no_moves(game):
     )
     path = game(record("reflector", (("A1 B1 C1 D1 E1",),) * 2, play))
     found = json.loads(run("check", path, "--json").out)
-    assert (found["turn"] is None and found["result"] == {"winners": ["Ann"]}) or found["result"] == {
-        "winners": []
-    }
+    assert (found["turn"] is None and found["result"] == {"winners": ["Ann"]}) or found[
+        "result"
+    ] == {"winners": []}
     assert json.loads(run("moves", path, "--json").out) == {"format": 1, "turn": None, "moves": []}
     assert "The game is over" in run("check", path).out
 
@@ -240,5 +264,9 @@ def test_help_is_there_without_the_engine():
     )
     commands = re.findall(r"^  (\w+) ", result.stdout.split("Commands:")[1], re.MULTILINE)
     assert commands == COMMANDS.split()
-    modules = ("cli", *(f"cli.{name}" for name in ("app", "options", "records", *commands)), "usage")
+    modules = (
+        "cli",
+        *(f"cli.{name}" for name in ("app", "options", "records", *commands)),
+        "usage",
+    )
     assert result.stdout.splitlines()[-1] == str(sorted(f"companion.{name}" for name in modules))

@@ -58,7 +58,9 @@ def test_its_modules_offer_what_the_contract_names(game: str) -> None:
                 assert len(offered) == len(inspect.signature(wanted).parameters) - 1, name
     referee = known.new_referee()
     assert all(
-        hasattr(type(referee), name) or hasattr(referee, name) for name in dir(Referee) if name[0] != "_"
+        hasattr(type(referee), name) or hasattr(referee, name)
+        for name in dir(Referee)
+        if name[0] != "_"
     )
     assert issubclass(known.dialogue, Dialogue) and "undo" in known.grammar
     fewest, most = known.players
@@ -76,7 +78,9 @@ def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None
             assert session.turn is not None
             here, last = standing(session), session.referee.undoable()
             session.say(dice.choice(session.legal_moves))
-            if session.referee.undoable() is not last:  # else it is taken back with the one before it
+            if (
+                session.referee.undoable() is not last
+            ):  # else it is taken back with the one before it
                 before.append(here)
         for said in map(session.game.narration.said, session.referee.log):
             assert said and "[" not in said and not said.endswith(".")
@@ -84,7 +88,9 @@ def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None
             session.say("undo")
             assert standing(session) == expected
         first = session.referee.undoable()
-        assert first is None or str(first.statement) in set_ups[0]  # Rotator's start is a statement of play
+        assert (
+            first is None or str(first.statement) in set_ups[0]
+        )  # Rotator's start is a statement of play
 
 
 @pytest.mark.parametrize("game", SET_UPS)
@@ -165,7 +171,9 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
     document = session.view(viewer)
     shown += [document, game.narration.seen(session.referee, document)]
     shown.append(list(map(game.narration.said, session.referee.log)))
-    shown.append(game.dialogue(session, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).suggestions())
+    shown.append(
+        game.dialogue(session, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).suggestions()
+    )
     for text in tried:
         try:
             session.say(text)
@@ -179,11 +187,16 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
 GAMES_EACH = 40 if "NIGHTLY" in os.environ else 4
 
 
-@pytest.mark.parametrize("game", [game for game in SET_UPS if game != "rotator"])  # which hides nothing
+@pytest.mark.parametrize(
+    "game", [game for game in SET_UPS if game != "rotator"]
+)  # which hides nothing
 def test_nobody_sees_what_another_hides(game: str) -> None:
     compared = 0
     for dice, session, set_ups in random_games(game, GAMES_EACH):
-        others, names = [begun(game, other) for other in set_ups[1:]], players_of(session, set_ups[0])
+        others, names = (
+            [begun(game, other) for other in set_ups[1:]],
+            players_of(session, set_ups[0]),
+        )
         viewers = [None, *(name for name in names if name not in hiders(set_ups, names))]
         tried = ["nonsense", *(word for word in games.GAMES[game].grammar if word != "undo")]
         for _ in range(8):
@@ -215,11 +228,23 @@ def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
             moves.append(dice.choice(session.legal_moves))
             session.say(moves[-1])
         typed = "\n".join(
-            [*moves, "log", "explain", "undo", "moves" if game != "stones" else "board", "help", "quit"]
+            [
+                *moves,
+                "log",
+                "explain",
+                "undo",
+                "moves" if game != "stones" else "board",
+                "help",
+                "quit",
+            ]
         )
-        head = "".join(f"{line}\n" for line in session.to_record().splitlines() if line not in moves)
+        head = "".join(
+            f"{line}\n" for line in session.to_record().splitlines() if line not in moves
+        )
         kept, sink = [head], io.StringIO()
-        live = dialogue_on(head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+        live = dialogue_on(
+            head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt")
+        )
         live.run()
         assert "".join(kept) == f"{session.to_record()}undo\n"
         told = live.narration.said(session.referee.log[-1])

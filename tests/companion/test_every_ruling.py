@@ -1,7 +1,7 @@
 """Every ruling of the games on grids is broken once, and what the referee says is read.
 
-What only follows from a move can't be broken: the referee works it out. Such a ruling names the module that
-tests what follows.
+What only follows from a move can't be broken: the referee works it out. Such a ruling names the
+module that tests what follows.
 """
 
 import re
@@ -49,11 +49,18 @@ PLANTED = (*BOB_PLACES, "use Ann plant", "choose Ann yes")
 
 
 BROKEN = [
-    ("B1", "B1", reflector("move Ann Bob K1"), "'K1' is not a space: A to J, then 1 to 10, such as F3"),
+    (
+        "B1",
+        "B1",
+        reflector("move Ann Bob K1"),
+        "'K1' is not a space: A to J, then 1 to 10, such as F3",
+    ),
     (
         "B2",  # A3 is two steps from the Node on B2, so it came with it
         "M2",
-        reflector("move Ann Bob B1; move Bob Ann H1; move Ann Bob B2; move Bob Ann G1; move Ann Bob A3"),
+        reflector(
+            "move Ann Bob B1; move Bob Ann H1; move Ann Bob B2; move Bob Ann G1; move Ann Bob A3"
+        ),
         "Ann can't play Bob A3: Ann holds it already",
     ),
     (
@@ -108,7 +115,9 @@ BROKEN = [
     (
         "M2",
         "M2",
-        reflector("move Ann Bob D1; move Bob Ann J1; move Ann Bob E1; move Bob Ann I1; move Ann Bob D1"),
+        reflector(
+            "move Ann Bob D1; move Bob Ann J1; move Ann Bob E1; move Bob Ann I1; move Ann Bob D1"
+        ),
         "Ann can't play Bob D1: Ann holds it already",
     ),
     (
@@ -236,7 +245,9 @@ BROKEN = [
         "V5",
         "M1",
         deflector(
-            "move Ann Bob J5; move Bob Cat J5", ((QUIET,), ("J5 B2 E2 C6 G6",), (QUIET,)), ("target-6",)
+            "move Ann Bob J5; move Bob Cat J5",
+            ((QUIET,), ("J5 B2 E2 C6 G6",), (QUIET,)),
+            ("target-6",),
         ),
         "Bob can't play Cat J5: the game is over",
     ),
@@ -290,11 +301,18 @@ BROKEN = [
         "X1",
         None,
         deflector(
-            "move Ann Bob J5; answer Bob J5 deflector; answer Cat J5 null", ("hidden",) * 3, ("ricochet",)
+            "move Ann Bob J5; answer Bob J5 deflector; answer Cat J5 null",
+            ("hidden",) * 3,
+            ("ricochet",),
         ),
         "Cat can't answer J5 null: first Bob has to answer what the shot meets first from I5 to A5",
     ),
-    ("X2", "X2", reflector("", ("reflection",)), "reflection is a variant of deflector, not of reflector"),
+    (
+        "X2",
+        "X2",
+        reflector("", ("reflection",)),
+        "reflection is a variant of deflector, not of reflector",
+    ),
     (
         "X3",  # the ally's grid is passed over
         None,
@@ -315,7 +333,12 @@ BROKEN = [
         ),
         "Ann can't play Bob D2: it is not the space below one that is claimed (legal nearby: E1)",
     ),
-    ("X5", "X5", reflector("", ("team-victory",)), "team-victory is a variant of defector, not of reflector"),
+    (
+        "X5",
+        "X5",
+        reflector("", ("team-victory",)),
+        "team-victory is a variant of defector, not of reflector",
+    ),
     (
         "X6",
         "M1",
@@ -386,7 +409,12 @@ BROKEN = [
     ("K3", "K3", attack_defend("prefer Ann defender"), "the sides are settled already"),
     ("K4", "K4", attack_defend("draw Ann deck"), "it is the turn of Bob"),
     ("K5", "K5", attack_defend("place Bob"), "Bob has to draw a card first"),
-    ("K6", "K6", attack_defend("use Bob scout"), "only the Attacker can use a card, and Bob is the Defender"),
+    (
+        "K6",
+        "K6",
+        attack_defend("use Bob scout"),
+        "only the Attacker can use a card, and Bob is the Defender",
+    ),
     (
         "K7",
         "K7",
@@ -408,7 +436,9 @@ BROKEN = [
     (
         "K11",
         "K11",
-        attack_defend("draw Bob deck", "end Bob", "draw Ann deck", "end Ann coup coup coup", "draw Bob deck"),
+        attack_defend(
+            "draw Bob deck", "end Bob", "draw Ann deck", "end Ann coup coup coup", "draw Bob deck"
+        ),
         "the game is over",
     ),
     (
@@ -417,7 +447,12 @@ BROKEN = [
         attack_defend(*BOB_PLACES, "end Ann loss"),
         "loss is not scored at the end of a turn: only +1 and +2 are",
     ),
-    ("K17", "K17", attack_defend(*BOB_PLACES, "use Ann scout", "end Ann"), "Ann has to choose first"),
+    (
+        "K17",
+        "K17",
+        attack_defend(*BOB_PLACES, "use Ann scout", "end Ann"),
+        "Ann has to choose first",
+    ),
     (
         "K18",
         "K18",
@@ -477,10 +512,14 @@ FOLLOWS = {
 
 def test_every_ruling_is_broken_or_says_what_follows():
     named = [number for number, *_ in BROKEN] + list(FOLLOWS)
-    assert sorted(named) == sorted(each.number for each in rulings() if each.number[0] in "BTMSFVAXRK")
+    assert sorted(named) == sorted(
+        each.number for each in rulings() if each.number[0] in "BTMSFVAXRK"
+    )
 
 
-@pytest.mark.parametrize(("number", "cited", "text", "message"), BROKEN, ids=[each[0] for each in BROKEN])
+@pytest.mark.parametrize(
+    ("number", "cited", "text", "message"), BROKEN, ids=[each[0] for each in BROKEN]
+)
 def test_who_breaks_a_ruling_reads_what_is_wrong(number, cited, text, message):
     fault = replay(text.encode()).fault
     assert fault is not None

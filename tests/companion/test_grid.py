@@ -19,7 +19,9 @@ def test_every_way_of_writing_a_space(text):
     assert name_of(parse_space(text)) == "F3"  # B1
 
 
-@pytest.mark.parametrize("text", ["", "K1", "A0", "A11", "3F", "F", "(F3", "F3)", "F-3", "A1 B2", "F３"])
+@pytest.mark.parametrize(
+    "text", ["", "K1", "A0", "A11", "3F", "F", "(F3", "F3)", "F-3", "A1 B2", "F３"]
+)
 def test_what_is_no_space_is_refused(text):
     with pytest.raises(SpaceError):
         parse_space(text)

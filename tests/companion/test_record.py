@@ -13,7 +13,9 @@ from companion.territory import statements as grammar
 from companion.territory.statements import GRAMMAR
 
 spaces = st.sampled_from(SPACES)
-lists = st.lists(spaces, min_size=1, max_size=6, unique=True).map(lambda found: tuple(sorted(found)))
+lists = st.lists(spaces, min_size=1, max_size=6, unique=True).map(
+    lambda found: tuple(sorted(found))
+)
 names = st.text(
     st.characters(exclude_categories=["C", "Z"], exclude_characters=":#"), min_size=1, max_size=8
 ).filter(lambda name: not grammar.ISLAND.fullmatch(name) and not name.isspace())
@@ -34,7 +36,9 @@ any_statement = st.one_of(
     st.builds(grammar.Reply, names, spaces, st.just("node"), st.booleans(), lists, lists, lists),
     st.builds(grammar.Pass, names),
     st.builds(grammar.Ally, names, names),
-    st.builds(grammar.Ally, names, names, st.sampled_from(["link", "master"]), st.tuples(names, spaces)),
+    st.builds(
+        grammar.Ally, names, names, st.sampled_from(["link", "master"]), st.tuples(names, spaces)
+    ),
     st.builds(grammar.Leave, names),
     st.builds(Undo, st.lists(words, max_size=4).map(" ".join)),
     st.builds(grammar.Reveal, names, lists, lists, words),
@@ -148,7 +152,12 @@ def first_fault(text):
             "X1",
             "ricochet is a variant of deflector, not of reflector",
         ),
-        ("game deflector\nvariant deluxe\n", 2, "X4", "deluxe is a variant of defector, not of deflector"),
+        (
+            "game deflector\nvariant deluxe\n",
+            2,
+            "X4",
+            "deluxe is a variant of defector, not of deflector",
+        ),
         ("game deflector\nvariant ricochet\nvariant ricochet\n", 3, "X1", "switched on already"),
         (
             "game defector\nvariant reflection\n",
@@ -156,13 +165,33 @@ def first_fault(text):
             "X2",
             "reflection is a variant of deflector, not of defector",
         ),
-        ("game reflector\nvariant safety\n", 2, "X3", "safety is a variant of defector, not of reflector"),
-        ("game deflector\nvariant team-victory\n", 2, "X5", "team-victory is a variant of defector"),
+        (
+            "game reflector\nvariant safety\n",
+            2,
+            "X3",
+            "safety is a variant of defector, not of reflector",
+        ),
+        (
+            "game deflector\nvariant team-victory\n",
+            2,
+            "X5",
+            "team-victory is a variant of defector",
+        ),
         ("game deflector\nvariant fog\n", 2, None, "there is no variant fog"),
         ("game deflector\nlayout round\n", 2, "T3", "there is no layout round"),
-        ("game deflector\nlayout deflector-3\nlayout deflector-3\n", 3, None, "the layout is chosen already"),
+        (
+            "game deflector\nlayout deflector-3\nlayout deflector-3\n",
+            3,
+            None,
+            "the layout is chosen already",
+        ),
         ("game reflector\nplayer Ann X\nplayer Ann O\n", 3, None, "there is a player Ann already"),
-        ("game reflector\nplayer Ann X\nplayer Bob X\n", 3, None, "another player has the symbol X"),
+        (
+            "game reflector\nplayer Ann X\nplayer Bob X\n",
+            3,
+            None,
+            "another player has the symbol X",
+        ),
         (
             "game reflector\nplayer Ann X\nboard Ann hidden\n",
             3,
@@ -175,7 +204,12 @@ def first_fault(text):
             "T3",
             "deflector-4-full does not suit deflector with 3 players: deflector-3",
         ),
-        ("game reflector\nplayer A a\nplayer B b\nboard C hidden\n", 4, None, "there is no player C: A, B"),
+        (
+            "game reflector\nplayer A a\nplayer B b\nboard C hidden\n",
+            4,
+            None,
+            "there is no player C: A, B",
+        ),
         (
             "game reflector\nplayer A a\nplayer B b\nboard A hidden\nboard A hidden\n",
             5,
@@ -236,7 +270,9 @@ QUIET = ("B2 E2 H2 C6 G6",)
 
 
 def test_undo_takes_the_last_statement_of_play_back():
-    referee = played("reflector", (QUIET, QUIET), "move Ann Bob A1\nmove Bob Ann J1\nundo wrong space")
+    referee = played(
+        "reflector", (QUIET, QUIET), "move Ann Bob A1\nmove Bob Ann J1\nundo wrong space"
+    )
     start = played("reflector", (QUIET, QUIET), "move Ann Bob A1")
     assert referee.state == start.state
     assert [entry.void for entry in referee.log] == [False, True, False]
@@ -263,7 +299,10 @@ def test_undo_takes_back_a_move_that_waits_for_an_answer_with_its_answers():
 def test_the_set_up_is_closed_once_play_has_begun():
     digest = "0" * 64
     found = fault("reflector", (QUIET, QUIET), f"move Ann Bob A1\nundo\ncommit Ann sha256 {digest}")
-    assert (found.ruling, found.message) == (None, "play has begun: 'commit' comes before the first shot")
+    assert (found.ruling, found.message) == (
+        None,
+        "play has begun: 'commit' comes before the first shot",
+    )
 
 
 def test_the_record_helper_writes_what_is_read():

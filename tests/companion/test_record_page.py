@@ -1,8 +1,9 @@
 """docs/record.md shows real output: its records are replayed, its statements read.
 
-Blocks of code say what they are after the three backticks: ``text FILE`` is a file, ``console`` a session
-that uses the files before it, ``json COMMAND`` what a command prints, ``statements [GAME]`` lines of a game's
-record. ``python tests/companion/test_record_page.py`` writes the output of today into the page.
+Blocks of code say what they are after the three backticks: ``text FILE`` is a file, ``console`` a
+session that uses the files before it, ``json COMMAND`` what a command prints, ``statements [GAME]``
+lines of a game's record. ``python tests/companion/test_record_page.py`` writes the output of today
+into the page.
 """
 
 import contextlib
@@ -58,7 +59,8 @@ def laid_out(value, indent=0, taken=0):
     pad = " " * (indent + 2)
     if isinstance(value, dict):
         entries = [
-            f"{json.dumps(key)}: {laid_out(each, indent + 2, len(key) + 4)}" for key, each in value.items()
+            f"{json.dumps(key)}: {laid_out(each, indent + 2, len(key) + 4)}"
+            for key, each in value.items()
         ]
     elif all(isinstance(each, str) for each in value):
         entries = textwrap.wrap(whole[1:-1], WIDTH - indent - 2)
@@ -113,7 +115,9 @@ def test_every_event_is_described_with_its_fields():
         r"^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| ([a-z ,;]+) \|", PAGE.read_text("utf-8"), re.MULTILINE
     )
     described = {
-        kind: re.split(r"[,;] ", fields) for kinds, fields in rows for kind in re.findall(r"`(.*?)`", kinds)
+        kind: re.split(r"[,;] ", fields)
+        for kinds, fields in rows
+        for kind in re.findall(r"`(.*?)`", kinds)
     }
     lists = dict.fromkeys(("retained", "nodes", "deflectors"), ("Ann",))
     assert described == {kind: list(Event(kind, "S1", **lists).document())[1:] for kind in KINDS}

@@ -24,7 +24,10 @@ MOVE = "move Ann Bob D1\n"
 HARM = {
     "deleted": (lambda path: path.unlink(), "was deleted or renamed"),
     "renamed": (lambda path: path.rename(path.with_name("b.txt")), "was deleted or renamed"),
-    "in a folder renamed": (lambda path: path.parent.rename(f"{path.parent} b"), "was deleted or renamed"),
+    "in a folder renamed": (
+        lambda path: path.parent.rename(f"{path.parent} b"),
+        "was deleted or renamed",
+    ),
     "in a folder deleted": (lambda path: shutil.rmtree(path.parent), "was deleted or renamed"),
     "under a file": (
         lambda path: (shutil.rmtree(path.parent), path.parent.touch()),
@@ -34,12 +37,24 @@ HARM = {
         lambda path: _replace(path, path.read_bytes()),
         "another file is in the place",
     ),
-    "saved by an editor": (lambda path: _replace(path, b"nothing\n"), "another file is in the place"),
+    "saved by an editor": (
+        lambda path: _replace(path, b"nothing\n"),
+        "another file is in the place",
+    ),
     "emptied": (lambda path: path.write_bytes(b""), "was shortened by somebody else"),
     "shortened": (lambda path: os.truncate(path, 30), "was shortened by somebody else"),
-    "robbed of a newline": (lambda path: os.truncate(path, len(BEGUN) - 1), "was shortened by somebody else"),
-    "edited": (lambda path: path.write_text(BEGUN.replace("Ann", "Eve")), "was edited by somebody else"),
-    "added to": (lambda path: path.write_text(f"{path.read_text()}#\n"), "was added to by somebody else"),
+    "robbed of a newline": (
+        lambda path: os.truncate(path, len(BEGUN) - 1),
+        "was shortened by somebody else",
+    ),
+    "edited": (
+        lambda path: path.write_text(BEGUN.replace("Ann", "Eve")),
+        "was edited by somebody else",
+    ),
+    "added to": (
+        lambda path: path.write_text(f"{path.read_text()}#\n"),
+        "was added to by somebody else",
+    ),
     "made read-only": (lambda path: path.chmod(0o444), "was made read-only"),
 }
 """What somebody may do to a record while a referee keeps it, and how that is told."""
@@ -113,7 +128,10 @@ def linked(path, make):
 def test_a_record_is_locked_by_whatever_name(path, other_name):
     with RecordFile(path):
         other = other_name(path)
-        with pytest.raises(RulingError, match="another referee is keeping this record"), RecordFile(other):
+        with (
+            pytest.raises(RulingError, match="another referee is keeping this record"),
+            RecordFile(other),
+        ):
             pass
     with RecordFile(other):
         pass
@@ -222,10 +240,19 @@ def test_a_record_put_back_in_its_place_goes_on(path):
 
 def test_a_name_that_won_t_do_is_asked_for_again(path, tmp_path):
     (taken := tmp_path / "taken.txt").write_text("somebody's\n")
-    names = [str(taken), str(tmp_path), str(tmp_path / "none" / "a.txt"), "n" * 300, "a\0b", str(path)]
+    names = [
+        str(taken),
+        str(tmp_path),
+        str(tmp_path / "none" / "a.txt"),
+        "n" * 300,
+        "a\0b",
+        str(path),
+    ]
     good = str(tmp_path / "good.txt")
     said = played(path, lambda: path.write_text("mine\n"), "D1", *names, good, "D1")
-    assert [line.rsplit(": ")[1] for line in said.splitlines() if line.startswith(tuple(names))] == [
+    assert [
+        line.rsplit(": ")[1] for line in said.splitlines() if line.startswith(tuple(names))
+    ] == [
         "File exists",
         "File exists",
         "No such file or directory",
@@ -359,12 +386,16 @@ def failing(monkeypatch, name, code, part=0):
 
 
 @pytest.mark.parametrize("code", FAULTS, ids=errno.errorcode.get)
-@pytest.mark.parametrize(("name", "part"), [("write", 0), ("write", 5), ("write", 15), ("fsync", 0)])
+@pytest.mark.parametrize(
+    ("name", "part"), [("write", 0), ("write", 5), ("write", 15), ("fsync", 0)]
+)
 def test_what_is_not_on_disk_is_not_accepted(path, monkeypatch, code, name, part):
     sink = io.StringIO()
     with RecordFile(path) as kept:
         data, _ = kept.read()
-        script = Typed(lambda: failing(monkeypatch, name, code, part), "D1", monkeypatch.undo, "E1", "F1")
+        script = Typed(
+            lambda: failing(monkeypatch, name, code, part), "D1", monkeypatch.undo, "E1", "F1"
+        )
         dialogue_on(data, kept.append, Lines(script, sink), path, kept).run()
     told = f"not accepted: {os.strerror(code)} ('save FILE' goes on in another file)\n"
     assert told in sink.getvalue()

@@ -1,8 +1,8 @@
 """What is refused tells nobody a secret: at the keyboard, to programs, to phones.
 
-Two games differ only in what somebody may not know. Whatever is typed in them, by anybody: if both refuse it,
-both do so in the same words. Only what a player himself says may be allowed in one and refused in the other,
-where the rulings make it depend on his own or his allies' secrets.
+Two games differ only in what somebody may not know. Whatever is typed in them, by anybody: if both
+refuse it, both do so in the same words. Only what a player himself says may be allowed in one and
+refused in the other, where the rulings make it depend on his own or his allies' secrets.
 """
 
 import json
@@ -76,7 +76,10 @@ PROBES_OF = {
         hand; wager NUMBER
         """,
     ),
-    "stones": ("take NAME NUMBER; take TURN NUMBER; heap NUMBER NUMBER NUMBER; undo", "NUMBER; status; undo"),
+    "stones": (
+        "take NAME NUMBER; take TURN NUMBER; heap NUMBER NUMBER NUMBER; undo",
+        "NUMBER; status; undo",
+    ),
 }
 """What is tried in each game: lines of its record, and what is typed at the keyboard."""
 
@@ -91,7 +94,7 @@ def test_every_game_that_hides_something_is_tried() -> None:
     assert {*PROBES_OF, "rotator"} == set(games.GAMES)
 
 
-# -- what is tried ---------------------------------------------------------------------------------------
+# -- what is tried ---------------------------------------------------------------------------------
 
 
 def probes(session: Session, patterns: str, hot: Sequence[str], dice: random.Random) -> list[str]:
@@ -100,7 +103,9 @@ def probes(session: Session, patterns: str, hot: Sequence[str], dice: random.Ran
     fill: dict[str, Callable[[], str]] = {
         "TURN": lambda: session.turn or known[0],
         "NAME": lambda: dice.choice(known),
-        "SPACE": lambda: dice.choice(hot) if hot and dice.random() < 0.8 else _space(dice, COLUMNS, 10),
+        "SPACE": lambda: (
+            dice.choice(hot) if hot and dice.random() < 0.8 else _space(dice, COLUMNS, 10)
+        ),
         "FIELD": lambda: _space(dice, "ABCDEFG", 7),
         "NUMBER": lambda: str(dice.randint(1, 6)),
         "CARD": lambda: dice.choice([kind.id for kind in house_deck().kinds]),
@@ -110,7 +115,10 @@ def probes(session: Session, patterns: str, hot: Sequence[str], dice: random.Ran
     def filled(word: re.Match[str]) -> str:
         return fill[word[0]]() if word[0] in fill else word[0]
 
-    return [re.sub(r"[A-Z]{2,}", filled, each.strip()) for each in patterns.replace("\n", " ").split(";")]
+    return [
+        re.sub(r"[A-Z]{2,}", filled, each.strip())
+        for each in patterns.replace("\n", " ").split(";")
+    ]
 
 
 def _space(dice: random.Random, columns: str, rows: int) -> str:
@@ -119,16 +127,30 @@ def _space(dice: random.Random, columns: str, rows: int) -> str:
 
 def hot_spaces(set_ups: list[list[str]]) -> list[str]:
     """Return the spaces around the Nodes in which set-ups differ."""
-    lines = [line for set_up in set_ups for line in set_up if not all(line in other for other in set_ups)]
-    nodes = re.findall(r"\b[A-J](?:10|[1-9])\b", " ".join(line.partition("deflectors")[0] for line in lines))
+    lines = [
+        line for set_up in set_ups for line in set_up if not all(line in other for other in set_ups)
+    ]
+    nodes = re.findall(
+        r"\b[A-J](?:10|[1-9])\b", " ".join(line.partition("deflectors")[0] for line in lines)
+    )
     odd = [parse_space(node) for node in nodes if nodes.count(node) == 1]
-    return [name_of(space) for node in odd for near in range_of(node) for space in (near, *neighbours(near))]
+    return [
+        name_of(space)
+        for node in odd
+        for near in range_of(node)
+        for space in (near, *neighbours(near))
+    ]
 
 
-def twin_positions(game: str) -> Iterator[tuple[random.Random, str | None, Session, Session, list[str]]]:
+def twin_positions(
+    game: str,
+) -> Iterator[tuple[random.Random, str | None, Session, Session, list[str]]]:
     """Yield, from random games, a viewer and two games that differ in what the viewer may not know."""
     for dice, session, set_ups in random_games(game, GAMES_EACH):
-        others, names = [begun(game, other) for other in set_ups[1:]], players_of(session, set_ups[0])
+        others, names = (
+            [begun(game, other) for other in set_ups[1:]],
+            players_of(session, set_ups[0]),
+        )
         hiding = hiders(set_ups, names)
         viewers: list[str | None] = [None, *(name for name in names if name not in hiding)]
         if game == "defector" and dice.random() < 0.7:  # where an ally's territory counts, too
@@ -154,7 +176,7 @@ def twin_positions(game: str) -> Iterator[tuple[random.Random, str | None, Sessi
                 break
 
 
-# -- programs --------------------------------------------------------------------------------------------
+# -- programs --------------------------------------------------------------------------------------
 
 
 def refusal(session: Session, line: str) -> tuple[str, str | None] | None:
@@ -167,11 +189,18 @@ def refusal(session: Session, line: str) -> tuple[str, str | None] | None:
 
 
 def assert_alike(
-    one: tuple[str, str | None] | None, other: tuple[str, str | None] | None, *, own: bool, line: str
+    one: tuple[str, str | None] | None,
+    other: tuple[str, str | None] | None,
+    *,
+    own: bool,
+    line: str,
 ) -> None:
     if one is None or other is None:
         given = one or other
-        assert given is None or given[1] in RESTS_ON_SECRETS or (given[1] in ALONE and not own), (line, given)
+        assert given is None or given[1] in RESTS_ON_SECRETS or (given[1] in ALONE and not own), (
+            line,
+            given,
+        )
     else:
         assert one == other, line
 
@@ -187,14 +216,14 @@ def test_a_refusal_says_the_same_whatever_is_hidden(game: str) -> None:
     assert refused > 20 * GAMES_EACH
 
 
-# -- the keyboard ----------------------------------------------------------------------------------------
+# -- the keyboard ----------------------------------------------------------------------------------
 
 
 class OpenScreen:
     """A screen that everybody sees, apart from what one player reads and types alone.
 
-    `heard` has what is told after each line, first of all what is told before any. The session ends with the
-    first line that is taken.
+    `heard` has what is told after each line, first of all what is told before any. The session ends
+    with the first line that is taken.
     """
 
     hides = True
@@ -277,17 +306,21 @@ def test_the_table_hears_the_same_whatever_is_hidden(game: str) -> None:
         while rest:
             one, other = (at_the_keyboard(each, rest, alone) for each in (session, twin))
             alike = min(len(one.heard), len(other.heard)) - (one.taken or other.taken)
-            for number, (heard, also) in enumerate(zip(one.heard[:alike], other.heard[:alike], strict=True)):
+            for number, (heard, also) in enumerate(
+                zip(one.heard[:alike], other.heard[:alike], strict=True)
+            ):
                 assert heard == also, rest[number - 1]
             rest = rest[alike:]
             compared += alike
     assert compared > 50 * GAMES_EACH
 
 
-# -- phones ----------------------------------------------------------------------------------------------
+# -- phones ----------------------------------------------------------------------------------------
 
 
-def requests(session: Session, lines: Sequence[str], hot: Sequence[str], dice: random.Random) -> list[dict]:
+def requests(
+    session: Session, lines: Sequence[str], hot: Sequence[str], dice: random.Random
+) -> list[dict]:
     """Return what a phone may send: all that can be looked at, every form with fields of any kind, lines."""
     forms = session.game.forms
     found = [{"do": "view"}, {"do": "log"}, {"do": "since", "version": ""}, {"do": "record"}]
@@ -306,15 +339,26 @@ def requests(session: Session, lines: Sequence[str], hot: Sequence[str], dice: r
 def phone(session: Session, viewer: str, players: Sequence[str]) -> tuple[Desk, str]:
     """Return a table with a game, and the token of a phone that plays for a player."""
     tokens = (f"token {number:012}" for number in range(9))
-    desk = Desk(session.to_record().encode(), host_key="key", draw=lambda: next(tokens), guards_seats=False)
-    desk.session.referee.state = session.referee.state  # which may differ from what the record gives
-    join = {"do": "join", "id": "i" * 12, "code": desk.seats.code, "seat": list(players).index(viewer)}
+    desk = Desk(
+        session.to_record().encode(), host_key="key", draw=lambda: next(tokens), guards_seats=False
+    )
+    desk.session.referee.state = (
+        session.referee.state
+    )  # which may differ from what the record gives
+    join = {
+        "do": "join",
+        "id": "i" * 12,
+        "code": desk.seats.code,
+        "seat": list(players).index(viewer),
+    }
     token = desk.call(None, join)["token"]
     assert desk.call(token, {"do": "view"})["me"]["name"] == viewer
     return desk, token
 
 
-@pytest.mark.parametrize("game", [game for game in PROBES_OF if game != "stones"])  # it has no forms
+@pytest.mark.parametrize(
+    "game", [game for game in PROBES_OF if game != "stones"]
+)  # it has no forms
 def test_a_phone_gets_the_same_whatever_is_hidden(game: str) -> None:
     refused = 0
     for dice, viewer, session, twin, hot in twin_positions(game):
@@ -325,7 +369,9 @@ def test_a_phone_gets_the_same_whatever_is_hidden(game: str) -> None:
         pair = [phone(each, viewer, names) for each in (session, twin)]
         for number, request in enumerate(requests(session, lines, hot, dice)):
             sent = [
-                desk.call(token, {"id": f"request {number:012}", "at": desk.version(token), **request})
+                desk.call(
+                    token, {"id": f"request {number:012}", "at": desk.version(token), **request}
+                )
                 for desk, token in pair
             ]
             kept = [desk.session.version == session.version for desk, _ in pair]

@@ -13,7 +13,9 @@ from companion.errors import RulingError
 from companion.rulebook import ruling, rulings, wrapped
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [path for package in ("companion", "cardgen") for path in sorted((ROOT / package).rglob("*.py"))]
+SOURCES = [
+    path for package in ("companion", "cardgen") for path in sorted((ROOT / package).rglob("*.py"))
+]
 
 NUMBER = r"[BTMSFVAXRJK][0-9]{1,2}b?"
 IN_BRACKETS = re.compile(rf"\[({NUMBER})\]")
@@ -85,7 +87,9 @@ def test_a_ruling_is_found_in_any_case():
     assert ruling("S7").text.startswith("Otherwise the claimant becomes holder")
 
 
-@pytest.mark.parametrize(("number", "near"), [("S77", "S11"), ("M0", "M1"), ("Q5", "B5"), ("", "B1")])
+@pytest.mark.parametrize(
+    ("number", "near"), [("S77", "S11"), ("M0", "M1"), ("Q5", "B5"), ("", "B1")]
+)
 def test_an_unknown_number_names_the_nearest(number, near):
     with pytest.raises(RulingError, match=near):
         ruling(number)
@@ -98,7 +102,10 @@ def test_a_ruling_is_wrapped_with_every_word_and_its_tables_in_columns():
         words = each.text.replace("|", " ").replace("---", " ").split()
         assert sorted(" ".join(lines).split()) == sorted(words), each.number
     told = wrapped(ruling("K17").text, 60)
-    assert "\nraid n     n times: a random card of the other hand; you\n           score a score card" in told
+    assert (
+        "\nraid n     n times: a random card of the other hand; you\n           score a score card"
+        in told
+    )
 
 
 def test_the_command_prints_a_ruling():
@@ -113,7 +120,11 @@ def test_the_command_prints_a_ruling():
 def test_an_unknown_ruling_is_wrong_usage():
     done = companion("rule", "S77")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.strip().splitlines()[-1].endswith("there is no ruling 'S77'; near it: S11, S10, S9")
+    assert (
+        done.stderr.strip()
+        .splitlines()[-1]
+        .endswith("there is no ruling 'S77'; near it: S11, S10, S9")
+    )
 
 
 def test_the_command_lists_all_rulings():

@@ -14,16 +14,21 @@ def test_what_looks_like_a_pencil_mark_is_no_symbol_to_choose_but_one_to_read(sy
     complaint = symbol_complaint(symbol, [])
     assert complaint is not None and f"the symbol {symbol} looks like a " in complaint
     assert "\n" not in complaint
-    assert parse(f"player Ann {symbol}", GRAMMAR) == Player("Ann", symbol)  # records stay as they are
+    assert parse(f"player Ann {symbol}", GRAMMAR) == Player(
+        "Ann", symbol
+    )  # records stay as they are
 
 
-@pytest.mark.parametrize("symbol", ["X", "x", "O", "*", "=", "#1", "A.", "x+", "山", "🐱", "ß", "-", "7"])
+@pytest.mark.parametrize(
+    "symbol", ["X", "x", "O", "*", "=", "#1", "A.", "x+", "山", "🐱", "ß", "-", "7"]
+)
 def test_what_can_be_told_from_marks_is_a_symbol(symbol):
     assert symbol_complaint(symbol, ["Z", "V"]) is None
 
 
 @pytest.mark.parametrize(
-    ("symbol", "taken"), [("X", "x"), ("x", "X"), ("Ab", "aB"), ("ｘ", "X"), ("É", "é"), ("ﬀ", "FF")]
+    ("symbol", "taken"),
+    [("X", "x"), ("x", "X"), ("Ab", "aB"), ("ｘ", "X"), ("É", "é"), ("ﬀ", "FF")],
 )
 def test_symbols_that_differ_in_capitals_or_width_only_are_refused(symbol, taken):
     complaint = f"another player has the symbol {taken}; {symbol} differs in capitals only"
@@ -33,5 +38,8 @@ def test_symbols_that_differ_in_capitals_or_width_only_are_refused(symbol, taken
 def test_symbols_and_names_are_each_player_s_own():
     assert symbol_complaint("X", ["O", "X"]) == "another player has the symbol X"
     assert name_complaint("Ann", ["Bob", "Ann"]) == "there is a player Ann already"
-    assert name_complaint("ANN", ["Ann"]) == "there is a player Ann already; ANN differs in capitals only"
+    assert (
+        name_complaint("ANN", ["Ann"])
+        == "there is a player Ann already; ANN differs in capitals only"
+    )
     assert name_complaint("Anne", ["Ann"]) is None

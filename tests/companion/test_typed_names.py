@@ -5,15 +5,38 @@ import pytest
 from companion.errors import RulingError
 from companion.names import name_meant, player_typed, spoken, with_names_joined
 
-TABLE = ("Ann", "Annika", "Bob", "Ben_Olsen", "José_María", "Lee", "Mia_Lee", "Ida_Olsen", "Čeněk", "ＫＩＭ")
+TABLE = (
+    "Ann",
+    "Annika",
+    "Bob",
+    "Ben_Olsen",
+    "José_María",
+    "Lee",
+    "Mia_Lee",
+    "Ida_Olsen",
+    "Čeněk",
+    "ＫＩＭ",
+)
 
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        *(("Bob", "Bob"), ("BOB", "Bob"), ("bo", "Bob"), ("Ann", "Ann"), ("ann", "Ann"), ("anni", "Annika")),
+        *(
+            ("Bob", "Bob"),
+            ("BOB", "Bob"),
+            ("bo", "Bob"),
+            ("Ann", "Ann"),
+            ("ann", "Ann"),
+            ("anni", "Annika"),
+        ),
         *(("ben_olsen", "Ben_Olsen"), ("ben olsen", "Ben_Olsen"), ("be", "Ben_Olsen")),
-        *(("jose", "José_María"), ("JOSÉ M", "José_María"), ("mar", "José_María"), ("cenek", "Čeněk")),
+        *(
+            ("jose", "José_María"),
+            ("JOSÉ M", "José_María"),
+            ("mar", "José_María"),
+            ("cenek", "Čeněk"),
+        ),
         *(("lee", "Lee"), ("le", "Lee"), ("mia lee", "Mia_Lee"), ("kim", "ＫＩＭ")),
     ],
 )

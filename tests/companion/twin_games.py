@@ -26,8 +26,12 @@ def territory_set_up(dice: random.Random, kind) -> list[list[str]]:
     boards = [random_board(total, dice) for _ in names]
     others, hider = [*boards], dice.randrange(players)
     *nodes, _ = boards[hider].node_spaces
-    free = [s for s in SPACES if s not in boards[hider].node_spaces | boards[hider].deflector_spaces]
-    others[hider] = legal_board([*nodes, dice.choice(free)], [*boards[hider].deflector_spaces], total)
+    free = [
+        s for s in SPACES if s not in boards[hider].node_spaces | boards[hider].deflector_spaces
+    ]
+    others[hider] = legal_board(
+        [*nodes, dice.choice(free)], [*boards[hider].deflector_spaces], total
+    )
     return [
         [
             *head,
@@ -63,7 +67,9 @@ def tactics_set_up(dice: random.Random) -> list[list[str]]:
     """Return two set-ups that differ in two cards, which fog hides from both players at first."""
     table = list(deal(f"suite-{dice.randrange(10**6)}").table)
     swapped = [*table]
-    one, other = dice.sample([parse_tactics_space(f"{c}{r}") for c in "CDE" for r in range(1, 8)], 2)
+    one, other = dice.sample(
+        [parse_tactics_space(f"{c}{r}") for c in "CDE" for r in range(1, 8)], 2
+    )
     swapped[one], swapped[other] = table[other], table[one]
     return [
         ["variant fog", "player Ann A", "player Bob B"]
@@ -76,7 +82,13 @@ def attack_defend_set_up(dice: random.Random) -> list[list[str]]:
     """Return one set-up: what a player does not know is shuffled anew at every step (`twins_for`)."""
     role = dice.choice(("defender", "attacker"))
     return [
-        ["deck house", "player Ann", "player Bob", f"deal {dice.getrandbits(128):032x}", f"side Ann {role}"]
+        [
+            "deck house",
+            "player Ann",
+            "player Bob",
+            f"deal {dice.getrandbits(128):032x}",
+            f"side Ann {role}",
+        ]
     ]
 
 

@@ -8,7 +8,13 @@ from functools import lru_cache
 from itertools import chain
 
 from cardgen.connector.artwork.pieces import piece_outline
-from cardgen.connector.artwork.sign_shapes import SIGN_STYLES, SignKind, SignStyle, bracket, game_sign
+from cardgen.connector.artwork.sign_shapes import (
+    SIGN_STYLES,
+    SignKind,
+    SignStyle,
+    bracket,
+    game_sign,
+)
 from cardgen.connector.layout.headings import (
     LINE_SIZE,
     LINE_WEIGHT,
@@ -64,9 +70,15 @@ LINK_SIGN = 1.13
 
 _PIECE = 0.18  # share of a text's own colour in its pieces
 _PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
-_NEARLY_BLACK = 1.5  # contrast to black of a ground that pieces on it need only be a little lighter than
+_NEARLY_BLACK = (
+    1.5  # contrast to black of a ground that pieces on it need only be a little lighter than
+)
 _EDGE = 0.5  # pt: line around a piece on a light ground
-_DOTS = 5.0, 0.14, 0.28  # distance and radius of the ground's dots in mm, and how much they stand out
+_DOTS = (
+    5.0,
+    0.14,
+    0.28,
+)  # distance and radius of the ground's dots in mm, and how much they stand out
 _FREE = 0.6  # mm between dots and print
 _CORNERS: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6)
 _FORCE_RIGHT_TO_LEFT = "\u200f"  # for a line whose first letters run from left to right
@@ -97,7 +109,8 @@ class Connector:
             return games["shared"]
         colour = next(text.colour for text in self.texts if text.game == game)
         house = next(
-            (name for name in _house_names() if game_colours("dark")[name].words.hex == colour), None
+            (name for name in _house_names() if game_colours("dark")[name].words.hex == colour),
+            None,
         )
         if house is None:
             return own_colours(colour, self.theme)
@@ -109,7 +122,9 @@ class Connector:
         mixed = readable(ink, self.theme.ground, text)
         if mixed == ink:
             return ink
-        return for_type(mixed) if self.theme.is_dark else text  # mixed with black it would get coloured rims
+        return (
+            for_type(mixed) if self.theme.is_dark else text
+        )  # mixed with black it would get coloured rims
 
     @property
     def printed_texts(self) -> Texts:
@@ -161,7 +176,9 @@ def own_colours(colour: str, theme: Theme) -> GameColours:
     darker = BLACK if not theme.is_dark else WHITE
     for share in range(21):
         piece = _dark_piece(theme, words) if theme.is_dark else blend(WHITE, words, _PIECE)
-        if all(contrast(words.rgb, ground.rgb) >= LEAST_CONTRAST for ground in (piece, theme.ground)):
+        if all(
+            contrast(words.rgb, ground.rgb) >= LEAST_CONTRAST for ground in (piece, theme.ground)
+        ):
             break
         words = for_type(blend(ink_of(colour), darker, share / 20))
     return GameColours(words, piece)
@@ -184,14 +201,16 @@ def with_list(connector: Connector, book: FontBook) -> Connector | None:
 
 def panel_of(geometry: Geometry) -> Panel:
     """Return the back panel of a geometry and its flaps."""
-    return Panel(geometry.panel_width, geometry.panel_height, geometry.tab, geometry.safe, geometry.fold_safe)
+    return Panel(
+        geometry.panel_width, geometry.panel_height, geometry.tab, geometry.safe, geometry.fold_safe
+    )
 
 
 def flap_on_inside(panel: Panel, face: Face) -> draw.Matrix:
     """Return the map from a folded flap's place on the panel to the inside of the open card.
 
-    The inside is seen with the card turned over about its vertical axis; the back panel is behind its upper
-    half, upside down.
+    The inside is seen with the card turned over about its vertical axis; the back panel is behind
+    its upper half, upside down.
     """
     fold = panel.flap if face == "left" else panel.width - panel.flap
     return draw.rotated(180, fold, panel.height / 2)
@@ -242,7 +261,9 @@ def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[d
     if len(free) < 2:  # a lone one would look like a sign
         return []
     theme, circles = connector.theme, (draw.circle(dot.x, dot.y, radius) for dot in free)
-    return [draw.filled(tuple(chain.from_iterable(circles)), blend(theme.ground, theme.quiet, share))]
+    return [
+        draw.filled(tuple(chain.from_iterable(circles)), blend(theme.ground, theme.quiet, share))
+    ]
 
 
 def _mark(connector: Connector, corner: Corner, box: draw.Box) -> draw.Text:
@@ -259,7 +280,9 @@ def _heading(connector: Connector, block: HeadingBlock) -> list[draw.Shape]:
     def add(y: float, words: str, size: float, ink: Ink, weight: draw.Weight) -> None:
         from_right = reads_from_right(words)
         x = box.right if from_right else box.x
-        text.append(draw.Text(x, box.y + y, words, size, ink, weight, "end" if from_right else "start"))
+        text.append(
+            draw.Text(x, box.y + y, words, size, ink, weight, "end" if from_right else "start")
+        )
 
     if block.title:
         add(title, block.title, block.size, theme.text, TITLE_WEIGHT)
@@ -292,7 +315,9 @@ def _phrase(
 
         def sign(kind: SignKind, game: str, way: float, top: float = top) -> draw.Group:
             place = draw.Box(box.x + way, top, side, side)
-            shapes = game_sign(kind, connector.style(game), place, connector.ink(game), colours.piece)
+            shapes = game_sign(
+                kind, connector.style(game), place, connector.ink(game), colours.piece
+            )
             mirrored = draw.moved(box.x + box.right, 0) @ draw.scaled(-1, 1)
             return draw.Group(shapes, mirrored if phrase.right_to_left else draw.Matrix())
 
@@ -331,6 +356,10 @@ def link_sign(
 
 def _link(connector: Connector, link: Link) -> tuple[list[draw.Shape], list[draw.Shape]]:
     x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
-    ink, style, ground = connector.link_ink(link.game), connector.style(link.game), connector.theme.ground
+    ink, style, ground = (
+        connector.link_ink(link.game),
+        connector.style(link.game),
+        connector.theme.ground,
+    )
     art, number = link_sign(link.corner, link.side, x, y, ink, style, ground)
     return art, list(draw.on_ground(number, ground))

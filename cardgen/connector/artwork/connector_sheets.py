@@ -59,7 +59,9 @@ def check_paper(paper: tuple[float, float]) -> None:
         )
 
 
-def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+def hint_sheets(
+    connector: Connector, book: FontBook, paper: tuple[float, float]
+) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) on how to lay the cards, without the words.
 
     Raises:
@@ -75,7 +77,9 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
     def describe(pile: Pile) -> Block:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
-        picture = draw.Group(pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
+        picture = draw.Group(
+            pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale)
+        )
         left = _SKETCH_WIDTH + _COLUMNS
         told = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
         return Block(width, max(told.height, box.height * scale), (picture, told.at(left, 0)))
@@ -91,8 +95,8 @@ def proof_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with every pile at true size, how to lay it, and its text.
 
-    `readings` say by game what one card gives away. A pile that is larger than the paper is drawn smaller,
-    with a note below it.
+    `readings` say by game what one card gives away. A pile that is larger than the paper is drawn
+    smaller, with a note below it.
 
     Raises:
         ConnectorSheetError: the paper is too small.
@@ -101,7 +105,9 @@ def proof_sheets(
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
     on_paper = replace(connector, theme=load_theme("paper"))
-    head = tuple(_head("Connector: solutions", "For organisers only: this sheet shows all answers."))
+    head = tuple(
+        _head("Connector: solutions", "For organisers only: this sheet shows all answers.")
+    )
 
     def describe(pile: Pile) -> Block:
         column = (width - _COLUMNS) / 2
@@ -110,7 +116,9 @@ def proof_sheets(
         below = row((told, text), _COLUMNS)
         head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
         room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
-        picture = _at_most(pile_picture(connector, pile, forms), extent(connector, pile), width, room)
+        picture = _at_most(
+            pile_picture(connector, pile, forms), extent(connector, pile), width, room
+        )
         return stack((picture, below), _BELOW)
 
     return _pages(connector, paper, head, _HEAD, describe)
@@ -235,11 +243,16 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     side, pitch = 8.0, width / 4
     middle = side / 2
     sign = draw.Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
-    number = draw.Text(middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle")
+    number = draw.Text(
+        middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle"
+    )
     folding = _is_folded(connector)
     art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
-        ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
+        (
+            (number,),
+            f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}",
+        ),
         (game_sign("start", style, sign, ink), "start of a text; follow its sign and colour"),
         (
             (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),

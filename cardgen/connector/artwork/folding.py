@@ -45,7 +45,9 @@ def _frame(number: int, w: float, h: float, flap: float, ink: Ink) -> list[draw.
     """Return the card in a step: its outline, its folds as dashes, and the strip."""
 
     def box(x: float, y: float, width: float, height: float, line: Ink = BLACK) -> draw.Path:
-        return draw.Path(draw.rectangle(draw.Box(x, y, width, height)), WHITE, draw.Stroke(line, _LINE))
+        return draw.Path(
+            draw.rectangle(draw.Box(x, y, width, height)), WHITE, draw.Stroke(line, _LINE)
+        )
 
     def dashes(x1: float, y1: float, x2: float, y2: float) -> draw.Path:
         return draw.stroked(draw.line(x1, y1, x2, y2), grey(0.6), _LINE, dash=(0.7, 0.7))
@@ -54,9 +56,16 @@ def _frame(number: int, w: float, h: float, flap: float, ink: Ink) -> list[draw.
         open_card = [box(0, 0, w, 2 * h), box(0, 0, flap, 2 * h, ink)]
         return [*open_card, dashes(0, h, w, h), dashes(w - flap, 0, w - flap, 2 * h)]
     if number == 2:
-        strip = draw.polygon([(flap, 0), (flap * 0.45, 1.2), (flap * 0.45, 2 * h + 1.2), (flap, 2 * h)])
+        strip = draw.polygon(
+            [(flap, 0), (flap * 0.45, 1.2), (flap * 0.45, 2 * h + 1.2), (flap, 2 * h)]
+        )
         behind = draw.Path(strip, WHITE, draw.Stroke(ink, _LINE))
-        return [behind, box(flap, 0, w - flap, 2 * h), dashes(flap, h, w, h), *_arrow(flap, h / 2, ink)]
+        return [
+            behind,
+            box(flap, 0, w - flap, 2 * h),
+            dashes(flap, h, w, h),
+            *_arrow(flap, h / 2, ink),
+        ]
     closed = [box(flap, 0, w - flap, h), box(flap, 0, flap, h, ink)]
     size = 7.0
     five = draw.Text(1.5 * flap, h / 2 + cap_height(size) / 2, "5", size, ink, "semibold", "middle")

@@ -49,7 +49,9 @@ def extent(connector: Connector, pile: Pile) -> draw.Box:
     return draw.box_around(boxes)
 
 
-def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.Form]) -> tuple[draw.Shape, ...]:
+def pile_picture(
+    connector: Connector, pile: Pile, forms: Mapping[Face, draw.Form]
+) -> tuple[draw.Shape, ...]:
     """Return a pile as it looks, and a line around the words to read."""
     panel = connector.layout.panel
     shapes: list[draw.Shape] = []
@@ -57,7 +59,10 @@ def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.For
         visible = draw.rectangle(panel.outline(laid.fold))
         card: list[draw.Shape] = [draw.Group((draw.Place(forms["back"]),), clip=visible)]
         for face in FOLDED_FACES[laid.fold]:
-            card += [draw.Place(forms[face]), draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)]
+            card += [
+                draw.Place(forms[face]),
+                draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5),
+            ]
         card.append(draw.stroked(visible, _EDGE, 0.5))
         shapes.append(draw.Group(tuple(card), _card_matrix(connector, laid)))
     shapes.append(draw.stroked(draw.rectangle(pile.column.expanded(_ROUND_COLUMN)), AZURE, 1.0))
@@ -67,8 +72,8 @@ def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.For
 def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Shape, ...]:
     """Return a pile at `scale` as outlines for white paper, with the corners that are laid into brackets.
 
-    Lines of words to read are bars beside the number of their card. Brackets and numbers have the same size
-    at any scale.
+    Lines of words to read are bars beside the number of their card. Brackets and numbers have the
+    same size at any scale.
     """
     panel, ink = connector.layout.panel, connector.ink(pile.game)
     shapes: list[draw.Shape] = []
@@ -76,7 +81,10 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
     phrases = connector.layout.phrases_of(pile.game)
     for number, (laid, phrase) in enumerate(zip(pile.cards, phrases, strict=True)):
         place = draw.scaled(scale) @ _card_matrix(connector, laid)
-        for box in (panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])):
+        for box in (
+            panel.outline(laid.fold),
+            *(panel.face(face) for face in FOLDED_FACES[laid.fold]),
+        ):
             outline = draw.rectangle(box.mapped(place), _CARD_RADIUS)
             shapes.append(draw.Path(outline, WHITE, draw.Stroke(_EDGE, 0.6)))
         words = phrase.box.mapped(place)
@@ -116,7 +124,9 @@ def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.S
     number = y + 0.7 + cap_height(_SKETCH_SIZE)
     return (
         draw.filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
-        draw.Text(x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, ink, "semibold", "middle"),
+        draw.Text(
+            x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, ink, "semibold", "middle"
+        ),
     )
 
 

@@ -1,7 +1,7 @@
 """The signs of Connector: where a text begins, which number is next, and where it ends.
 
-A triangle begins a text, a dot below a number leads to the next card, a square ends the text. Each text cuts
-its signs in its own way, so that their shape identifies the text without colour.
+A triangle begins a text, a dot below a number leads to the next card, a square ends the text. Each
+text cuts its signs in its own way, so that their shape identifies the text without colour.
 """
 
 from __future__ import annotations
@@ -15,7 +15,10 @@ SignKind = Literal["start", "next", "end"]
 
 _SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt the least that stays open in print
 _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
-_NOTCH = 0.3, 0.46  # how far up and down from the middle of its left side, and how deep, a sign is notched
+_NOTCH = (
+    0.3,
+    0.46,
+)  # how far up and down from the middle of its left side, and how deep, a sign is notched
 
 
 class SignStyle(NamedTuple):
@@ -50,7 +53,9 @@ def game_sign(
     shapes = [draw.filled(_outline(kind, box), ink)]
     if style.hollow:
         share = 0.46 if kind == "start" else _HOLE
-        inner = draw.Box(x + (box.x - x) * share, y + (box.y - y) * share, side * share, side * share)
+        inner = draw.Box(
+            x + (box.x - x) * share, y + (box.y - y) * share, side * share, side * share
+        )
         shapes.append(draw.filled(_outline(kind, inner), ground))
     if style.across:
         slit = draw.Box(box.x, y - _SLIT * side / 2, side, _SLIT * side)
@@ -62,7 +67,9 @@ def game_sign(
         half, deep = _NOTCH[0] * side, _NOTCH[1] * side
         left = box.x - 0.05 * side  # beyond the edge, or a thin line would remain
         shapes.append(
-            draw.filled(draw.polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), ground)
+            draw.filled(
+                draw.polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), ground
+            )
         )
     return tuple(shapes)
 
@@ -72,8 +79,8 @@ def bracket(
 ) -> tuple[draw.Segment, ...]:
     """Return the outline of a right angle just outside a card's upper corner with its tip at (x, y).
 
-    The card is on its right if `inner` is 1, on its left if -1. `arms` are the lengths along the card's upper
-    edge and down its side.
+    The card is on its right if `inner` is 1, on its left if -1. `arms` are the lengths along the
+    card's upper edge and down its side.
     """
     along, down = arms
     corners = [

@@ -36,13 +36,16 @@ def colour_name(ink: Ink) -> str:
 def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
     """Return what to do with each card of `pile`, from the first to reading the text.
 
-    Signs are named by their shape first: not everybody sees their colours, nor does every printer print them.
+    Signs are named by their shape first: not everybody sees their colours, nor does every printer
+    print them.
     """
     cut, colour = connector.style(pile.game).name, colour_name(connector.ink(pile.game))
     first = pile.cards[0]
     down = f"back up, with corner {_UPPER_LEFT[first.turn]} at the upper left"
     if len(pile.cards) == 1:
-        return (f"Lay one card down, {down}. Read from the {cut} triangle to the {cut} square ({colour}).",)
+        return (
+            f"Lay one card down, {down}. Read from the {cut} triangle to the {cut} square ({colour}).",
+        )
     lines = [f"Lay the first card down, {down}. The text begins at the {cut} triangle ({colour})."]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = links_to(connector, pile, number)
@@ -54,7 +57,11 @@ def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
 
 def links_to(connector: Connector, pile: Pile, number: int) -> list[Link]:
     """Return the links for a card of `pile`, counted from 0, by their corners."""
-    found = (link for link in connector.layout.links if link.game == pile.game and link.step == number - 1)
+    found = (
+        link
+        for link in connector.layout.links
+        if link.game == pile.game and link.step == number - 1
+    )
     return sorted(found, key=lambda link: link.corner)
 
 
@@ -64,7 +71,9 @@ def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
     return sum((link.game, link.corner) in same for link in connector.layout.links) > len(links)
 
 
-def _laying_instruction(number: int, laid: CardPosition, links: list[Link], sign: str, doubtful: bool) -> str:
+def _laying_instruction(
+    number: int, laid: CardPosition, links: list[Link], sign: str, doubtful: bool
+) -> str:
     numbers = " and ".join(str(link.corner) for link in links)
     plural, these = ("s", "these corners") if len(links) > 1 else ("", "this corner")
     corners = f"corner{plural} {numbers}"
@@ -77,6 +86,4 @@ def _laying_instruction(number: int, laid: CardPosition, links: list[Link], sign
         hold = f"Fold the {laid.fold} flap of the {card} card over, so that {corners} shows"
     place = "on the flap of" if links[0].face != "back" else "on"
     which = "upright " if doubtful else ""
-    return (
-        f"{hold}. Lay {these} into the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card."
-    )
+    return f"{hold}. Lay {these} into the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card."

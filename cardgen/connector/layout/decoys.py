@@ -1,7 +1,7 @@
 """Decoys: false phrases that keep one card from giving its texts away.
 
-They stand where nobody reads them who follows the links, and where somebody is led astray who takes the
-nearest phrase of a colour, or goes around the card's rim.
+They stand where nobody reads them who follows the links, and where somebody is led astray who takes
+the nearest phrase of a colour, or goes around the card's rim.
 """
 
 from __future__ import annotations
@@ -68,14 +68,16 @@ _Flags = npt.NDArray[np.bool_]
 def with_decoys(layout: Layout, texts: Texts, book: FontBook) -> Layout | None:
     """Return `layout` with decoys for every text of two or more cards; None if there is no room for them.
 
-    There are at least as many as `fewest` asks for, and as it takes to mislead a greedy reader in half of
-    the steps, whichever way he goes (see `steps_right`).
+    There are at least as many as `fewest` asks for, and as it takes to mislead a greedy reader in
+    half of the steps, whichever way he goes (see `steps_right`).
     """
     hidden = [text for text in texts if text.cards > 1]
     for attempt in range(_ATTEMPTS):
         dice = random.Random(f"{layout.seed} {attempt}")
         done: Layout | None = layout
-        way = -1 if attempt % 2 == 0 else 1  # texts on few cards need a decoy on the back: let them begin too
+        way = (
+            -1 if attempt % 2 == 0 else 1
+        )  # texts on few cards need a decoy on the back: let them begin too
         more = _MORE if attempt < _ATTEMPTS / 2 else 0
         for text in sorted(hidden, key=lambda text: way * text.cards):
             done = done and _with_decoys_of(text, done, texts, book, dice, more)
@@ -129,7 +131,9 @@ def fewest(cards: int) -> int:
 
 def _misleads(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> bool:
     most = (text.cards - 1) // 2
-    return len(decoys) >= fewest(text.cards) and max(_worst(layout, text, decoys), default=0) <= most
+    return (
+        len(decoys) >= fewest(text.cards) and max(_worst(layout, text, decoys), default=0) <= most
+    )
 
 
 def _rating(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> int:
@@ -145,7 +149,8 @@ def _worst(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> tuple
     return tuple(
         max(rights)
         for rights in zip(
-            *(steps_right(phrases, decoys, middle, by) for by in (-_UNSURE, 0, _UNSURE)), strict=True
+            *(steps_right(phrases, decoys, middle, by) for by in (-_UNSURE, 0, _UNSURE)),
+            strict=True,
         )
     )
 
@@ -154,13 +159,17 @@ def _worst(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> tuple
 
 
 def steps_right(
-    phrases: Sequence[Phrase], decoys: Sequence[Phrase], middle: tuple[float, float], farther: float = 0.0
+    phrases: Sequence[Phrase],
+    decoys: Sequence[Phrase],
+    middle: tuple[float, float],
+    farther: float = 0.0,
 ) -> tuple[int, int, int, int]:
     """Return in how many steps a reader of one card finds the next of `phrases` among them and `decoys`.
 
-    He begins at the first and always takes what he has not read: the nearest in any direction; the nearest
-    upright one first; the next one clockwise around the `middle` of the card; counter-clockwise. Decoys are
-    taken to be `farther` mm away than they are. Other faces come last: the flaps are inside the card.
+    He begins at the first and always takes what he has not read: the nearest in any direction; the
+    nearest upright one first; the next one clockwise around the `middle` of the card;
+    counter-clockwise. Decoys are taken to be `farther` mm away than they are. Other faces come
+    last: the flaps are inside the card.
     """
     printed = [*phrases, *decoys]
     first = phrases[0]
@@ -197,7 +206,8 @@ def steps_right(
 
     ways = nearest(nearer), nearest(upright_first), around(1), around(-1)
     free, upright, clockwise, back = (
-        sum(after == before + 1 < len(phrases) for before, after in pairwise(order)) for order in ways
+        sum(after == before + 1 < len(phrases) for before, after in pairwise(order))
+        for order in ways
     )
     return free, upright, clockwise, back
 
@@ -272,11 +282,14 @@ def _keeps_words_unique(layout: Layout, texts: Texts, wording: str) -> bool:
     return True
 
 
-def _settings(wording: str, layout: Layout, book: FontBook) -> Iterator[tuple[tuple[str, ...], float, float]]:
+def _settings(
+    wording: str, layout: Layout, book: FontBook
+) -> Iterator[tuple[tuple[str, ...], float, float]]:
     """Yield the lines of a wording, and their width and height in mm."""
     spans, em = word_spans(wording), layout.size * MM_PER_PT
     lines = {
-        (i, j): wording[spans[i][0] : spans[j - 1][1]] for i, j in combinations(range(len(spans) + 1), 2)
+        (i, j): wording[spans[i][0] : spans[j - 1][1]]
+        for i, j in combinations(range(len(spans) + 1), 2)
     }
     widths = {ends: book.width(line, layout.size, layout.weight) for ends, line in lines.items()}
     for breaks, width in narrow_columns(widths, len(spans)):
@@ -310,7 +323,9 @@ def _some(places: Sequence[_Places], text: Description, dice: random.Random) -> 
         one = places[index]
         left, top, right, bottom = one.boxes[number - ends[index]].tolist()
         box = Box(left, top, right - left, bottom - top)
-        yield Phrase((text.game,), one.face, one.turn, box, one.lines, right_to_left=text.right_to_left)
+        yield Phrase(
+            (text.game,), one.face, one.turn, box, one.lines, right_to_left=text.right_to_left
+        )
 
 
 def _places(layout: Layout, text: Description, wording: str, book: FontBook) -> Iterator[_Places]:
@@ -337,15 +352,21 @@ def _print_on(layout: Layout, face: Face) -> list[Box]:
     """Return the boxes of what is printed on a face, pieces and all, with the gap around them."""
     panel = layout.panel
     corners: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
-    boxes = [box for where, _, box in (mark_at(panel, corner) for corner in corners) if where == face]
+    boxes = [
+        box for where, _, box in (mark_at(panel, corner) for corner in corners) if where == face
+    ]
     boxes += [link_box(link) for link in layout.links if link.face == face]
     if layout.heading is not None and face == "back":
         boxes.append(layout.heading.box.expanded(_AROUND_HEADING))
     for phrase in (*layout.phrases, *layout.decoys):
         if phrase.face == face:
-            left, up, right, down = around_piece(phrase.turn, tab=len(phrase.ends) < len(phrase.games))
+            left, up, right, down = around_piece(
+                phrase.turn, tab=len(phrase.ends) < len(phrase.games)
+            )
             box = phrase.box
-            boxes.append(Box(box.x - left, box.y - up, box.width + left + right, box.height + up + down))
+            boxes.append(
+                Box(box.x - left, box.y - up, box.width + left + right, box.height + up + down)
+            )
     return [box.expanded(APART) for box in boxes]
 
 
@@ -407,11 +428,16 @@ def _on_table(boxes: _Boxes, card: CardPosition, layout: Layout) -> _Boxes:
     """Return boxes of the panel as they lie on the table."""
     m = moved(card.x, card.y) @ layout.panel.view(card.turn)
     ends = [
-        (m.a * boxes[:, i] + m.c * boxes[:, i + 1] + m.e, m.b * boxes[:, i] + m.d * boxes[:, i + 1] + m.f)
+        (
+            m.a * boxes[:, i] + m.c * boxes[:, i + 1] + m.e,
+            m.b * boxes[:, i] + m.d * boxes[:, i + 1] + m.f,
+        )
         for i in (0, 2)
     ]
     (x0, y0), (x1, y1) = ends
-    return np.stack([np.minimum(x0, x1), np.minimum(y0, y1), np.maximum(x0, x1), np.maximum(y0, y1)], axis=1)
+    return np.stack(
+        [np.minimum(x0, x1), np.minimum(y0, y1), np.maximum(x0, x1), np.maximum(y0, y1)], axis=1
+    )
 
 
 def _expanded(boxes: _Boxes, sides: tuple[float, float, float, float]) -> _Boxes:

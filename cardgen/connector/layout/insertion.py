@@ -1,6 +1,7 @@
 """Lays out texts one after another, each beside those before, for cards too crowded to be laid out at once.
 
-A text that finds no room may move another one, or else takes its place; that one is then laid out anew.
+A text that finds no room may move another one, or else takes its place; that one is then laid out
+anew.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ _Seats = dict[int, tuple[Seat, ...]]
 class Insertion:
     """A search for layouts of a crowded `problem`; its seats and its headings are not used.
 
-    `headings` are tried from the first to the last once all texts have found room. `spent` is the solver's
-    deterministic time so far.
+    `headings` are tried from the first to the last once all texts have found room. `spent` is the
+    solver's deterministic time so far.
     """
 
     problem: Problem
@@ -73,14 +74,17 @@ class Insertion:
         for slot in self.problem.slots:
             shared = {t for t, _ in slot.steps}
             joined = [unit for unit in units if not shared.isdisjoint(unit)]
-            units = {unit for unit in units if shared.isdisjoint(unit)} | {tuple(sorted(chain(*joined)))}
+            units = {unit for unit in units if shared.isdisjoint(unit)} | {
+                tuple(sorted(chain(*joined)))
+            }
         return units
 
     def _hardest_first(self, units: Iterable[_Unit]) -> list[_Unit]:
         """Return units as they are laid out: texts on one card, which need the most room, then by cards."""
         cards = [text.cards for text in self.problem.texts]
         return sorted(
-            units, key=lambda unit: (max(cards[t] for t in unit) > 1, -sum(cards[t] for t in unit), unit)
+            units,
+            key=lambda unit: (max(cards[t] for t in unit) > 1, -sum(cards[t] for t in unit), unit),
         )
 
     def _insert(self, unit: _Unit) -> bool:
@@ -158,7 +162,9 @@ class Insertion:
             self._layout,
             piles=piles,
             links=tuple(link for link in self._layout.links if link.game in games),
-            phrases=tuple(phrase for phrase in self._layout.phrases if not games.isdisjoint(phrase.games)),
+            phrases=tuple(
+                phrase for phrase in self._layout.phrases if not games.isdisjoint(phrase.games)
+            ),
         )
 
     def _take_back(self) -> list[_Unit]:

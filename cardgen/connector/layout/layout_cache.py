@@ -52,13 +52,15 @@ def layout_for(
 ) -> Layout:
     """Return a layout of the `texts` in the file `source` for this `panel`: the one kept, or a new one.
 
-    A layout is used only if `works` says so, wherever it comes from. A new one is kept beside the texts, in
-    ``texts.layout.json``, and used by later runs; so is the reason if none was found. Another `seed` than the
-    usual one asks for the layout of that seed. A changed colour needs no new layout, and another title and
-    invitation none if they have room where the others were: also on the cards that come with the program.
+    A layout is used only if `works` says so, wherever it comes from. A new one is kept beside the
+    texts, in ``texts.layout.json``, and used by later runs; so is the reason if none was found.
+    Another `seed` than the usual one asks for the layout of that seed. A changed colour needs no
+    new layout, and another title and invitation none if they have room where the others were: also
+    on the cards that come with the program.
 
     Raises:
-        InputFault: the file beside the texts is damaged, or none is kept, and `solve` finds none, is not
+        InputFault: the file beside the texts is damaged, or none is kept, and `solve` finds none,
+            is not
             installed, or has no `seconds_left`.
     """
     check_glyphs(texts, book)
@@ -71,13 +73,17 @@ def layout_for(
             progress(f"{path}: its layout does not work: looking for a new one")
     shipped = read_layouts(layout_path(SHIPPED_TEXTS)).layouts if seed == SEED else ()
     for layout in (*file.layouts, *shipped):
-        if seed in (SEED, layout.seed) and (headed := _with_heading(layout, texts, heading, panel, book)):
+        if seed in (SEED, layout.seed) and (
+            headed := _with_heading(layout, texts, heading, panel, book)
+        ):
             done = replace(headed, geometry=geometry)
             if works(done):
                 _keep(path, file.with_layout(done), source)
                 return done
     of_this_card = [layout for layout in file.layouts if layout.panel == panel]
-    of_others = [layout for layout in of_this_card if not is_layout_of(layout, texts, panel, heading)]
+    of_others = [
+        layout for layout in of_this_card if not is_layout_of(layout, texts, panel, heading)
+    ]
     foreign = f"has the layout of other texts than those of {source.name}" if of_others else ""
     if foreign:
         progress(f"{path}: {foreign}: looking for a new one")
@@ -107,7 +113,9 @@ def layout_for(
         _keep(path, file.with_failure(Failure(search, faults)), source)
         raise
     except NoSolverError as error:
-        raise NoSolverError([*([Fault(path, None, foreign)] if foreign else []), *error.faults]) from None
+        raise NoSolverError(
+            [*([Fault(path, None, foreign)] if foreign else []), *error.faults]
+        ) from None
     _keep(path, file.with_layout(layout), source)
     return layout
 
@@ -117,7 +125,9 @@ def _with_heading(
 ) -> Layout | None:
     """Return a layout of the `texts` with another `heading` in place of its own; None without room."""
     own = {(text.game, "".join(decoy.split())) for text in texts for decoy in text.decoys}
-    printed = {(phrase.games[0], "".join("".join(phrase.lines).split())) for phrase in layout.decoys}
+    printed = {
+        (phrase.games[0], "".join("".join(phrase.lines).split())) for phrase in layout.decoys
+    }
     block = layout.heading
     if block is None or not printed <= own or not is_layout_of(layout, texts, panel):
         return None
@@ -138,9 +148,14 @@ def _keep(path: Path, file: LayoutFile, source: Path) -> None:
         write(path, to_json(file).encode())
 
 
-def _search(texts: Texts, heading: Heading, panel: Panel, book: FontBook, seed: int, effort: Effort) -> str:
+def _search(
+    texts: Texts, heading: Heading, panel: Panel, book: FontBook, seed: int, effort: Effort
+) -> str:
     """Return a short name for a search: two searches of one name end alike."""
-    contents = [(text.game, text.cards, text.text, text.decoys, [*map(asdict, text.seats)]) for text in texts]
+    contents = [
+        (text.game, text.cards, text.text, text.decoys, [*map(asdict, text.seats)])
+        for text in texts
+    ]
     widths = [book.line(text.text, "condensed").width for text in texts]
     asked = [VERSION, contents, asdict(heading), asdict(panel), widths, seed, asdict(effort)]
     return hashlib.sha256(json.dumps(asked).encode()).hexdigest()[:16]

@@ -29,7 +29,9 @@ def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...]
 
 def _even_breaks(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
     """Return breaks into lines of at most `limit` with least squared gaps, not counting the last line."""
-    ways: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,))}  # of breaking the first j words, by j
+    ways: dict[int, tuple[float, tuple[int, ...]]] = {
+        0: (0.0, (0,))
+    }  # of breaking the first j words, by j
     for line in range(1, lines + 1):
         longer: dict[int, tuple[float, tuple[int, ...]]] = {}
         for i, (missing, breaks) in ways.items():

@@ -1,9 +1,9 @@
 """The layout as a whole-number problem for the constraint solver CP-SAT.
 
-Everything printed is a rectangle on a face of the card, and each card of a pile is a rectangle on the table.
-Words to read must be uncovered; all other print must be covered or outside the reading column. These are
-inequalities between rectangles, some with a choice of side. The solver chooses cuts, line breaks, places on
-the card, places on the table and links together.
+Everything printed is a rectangle on a face of the card, and each card of a pile is a rectangle on
+the table. Words to read must be uncovered; all other print must be covered or outside the reading
+column. These are inequalities between rectangles, some with a choice of side. The solver chooses
+cuts, line breaks, places on the card, places on the table and links together.
 """
 
 from __future__ import annotations
@@ -67,10 +67,14 @@ class Model:
         self._distinctive: list[Number] = []
         self.places: list[list[cp_model.IntVar]] = []
         placed = {*free, *(t for t, _ in self.kept_phrases)}
-        self.slots = [slot for slot in problem.slots if not placed.isdisjoint(t for t, _ in slot.steps)]
+        self.slots = [
+            slot for slot in problem.slots if not placed.isdisjoint(t for t, _ in slot.steps)
+        ]
         self.phrases = [self._phrase(slot) for slot in self.slots]
         self.heading = self._place_heading()
-        self.slot_of = {step: number for number, slot in enumerate(self.slots) for step in slot.steps}
+        self.slot_of = {
+            step: number for number, slot in enumerate(self.slots) for step in slot.steps
+        }
         self.tips: dict[Step, list[tuple[Number, Number]]] = {}
         self.origins = {t: self._lay(t) for t in free}
         for t in free:
@@ -89,7 +93,7 @@ class Model:
         inner = (self.grid.between(1, len(text.words) - 1) for _ in range(text.cards - 1))
         return [0, *inner, len(text.words)]
 
-    # -- the print -----------------------------------------------------------------------------------
+    # -- the print ---------------------------------------------------------------------------------
 
     def _room(self, face: Face) -> Sides:
         room, up = self._problem.panel.room(face), self.grid.up
@@ -105,7 +109,9 @@ class Model:
     ) -> None:
         """Keep a rectangle in the room on its face, and what is `around` it apart from all else there."""
         left, top, right, bottom = self._room(face)
-        self.grid.require(rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom)
+        self.grid.require(
+            rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom
+        )
         model, (aside, above, beyond, below) = self.grid.model, map(self.grid.near, around)
         apart = self.grid.up(APART)
         whole = rect.with_sides_moved((-aside, -above, beyond + apart, below + apart))
@@ -122,7 +128,9 @@ class Model:
         return near(box.x), near(box.y), near(box.right), near(box.bottom)
 
     def _mark(self) -> None:
-        corners: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6) if self._problem.panel.flap else (1, 2, 3, 4)
+        corners: tuple[Corner, ...] = (
+            (1, 2, 3, 4, 5, 6) if self._problem.panel.flap else (1, 2, 3, 4)
+        )
         for corner in corners:
             face, _, box = mark_at(self._problem.panel, corner)
             left, top, right, bottom = sides = self._sides(box)
@@ -153,11 +161,16 @@ class Model:
             [(run.start, run.end, w, h, run.cut_penalty, run.distinctive) for run, w, h in rows],
         )
         for (other, j), shift in zip(slot.steps[1:], slot.shifts[1:], strict=True):
-            grid.require(self.cuts[other][j] == start + shift, self.cuts[other][j + 1] == end + shift)
+            grid.require(
+                self.cuts[other][j] == start + shift, self.cuts[other][j + 1] == end + shift
+            )
         self._distinctive.append(distinctive)
         self.cost.append(grid.near(_CUT * len(slot.steps)) * cut_penalty)
         left, top, right, bottom = self._room(slot.seat.face)
-        places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
+        places = [
+            grid.place(*ends)
+            for ends in ((left, right), (top, bottom), (left, right), (top, bottom))
+        ]
         self.places.append([steps for steps, _ in places])
         rect = Rect(*(place for _, place in places))
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
@@ -174,9 +187,13 @@ class Model:
         for (other, j), shift in zip(slot.steps, slot.shifts, strict=True):
             for kept, cut in zip(self.cuts[t][i : i + 2], self.cuts[other][j : j + 2], strict=True):
                 self.grid.require(cut == kept - before + shift)
-        self._distinctive.append(int(next(run.distinctive for run in slot.runs if run.lines == phrase.lines)))
+        self._distinctive.append(
+            int(next(run.distinctive for run in slot.runs if run.lines == phrase.lines))
+        )
         self.places.append([])
-        self._print_kept(slot.seat.face, rect, around_piece(slot.seat.turn, len(slot.ends) < len(slot.steps)))
+        self._print_kept(
+            slot.seat.face, rect, around_piece(slot.seat.turn, len(slot.ends) < len(slot.steps))
+        )
         return rect
 
     def _print_kept(
@@ -197,11 +214,16 @@ class Model:
             (steps(block.box.width), steps(block.box.height), rank)
             for rank, block in enumerate(self._problem.headings)
         ]
-        width, height, rank = (grid.between(min(sizes), max(sizes)) for sizes in zip(*rows, strict=True))
+        width, height, rank = (
+            grid.between(min(sizes), max(sizes)) for sizes in zip(*rows, strict=True)
+        )
         grid.model.add_allowed_assignments([width, height, rank], rows)
         self.cost.append(grid.near(_SMALLER_HEADING) * rank)
         left, top, right, bottom = self._room("back")
-        places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
+        places = [
+            grid.place(*ends)
+            for ends in ((left, right), (top, bottom), (left, right), (top, bottom))
+        ]
         self.places.append([place for place, _ in places])
         rect = Rect(*(place for _, place in places))
         self._print("back", rect, grid.step * width, grid.step * height, _AROUND_HEADING)
@@ -229,7 +251,7 @@ class Model:
                 grid.require(rect.right + hem <= grid.width - 2 * flap)
         return x, y
 
-    # -- the piles -----------------------------------------------------------------------------------
+    # -- the piles ---------------------------------------------------------------------------------
 
     def _lay(self, t: int) -> list[tuple[Number, Number]]:
         """Return where the view origins of a pile's cards are on the table, in whole steps."""
@@ -243,7 +265,9 @@ class Model:
             card = panel.outline(seat.fold).mapped(panel.view(seat.turn))
             corner = card.x if seat.links[0][1] == "left" else card.right
             x, y = x + grid.near(tip_x - corner), y + grid.near(tip_y - card.y)
-            low_x, low_y = (length % grid.step - furthest // grid.step * grid.step for length in (x, y))
+            low_x, low_y = (
+                length % grid.step - furthest // grid.step * grid.step for length in (x, y)
+            )
             origins.append((grid.place(low_x, furthest)[1], grid.place(low_y, furthest)[1]))
         return origins
 
@@ -314,21 +338,28 @@ class Model:
             self.cost.append(_FAR * farther)
         for (_, side), (x, y) in zip(seat.links, self.tips[t, i], strict=True):
             tip = self.on_table(Rect(x, y, x, y), t, i - 1)
-            grid.require(tip.left == (card.left if side == "left" else card.right), tip.top == card.top)
+            grid.require(
+                tip.left == (card.left if side == "left" else card.right), tip.top == card.top
+            )
             grid.require(tip.top >= before.bottom + grid.up(LINK[2]))
             if len(seat.links) > 1 and side != seat.face:
                 continue  # the card's other end may be anywhere
             if side == "left":
-                grid.require(tip.left >= before.left - far - farther, tip.left <= before.right - near)
+                grid.require(
+                    tip.left >= before.left - far - farther, tip.left <= before.right - near
+                )
             else:
-                grid.require(tip.left >= before.left + near, tip.left <= before.right + far + farther)
+                grid.require(
+                    tip.left >= before.left + near, tip.left <= before.right + far + farther
+                )
         return farther
 
     def _follow(self, t: int, i: int, before: Rect, after: Rect) -> Number:
         """Place a phrase below the previous one; return the distance of their left edges."""
         grid, seat = self.grid, self._problem.seats[t][i]
         grid.require(
-            after.top >= before.bottom + grid.up(GAP[0]), after.top <= before.bottom + grid.near(GAP[1])
+            after.top >= before.bottom + grid.up(GAP[0]),
+            after.top <= before.bottom + grid.near(GAP[1]),
         )
         shift, aside = grid.between(0, grid.near(SHIFT)), self._aside(t, before, after)
         grid.require(shift >= aside, shift >= -aside)
@@ -390,7 +421,9 @@ class Model:
                 ],
             )
 
-    def _keep_clear(self, t: int, read: Sequence[Rect], cards: Sequence[Rect], column: Rect) -> None:
+    def _keep_clear(
+        self, t: int, read: Sequence[Rect], cards: Sequence[Rect], column: Rect
+    ) -> None:
         """Keep read phrases uncovered, and all other print covered or outside the column."""
         either, clearance = self.grid.either, self.grid.up(self._problem.clearance)
         for i, phrase in enumerate(read):
@@ -399,7 +432,9 @@ class Model:
                 either(*phrase.beside(card, margin))
             self._keep_others_clear(t, i, above, column)
 
-    def _keep_others_clear(self, t: int, i: int, above: Sequence[tuple[Rect, int]], column: Rect) -> None:
+    def _keep_others_clear(
+        self, t: int, i: int, above: Sequence[tuple[Rect, int]], column: Rect
+    ) -> None:
         """Keep all print of card i but its phrase covered by the cards `above` it, or outside the column."""
         clearance = self.grid.up(self._problem.clearance)
         others: list[tuple[Rect, Face]] = [
@@ -424,13 +459,17 @@ class Model:
         clearance = self.grid.up(self._problem.clearance)
         for pile in kept.piles:
             t = self._number[pile.game]
-            self.origins[t] = [(self.grid.near(card.x), self.grid.near(card.y)) for card in pile.cards]
+            self.origins[t] = [
+                (self.grid.near(card.x), self.grid.near(card.y)) for card in pile.cards
+            ]
             cards = [
                 self.on_table(Rect(*self._sides(self._problem.panel.outline(card.fold))), t, i)
                 for i, card in enumerate(pile.cards)
             ]
             for i in range(len(cards) if len(cards) > 1 else 0):
-                above = [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
+                above = [
+                    (card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)
+                ]
                 self._keep_others_clear(t, i, above, Rect(*self._sides(pile.column)))
 
     def _folded_away(self, t: int, i: int, rect: Rect) -> list[Choice]:

@@ -37,8 +37,8 @@ Groups = tuple[tuple[Step, ...], ...]
 class WordRun:
     """The words from `start` to `end` - 1 of a text, in `lines` as narrow as this number of lines allows.
 
-    `width` is in em, signs included. `cut_penalty` rates the cut after the last word (0 to 2, low is good).
-    `distinctive`: a word of the first line is printed nowhere else.
+    `width` is in em, signs included. `cut_penalty` rates the cut after the last word (0 to 2, low
+    is good). `distinctive`: a word of the first line is printed nowhere else.
     """
 
     start: int
@@ -53,8 +53,8 @@ class WordRun:
 class PhraseSlot:
     """A phrase to choose: the steps that share it, where it is read, and its possible word runs.
 
-    Words are counted in the text of the first step; `shifts` is the offset of the same words in each step's
-    text.
+    Words are counted in the text of the first step; `shifts` is the offset of the same words in
+    each step's text.
     """
 
     steps: tuple[Step, ...]
@@ -100,14 +100,18 @@ class PhraseSetter:
         MissingGlyphError: no font has a character of the texts.
     """
 
-    def __init__(self, texts: Texts, book: FontBook, weight: Weight, around: Sequence[str] = ()) -> None:
+    def __init__(
+        self, texts: Texts, book: FontBook, weight: Weight, around: Sequence[str] = ()
+    ) -> None:
         self._texts = texts
         self._words = [text.words for text in texts]
         self._book = book
         self._weight = weight
         self._around = _contexts(texts, around)
         self._widths: dict[str, float] = {}
-        self._set: dict[tuple[int, int, int, int, int], tuple[tuple[tuple[int, ...], float], ...]] = {}
+        self._set: dict[
+            tuple[int, int, int, int, int], tuple[tuple[tuple[int, ...], float], ...]
+        ] = {}
 
     def groups(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> Groups:
         """Return which steps share a phrase when the texts are read from `seats`, one list per text."""
@@ -131,7 +135,9 @@ class PhraseSetter:
         texts = [self._texts[t] for t, _ in steps]
         words = [self._words[t] for t, _ in steps]
         starts = tuple(text.game for text, (_, i) in zip(texts, steps, strict=True) if i == 0)
-        ends = tuple(text.game for text, (_, i) in zip(texts, steps, strict=True) if i == text.cards - 1)
+        ends = tuple(
+            text.game for text, (_, i) in zip(texts, steps, strict=True) if i == text.cards - 1
+        )
         tail = step == texts[0].cards - 1 and step > 0
         shifts = tuple(len(own) - len(words[0]) if tail else 0 for own in words)
         allowed = [_spans(text, i) for text, (_, i) in zip(texts, steps, strict=True)]
@@ -156,7 +162,9 @@ class PhraseSetter:
             ):
                 continue
             for breaks, width in self._broken(first, start, end, len(starts), len(ends)):
-                lines = tuple(texts[0].words_from(start + i, start + j) for i, j in pairwise(breaks))
+                lines = tuple(
+                    texts[0].words_from(start + i, start + j) for i, j in pairwise(breaks)
+                )
                 distinctive = any(start <= index < start + breaks[1] for index in unique)
                 runs.append(WordRun(start, end, lines, width, cut_penalty, distinctive))
         return PhraseSlot(steps, shifts, seat, starts, ends, texts[0].right_to_left, tuple(runs))
@@ -216,7 +224,9 @@ def _contexts(texts: Texts, around: Sequence[str]) -> list[list[frozenset[Step]]
     One Latin letter counts as occurring everywhere.
     """
     parts = [*(text.words for text in texts), around]
-    bare = {(t, index): _bare(word) for t, words in enumerate(parts) for index, word in enumerate(words)}
+    bare = {
+        (t, index): _bare(word) for t, words in enumerate(parts) for index, word in enumerate(words)
+    }
     everywhere = frozenset(bare)
 
     def places(part: str) -> frozenset[Step]:
@@ -224,7 +234,10 @@ def _contexts(texts: Texts, around: Sequence[str]) -> list[list[frozenset[Step]]
             return everywhere
         return frozenset(place for place, other in bare.items() if part in other)
 
-    return [[places(bare[t, index]) for index in range(len(words))] for t, words in enumerate(parts[:-1])]
+    return [
+        [places(bare[t, index]) for index in range(len(words))]
+        for t, words in enumerate(parts[:-1])
+    ]
 
 
 def _bare(word: str) -> str:

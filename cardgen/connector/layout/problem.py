@@ -29,9 +29,9 @@ BESIDE = 2.0
 class Problem:
     """What to lay out: `slots` of `texts`, read from `seats`.
 
-    `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
-    one. One of `headings`, best first, is printed. If columns must be `narrow`, at most so many mm wide, more
-    of them find room side by side; links may then be farther from their phrases.
+    `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a
+    wrong one. One of `headings`, best first, is printed. If columns must be `narrow`, at most so
+    many mm wide, more of them find room side by side; links may then be farther from their phrases.
     """
 
     texts: Texts

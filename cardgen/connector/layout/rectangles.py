@@ -58,13 +58,15 @@ class Rect(NamedTuple):
 class Grid:
     """The solver's variables and conditions.
 
-    Lengths are whole units; places to choose are whole steps from a point, which leaves fewer values to
-    search.
+    Lengths are whole units; places to choose are whole steps from a point, which leaves fewer
+    values to search.
     """
 
     def __init__(self, panel: Panel) -> None:
         lengths = (panel.width, panel.height, panel.flap, panel.safe, panel.fold_safe)
-        self.unit = next((unit for unit in UNITS if all(_on_grid(x, unit) for x in lengths)), UNITS[-1])
+        self.unit = next(
+            (unit for unit in UNITS if all(_on_grid(x, unit) for x in lengths)), UNITS[-1]
+        )
         self.step = self.near(STEP)
         self.width, self.height, self.flap = map(self.near, lengths[:3])
         self.model = cp_model.CpModel()
@@ -123,7 +125,9 @@ class Grid:
         if turn == 90:
             return Rect(self.height - bottom, left, self.height - top, right)
         if turn == 180:
-            return Rect(self.width - right, self.height - bottom, self.width - left, self.height - top)
+            return Rect(
+                self.width - right, self.height - bottom, self.width - left, self.height - top
+            )
         return Rect(top, self.width - right, bottom, self.width - left)
 
 

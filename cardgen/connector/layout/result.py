@@ -2,10 +2,13 @@
 
 Lengths are in mm. There are two systems of coordinates:
 
-- *panel*: the back panel, seen from the back, upright; origin at its top left, x to the right, y down. Flaps
-  are folded over it: the inside of the left flap has x from `flap` to 2 `flap`, that of the right flap x from
+- *panel*: the back panel, seen from the back, upright; origin at its top left, x to the right, y
+down. Flaps
+  are folded over it: the inside of the left flap has x from `flap` to 2 `flap`, that of the right
+  flap x from
   `width` - 2 `flap` to `width` - `flap`.
-- *view*: the panel, turned clockwise by 0, 90, 180 or 270 degrees as the card is read; origin at the top left
+- *view*: the panel, turned clockwise by 0, 90, 180 or 270 degrees as the card is read; origin at
+the top left
   of the turned and unfolded panel.
 """
 
@@ -119,7 +122,9 @@ class Panel:
             left = self.fold_safe
         if face == "right":
             right = self.fold_safe
-        return Box(whole.x + left, self.safe, whole.width - left - right, whole.height - 2 * self.safe)
+        return Box(
+            whole.x + left, self.safe, whole.width - left - right, whole.height - 2 * self.safe
+        )
 
     def view(self, turn: Turn) -> Matrix:
         """Return the map from panel to view coordinates."""
@@ -165,9 +170,9 @@ _UPPER_LEFT: dict[int, Turn] = {1: 0, 2: 270, 3: 180, 4: 90}
 class Phrase:
     """A run of words that is read in one step, or a decoy.
 
-    `box` holds its lines and signs in panel coordinates; they are upright when the card is turned by `turn`.
-    `games` share the phrase; those in `starts` begin with it (a triangle before the first word) and those in
-    `ends` end with it (a square after the last word).
+    `box` holds its lines and signs in panel coordinates; they are upright when the card is turned
+    by `turn`. `games` share the phrase; those in `starts` begin with it (a triangle before the
+    first word) and those in `ends` end with it (a square after the last word).
     """
 
     games: tuple[str, ...]
@@ -194,9 +199,9 @@ class HeadingBlock:
 class Link:
     """A bracket with a number, in a game's colour: it takes corner `corner` of the next card.
 
-    `tip` is where the corner's tip goes, in panel coordinates of the card with the link. The link is upright
-    when that card is turned by `turn`. `side`: the corner becomes the upper left or upper right one of the
-    next card. `step` is the index of the card with the link.
+    `tip` is where the corner's tip goes, in panel coordinates of the card with the link. The link
+    is upright when that card is turned by `turn`. `side`: the corner becomes the upper left or
+    upper right one of the next card. `step` is the index of the card with the link.
     """
 
     game: str
@@ -256,4 +261,6 @@ class Layout:
     def phrases_of(self, game: str) -> tuple[Phrase, ...]:
         """Return the phrases of a game in the order in which they are read."""
         own = (phrase for phrase in self.phrases if game in phrase.games)
-        return tuple(sorted(own, key=lambda phrase: (game not in phrase.starts, game in phrase.ends)))
+        return tuple(
+            sorted(own, key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
+        )

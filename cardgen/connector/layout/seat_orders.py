@@ -1,7 +1,8 @@
 """In which order corners of the cards are laid: orders known to work, and others.
 
-A text that lays a corner at a side ("3 left") is then read on the edge where that corner is upright. Its
-column takes up that place: another text that lays the same corner at the same side finds little room.
+A text that lays a corner at a side ("3 left") is then read on the edge where that corner is
+upright. Its column takes up that place: another text that lays the same corner at the same side
+finds little room.
 """
 
 from __future__ import annotations
@@ -23,7 +24,13 @@ _SIX_TOO = ("2 left", "4 right", "4 left", "3 left", "1 left")
 _ORDERS: dict[int, tuple[Order, ...]] = {
     1: ((), (), (), (), ()),
     2: (("5+6 right",), ("5+6 right",), ("5+6 right",), ("6",), ("5",)),
-    3: (("3 right", "5"), ("4 left", "5"), ("5", "1 left"), ("2 right", "5"), ("5", "2 right on back")),
+    3: (
+        ("3 right", "5"),
+        ("4 left", "5"),
+        ("5", "1 left"),
+        ("2 right", "5"),
+        ("5", "2 right on back"),
+    ),
     4: (
         ("1 right", "2 left", "3 left"),
         ("2 left", "3 left", "1 left"),
@@ -105,7 +112,9 @@ def balanced_seats(
     """Return seats for a text on `cards` cards, at places and edges that the seats of `others` leave free."""
     taken = [seat for seats in others for seat in seats[1:]]
     flaps = [
-        flap for flap in _FLAPS if panel.flap and seats_of((flap,))[1].face not in {s.face for s in taken}
+        flap
+        for flap in _FLAPS
+        if panel.flap and seats_of((flap,))[1].face not in {s.face for s in taken}
     ]
     flap = dice.choice(flaps) if flaps and 1 < cards <= 3 else None
 
@@ -129,5 +138,9 @@ def _random_seats(cards: int, flap: str | None, dice: random.Random) -> tuple[Se
         seats = seats_of(tuple(order))
         turns = [seat.turn for seat in seats if seat.face == "back"]
         turned = all(one != other for one, other in pairwise(turns))
-        if turned and len(set(seats)) == len(seats) and max(Counter(turns).values()) <= _MOST_UPRIGHT:
+        if (
+            turned
+            and len(set(seats)) == len(seats)
+            and max(Counter(turns).values()) <= _MOST_UPRIGHT
+        ):
             return seats

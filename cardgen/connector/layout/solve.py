@@ -43,7 +43,10 @@ CLEARANCE = 1.5
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
 _FILLED_IF_CROWDED = 0.4  # the same if more corners are to be laid than there are places for
-_NARROW, _NARROWER = 16.0, 14.0  # mm: widest columns that are tried first, and those on crowded cards
+_NARROW, _NARROWER = (
+    16.0,
+    14.0,
+)  # mm: widest columns that are tried first, and those on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = Option("seed", "N", "to try another layout")
@@ -69,10 +72,11 @@ class NoSolverError(InputFault):
 class Effort:
     """How hard to try, in units of the solver's deterministic time, a few seconds each.
 
-    For each type and each kind of heading every order of the cards gets half of `find`, first with narrow
-    columns. Those undecided then get `find`, with any columns, and all together at most `style`. The whole
-    search ends after `total`, on a crowded card after `crowded`, of which each type gets the same. The first
-    layout is improved for up to `improve`. The same effort gives the same layout on every machine.
+    For each type and each kind of heading every order of the cards gets half of `find`, first with
+    narrow columns. Those undecided then get `find`, with any columns, and all together at most
+    `style`. The whole search ends after `total`, on a crowded card after `crowded`, of which each
+    type gets the same. The first layout is improved for up to `improve`. The same effort gives the
+    same layout on every machine.
     """
 
     find: float = 3.0
@@ -106,10 +110,11 @@ def solve(
 ) -> Layout:
     """Return a layout of `texts` and `heading` on a card with this `panel`.
 
-    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. A layout for
-    which `works` is false is thrown away. `progress` is called with each attempt. The same arguments give the
-    same layout with the same version of the solver, or none where `seconds_left` runs out before: the clock
-    never chooses between layouts. With `cures`, a part of that time is for finding out what would help.
+    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. A
+    layout for which `works` is false is thrown away. `progress` is called with each attempt. The
+    same arguments give the same layout with the same version of the solver, or none where
+    `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
+    that time is for finding out what would help.
 
     Raises:
         NoLayoutError: no layout was found; names the text at fault and a remedy.
@@ -117,7 +122,9 @@ def solve(
         InputFault: the solver is not installed, or no font has a character.
     """
     blocks = heading_blocks(heading, book) if heading else ()
-    blocks = tuple(block for block in blocks if heading and heading.allows(block.title, block.lines))
+    blocks = tuple(
+        block for block in blocks if heading and heading.allows(block.title, block.lines)
+    )
     kept = _FOR_CURES * seconds_left() if cures and seconds_left() < math.inf else 0.0
     search = _Search(
         geometry,
@@ -146,7 +153,9 @@ def solve(
         return found
     if cures and not search.too_full(texts, styles[-1]):
         progress("no layout was found: trying what would help")
-        less = replace(effort, total=min(effort.total, _CURE), crowded=min(effort.crowded, _CURE), improve=0)
+        less = replace(
+            effort, total=min(effort.total, _CURE), crowded=min(effort.crowded, _CURE), improve=0
+        )
 
         def works_with(others: Texts, head: Heading | None) -> bool:
             with suppress(InputFault):
@@ -188,7 +197,11 @@ def _cure(
     if most is not None:
         halves = {text.game: math.ceil(text.cards / 2) for text in at_fault}
         one_half = {most.game: halves[most.game]}
-        for fewer in (halves, one_half, {most.game: most.cards - 1}):  # what helps most is found at once
+        for fewer in (
+            halves,
+            one_half,
+            {most.game: most.cards - 1},
+        ):  # what helps most is found at once
             others = tuple(
                 replace(text, cards=fewer[text.game], seats=()) if text.game in fewer else text
                 for text in texts
@@ -256,7 +269,10 @@ class _Search:
             TimeoutError: no time is left.
         """
         blocks = self.headings
-        kinds = [tuple(block for block in blocks if bool(block.title) == titled) for titled in (True, False)]
+        kinds = [
+            tuple(block for block in blocks if bool(block.title) == titled)
+            for titled in (True, False)
+        ]
         answers: set[str] = set()
         fitting = [style for style in styles if not self.too_full(texts, style)]
         for number, style in enumerate(fitting):
@@ -282,7 +298,7 @@ class _Search:
     def lay(self, texts: Texts, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
         """Try some orders of the cards in one style, with one of the headings."""
         with _needing_the_solver():
-            from cardgen.connector.layout.solver import Solver  # noqa: PLC0415 - only this needs it
+            from cardgen.connector.layout.solver import Solver
         size, weight = style
         left = min(self.effort.style, self.effort.total - self.spent)
         plans: Iterable[_SeatPlan] = (
@@ -313,7 +329,9 @@ class _Search:
                 if isinstance(found, Layout):
                     if self.effort.improve:
                         self.progress(f"{size:g} pt, {weight}: found; making it better")
-                    done = self._finished(solver.improve(found, self.effort.improve, self.seed), texts)
+                    done = self._finished(
+                        solver.improve(found, self.effort.improve, self.seed), texts
+                    )
                     if done is not None:
                         return done
                 if found != "none" or narrow:
@@ -324,14 +342,22 @@ class _Search:
     def lay_crowded(self, texts: Texts, style: Style, effort: float) -> Answer:
         """Lay out one text after another in one style, for up to `effort`."""
         with _needing_the_solver():
-            from cardgen.connector.layout.insertion import Insertion  # noqa: PLC0415 - only this needs it
+            from cardgen.connector.layout.insertion import Insertion
         size, weight = style
         self.progress(f"{size:g} pt, {weight}: looking for room for one text after another")
         seats = tuple((Seat(),) * text.cards for text in texts)
         setter = self.setter(texts, weight)
         slots = setter.slots(seats, setter.groups(seats, Sharing(True, False)))
         problem = Problem(
-            texts, seats, slots, self.geometry, self.panel, size, weight, self.clearance, narrow=_NARROWER
+            texts,
+            seats,
+            slots,
+            self.geometry,
+            self.panel,
+            size,
+            weight,
+            self.clearance,
+            narrow=_NARROWER,
         )
         search = Insertion(problem, self.headings, self.seed, self.seconds_left)
         for layout in search.layouts(effort):
@@ -345,7 +371,7 @@ class _Search:
 
     def _finished(self, layout: Layout, texts: Texts) -> Layout | None:
         """Return a layout with its decoys, None if they have no room or if it does not work."""
-        from cardgen.connector.layout.decoys import with_decoys  # noqa: PLC0415 - numpy comes with the solver
+        from cardgen.connector.layout.decoys import with_decoys
 
         done: Layout | None = replace(layout, seed=self.seed)
         if done and self.decoys:
@@ -375,7 +401,7 @@ class _Search:
             self.setters[texts, weight] = PhraseSetter(texts, self.book, weight, around)
         return self.setters[texts, weight]
 
-    # -- reasons for failure -------------------------------------------------------------------------
+    # -- reasons for failure -----------------------------------------------------------------------
 
     def faults(self, texts: Texts, style: Style, *, proven: bool) -> list[Fault]:
         """Return why nothing was found down to the smallest `style`, for each text that is at fault."""
@@ -396,7 +422,11 @@ class _Search:
             return faults
         if self.rejected:
             message = f"{self.rejected} layouts were found, and in each of them one card gives too much away"
-            advice: Advice = ("give each text some short decoys", "shorten the texts", _ANOTHER_SEED)
+            advice: Advice = (
+                "give each text some short decoys",
+                "shorten the texts",
+                _ANOTHER_SEED,
+            )
             return [Fault("connector", None, message, advice=advice)]
         if is_crowded(texts) and not too_full:
             most = max(texts, key=lambda text: text.cards)
@@ -412,7 +442,9 @@ class _Search:
         shorten = f"shorten the texts ({_characters(texts)} characters{which})"
         if proven and not too_full and not self.may_lack_heading:
             message = f"the texts do not fit together with title and invitation at {size:g} pt"
-            return [Fault("connector", None, message, advice=("shorten title and invitation", shorten))]
+            return [
+                Fault("connector", None, message, advice=("shorten title and invitation", shorten))
+            ]
         if too_full or proven:
             message = (
                 f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
@@ -436,7 +468,9 @@ class _Search:
             "every card must show a word that is printed nowhere else, and there are too few of them: say "
             "some things in other words"
         )
-        for slot in (slot for plan in plans for slot in plan.slots if not slot.fitting(self.panel, size)):
+        for slot in (
+            slot for plan in plans for slot in plan.slots if not slot.fitting(self.panel, size)
+        ):
             across, _ = column(self.panel, slot.seat)
             where = "back" if slot.seat.face == "back" else "flap"
             for run in slot.runs:
@@ -490,7 +524,9 @@ def check_glyphs(texts: Texts, book: FontBook) -> None:
 def _check_flaps(texts: Texts, panel: Panel) -> None:
     if panel.flap:
         return
-    message = "its seats ask for flaps, but this card has none: take corners 1 to 4, or another geometry"
+    message = (
+        "its seats ask for flaps, but this card has none: take corners 1 to 4, or another geometry"
+    )
     folded = [text.game for text in texts if any(seat.fold != "none" for seat in text.seats)]
     if folded:
         raise InputFault(Fault("connector", game, message) for game in folded)

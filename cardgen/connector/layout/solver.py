@@ -14,10 +14,23 @@ from cardgen.connector.layout.model import Model
 from cardgen.connector.layout.phrases import PhraseSlot
 from cardgen.connector.layout.problem import Problem
 from cardgen.connector.layout.rectangles import Number, Rect
-from cardgen.connector.layout.result import STEP, CardPosition, HeadingBlock, Layout, Link, Phrase, Pile
+from cardgen.connector.layout.result import (
+    STEP,
+    CardPosition,
+    HeadingBlock,
+    Layout,
+    Link,
+    Phrase,
+    Pile,
+)
 from cardgen.drawing.shapes import Box
 
-_ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of an improvement round, for small and for large changes
+_ROUNDS = (
+    0.05,
+    0.1,
+    0.2,
+    0.4,
+)  # largest effort of an improvement round, for small and for large changes
 _LEAST = 0.01  # the least that a run counts, so that a series of them ends
 _OTHERS = 4  # largest number of phrases of other texts that may move in a round
 
@@ -28,7 +41,8 @@ Answer = Layout | Literal["none", "unknown"]
 class Solver:
     """Lays out a problem, or only its texts `free` beside a layout of others that is `kept`.
 
-    All methods raise TimeoutError once no `seconds_left`: half a search would depend on the machine.
+    All methods raise TimeoutError once no `seconds_left`: half a search would depend on the
+    machine.
     """
 
     def __init__(
@@ -80,11 +94,16 @@ class Solver:
         """Return the model with every phrase held except `loose`, starting from the known places."""
         known, model = self._model, self._model.grid.model.clone()
         held = [
-            variable for slot, places in enumerate(known.places) if slot not in loose for variable in places
+            variable
+            for slot, places in enumerate(known.places)
+            if slot not in loose
+            for variable in places
         ]
         for (t, i), slot in known.slot_of.items():
             if slot not in loose:
-                held += [cut for cut in known.cuts[t][i : i + 2] if isinstance(cut, cp_model.IntVar)]
+                held += [
+                    cut for cut in known.cuts[t][i : i + 2] if isinstance(cut, cp_model.IntVar)
+                ]
         for variable in held:
             value = self._solution[variable.index]
             model.add(model.get_int_var_from_proto_index(variable.index) == value)
@@ -131,7 +150,9 @@ class Solver:
             start, end = map(number, model.cuts[t][i : i + 2])
             area = grid.in_view(rect, slot.seat.turn)
             height = number(area.bottom - area.top) // grid.step
-            run = next(r for r, _, h in model.rows(slot) if (r.start, r.end, h) == (start, end, height))
+            run = next(
+                r for r, _, h in model.rows(slot) if (r.start, r.end, h) == (start, end, height)
+            )
             games = tuple(problem.texts[t].game for t, _ in slot.steps)
             place = slot.seat.face, slot.seat.turn, box(rect)
             return Phrase(games, *place, run.lines, slot.starts, slot.ends, slot.right_to_left)
@@ -148,7 +169,10 @@ class Solver:
             )
 
         def pile(t: int) -> Pile:
-            read = [box(model.on_table(model.phrases[model.slot_of[t, i]], t, i)) for i in self._steps(t)]
+            read = [
+                box(model.on_table(model.phrases[model.slot_of[t, i]], t, i))
+                for i in self._steps(t)
+            ]
             left, top = min(phrase.x for phrase in read), min(phrase.y for phrase in read)
             width = max(phrase.right for phrase in read) - left
             height = max(phrase.bottom for phrase in read) - top
@@ -156,7 +180,9 @@ class Solver:
                 CardPosition(seat.turn, seat.fold, *(mm(number(length)) for length in origin))
                 for seat, origin in zip(problem.seats[t], model.origins[t], strict=True)
             )
-            return Pile(problem.texts[t].game, cards, Box(left, top, round(width, 4), round(height, 4)))
+            return Pile(
+                problem.texts[t].game, cards, Box(left, top, round(width, 4), round(height, 4))
+            )
 
         links = [
             Link(

@@ -1,6 +1,7 @@
 """Layouts as a JSON file beside the texts: found once, then used by every later run.
 
-The file also keeps for which texts no layout was found, so that nobody waits for the same answer twice.
+The file also keeps for which texts no layout was found, so that nobody waits for the same answer
+twice.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ class Failure:
 class LayoutFile(NamedTuple):
     """The layouts for some texts, at most one for each card, and the searches that failed.
 
-    `proven` has a hash of all that was proven of a layout (`proof_of`); such a one needs no other proof.
+    `proven` has a hash of all that was proven of a layout (`proof_of`); such a one needs no other
+    proof.
     """
 
     layouts: tuple[Layout, ...] = ()
@@ -71,7 +73,8 @@ def read_layouts(path: Path) -> LayoutFile:
     """Return the layouts in the file at `path`; none if it is missing.
 
     Raises:
-        InputFault: it is damaged, was edited, or is no file of layouts. It is not replaced: who has printed
+        InputFault: it is damaged, was edited, or is no file of layouts. It is not replaced: who has
+            printed
             cards wants the same layout again.
     """
     if not path.exists():
@@ -91,12 +94,16 @@ def proof_of(layout: Layout, *what: object) -> str:
     return hashlib.sha256(proven.encode()).hexdigest()
 
 
-def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | None = None) -> bool:
+def is_layout_of(
+    layout: Layout, texts: Texts, panel: Panel, heading: Heading | None = None
+) -> bool:
     """Return whether `layout` is of this panel, heading and exactly these texts, read from their given seats.
 
     Without `heading`, any heading is right.
     """
-    if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
+    if layout.panel != panel or [pile.game for pile in layout.piles] != [
+        text.game for text in texts
+    ]:
         return False
     if heading is not None and not _has_heading(layout, heading):
         return False
@@ -112,7 +119,10 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | 
         if (
             words != text.words
             or len(pile.cards) != text.cards
-            or (text.seats and [(link.step, link.corner, link.side, link.face) for link in links] != asked)
+            or (
+                text.seats
+                and [(link.step, link.corner, link.side, link.face) for link in links] != asked
+            )
         ):
             return False
     return True
@@ -124,7 +134,11 @@ def _has_heading(layout: Layout, heading: Heading) -> bool:
         return heading.allows("", ())
     words = [line[start:end] for line in block.lines for start, end in word_spans(line)]
     asked = [heading.invitation[start:end] for start, end in word_spans(heading.invitation)]
-    return words == asked and block.title in ("", heading.title) and heading.allows(block.title, block.lines)
+    return (
+        words == asked
+        and block.title in ("", heading.title)
+        and heading.allows(block.title, block.lines)
+    )
 
 
 # -- the format ------------------------------------------------------------------------------------
@@ -150,7 +164,9 @@ def from_json(text: str) -> LayoutFile:
     if not isinstance(document, dict) or not {"format", "layouts", "failures"} <= document.keys():
         raise ValueError("is of another program, and no file of layouts")
     if document["format"] != _FORMAT:
-        raise ValueError(f"is of format {document['format']}, not {_FORMAT}: of another version of cardgen")
+        raise ValueError(
+            f"is of format {document['format']}, not {_FORMAT}: of another version of cardgen"
+        )
     try:
         for plain in document["layouts"]:
             if plain.pop("seal", None) not in (None, _seal(plain)):
@@ -202,12 +218,16 @@ def _layout(plain: dict[str, Any]) -> Layout:
             "links": tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in plain["links"]),
             "piles": tuple(
                 Pile(
-                    pile["game"], tuple(CardPosition(**card) for card in pile["cards"]), Box(*pile["column"])
+                    pile["game"],
+                    tuple(CardPosition(**card) for card in pile["cards"]),
+                    Box(*pile["column"]),
                 )
                 for pile in plain["piles"]
             ),
             "heading": heading
-            and HeadingBlock(**{**heading, "box": Box(*heading["box"]), "lines": tuple(heading["lines"])}),
+            and HeadingBlock(
+                **{**heading, "box": Box(*heading["box"]), "lines": tuple(heading["lines"])}
+            ),
         }
     )
 

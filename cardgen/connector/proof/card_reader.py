@@ -1,7 +1,8 @@
 """Reads the words, signs, marks and links on a finished card's back panel and flaps.
 
-Everything comes from the drawing: the place of a word from the font, the kind of a shape from its outline,
-and visibility from what is painted under and over it. Lengths in mm, in panel coordinates (see `layout`).
+Everything comes from the drawing: the place of a word from the font, the kind of a shape from its
+outline, and visibility from what is painted under and over it. Lengths in mm, in panel coordinates
+(see `layout`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ from unicodedata import category, normalize
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
 from cardgen.connector.proof.reading_order import direction
-from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inked_cells, painted_shapes
+from cardgen.connector.proof.visibility import (
+    PaintedShape,
+    contrast_of,
+    inked_cells,
+    painted_shapes,
+)
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
@@ -42,8 +48,9 @@ _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 class Spot(NamedTuple):
     """Where something is printed, and how visible it is.
 
-    The print is upright when the card is turned by `turn`; None: askew, mirrored or without an upright.
-    `contrast` is the lowest against the ground, 1 to 21 (WCAG 2); 1 if the print is covered or cut off.
+    The print is upright when the card is turned by `turn`; None: askew, mirrored or without an
+    upright. `contrast` is the lowest against the ground, 1 to 21 (WCAG 2); 1 if the print is
+    covered or cut off.
     """
 
     face: Face
@@ -82,8 +89,8 @@ class Mark(NamedTuple):
 class Bracket(NamedTuple):
     """A link: corner `number` of the next card goes to `tip` and is its upper left or right one.
 
-    `number` and `side` are None if no number beside the bracket is upright with it. `dot` is the sign beside
-    it, `size` the size of its number in pt.
+    `number` and `side` are None if no number beside the bracket is upright with it. `dot` is the
+    sign beside it, `size` the size of its number in pt.
     """
 
     number: Corner | None
@@ -108,8 +115,8 @@ def read_print(
 ) -> Printed:
     """Return what is printed on the back panel and the flaps of a card.
 
-    `maps` has a map from the panel to the page for each face: `back` for the back, `inside` for flaps,
-    seen with the card turned over about its vertical axis.
+    `maps` has a map from the panel to the page for each face: `back` for the back, `inside` for
+    flaps, seen with the card turned over about its vertical axis.
 
     Raises:
         ValueError: part of the drawing is already PDF code and can't be read.
@@ -119,7 +126,9 @@ def read_print(
     brackets: list[Bracket] = []
     for face, matrix in maps.items():
         page = back if face == "back" else inside
-        sheet = _Sheet(face, panel.face(face), painted_shapes(page, inverse(matrix), panel.face(face)), book)
+        sheet = _Sheet(
+            face, panel.face(face), painted_shapes(page, inverse(matrix), panel.face(face)), book
+        )
         words += sheet.words()
         signs += sheet.signs()
         brackets += sheet.brackets()
@@ -142,7 +151,9 @@ def read_print(
 class _Sheet:
     """A face, and what is painted on its page, in panel coordinates."""
 
-    def __init__(self, face: Face, extent: Box, painted: Sequence[PaintedShape], book: FontBook) -> None:
+    def __init__(
+        self, face: Face, extent: Box, painted: Sequence[PaintedShape], book: FontBook
+    ) -> None:
         self._face, self._extent, self._book = face, extent, book
         self._text = [(one, one.shape) for one in painted if isinstance(one.shape, Text)]
         self._art = [one for one in painted if not isinstance(one.shape, Text)]
@@ -153,11 +164,19 @@ class _Sheet:
             line, matrix = self._book.line(text.content, text.weight), painted.matrix
             if not self._may_show(text, line, matrix):
                 continue
-            rise = _RISE * text.size * MM_PER_PT  # a dash or an apostrophe has little ink of its own
+            rise = (
+                _RISE * text.size * MM_PER_PT
+            )  # a dash or an apostrophe has little ink of its own
             for said, letters in _words_of(text, line):
                 start, end = min(one.start for one in letters), max(one.end for one in letters)
-                left, top = min(start, *(one.left for one in letters)), min(one.top for one in letters)
-                right, bottom = max(end, *(one.right for one in letters)), max(one.bottom for one in letters)
+                left, top = (
+                    min(start, *(one.left for one in letters)),
+                    min(one.top for one in letters),
+                )
+                right, bottom = (
+                    max(end, *(one.right for one in letters)),
+                    max(one.bottom for one in letters),
+                )
                 top, bottom = min(top, text.y - rise), max(bottom, text.y)
                 box = Box(left, top, right - left, bottom - top).mapped(matrix)
                 if overlap(box, self._extent):
@@ -191,7 +210,9 @@ class _Sheet:
         for painted, ink, points in self._small_paths():
             tip = _tip(points)
             if tip is not None:
-                yield Bracket(None, None, tip, self._spot(painted, bounds_of(points), ink, None), 0, None)
+                yield Bracket(
+                    None, None, tip, self._spot(painted, bounds_of(points), ink, None), 0, None
+                )
 
     def _small_paths(self) -> Iterator[tuple[PaintedShape, Ink, list[Point]]]:
         """Yield the small filled outlines of one piece on the face, with their ink and points."""
@@ -210,7 +231,7 @@ class _Sheet:
         return Spot(self._face, turn, box, ink, contrast_of(painted, box, ink, self._art, cuts))
 
 
-# -- words of a line ---------------------------------------------------------------------------------
+# -- words of a line -------------------------------------------------------------------------------
 
 
 class _Letter(NamedTuple):
@@ -260,9 +281,14 @@ def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]
             else:
                 starts.append(starts[-1])
         for first, last in word_spans(content):
-            yield content[first:last], letters[bisect_left(starts, first) : bisect_left(starts, last)]
+            yield (
+                content[first:last],
+                letters[bisect_left(starts, first) : bisect_left(starts, last)],
+            )
         return
-    parts = [list(group) for blank, group in groupby(letters, lambda one: one.text == " ") if not blank]
+    parts = [
+        list(group) for blank, group in groupby(letters, lambda one: one.text == " ") if not blank
+    ]
     logical = content.strip(_MARKS_OF_DIRECTION).split(" ")
     places = []
     for part in logical:  # the same letters are the same part: alike ones may change places
@@ -283,7 +309,7 @@ def _sorted(text: str) -> list[str]:
     return sorted(one for one in text if category(one) != "Cf")
 
 
-# -- recognising shapes ------------------------------------------------------------------------------
+# -- recognising shapes ----------------------------------------------------------------------------
 
 
 def _turn(matrix: Matrix) -> Turn | None:
@@ -295,7 +321,9 @@ def _turn(matrix: Matrix) -> Turn | None:
 
 
 def _without_repeats(points: Sequence[Point]) -> list[Point]:
-    return [point for index, point in enumerate(points) if math.dist(point, points[index - 1]) > 1e-6]
+    return [
+        point for index, point in enumerate(points) if math.dist(point, points[index - 1]) > 1e-6
+    ]
 
 
 def _kind(points: list[Point]) -> tuple[PrintedSignKind | None, Turn | None]:
@@ -354,7 +382,9 @@ def _item_beside(bracket: Bracket, items: list[Beside]) -> Beside | None:
     return items[index] if nearest <= _BESIDE else None
 
 
-def _with_number_and_dot(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Panel) -> Bracket:
+def _with_number_and_dot(
+    bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Panel
+) -> Bracket:
     spots = [item.spot for item in (bracket, digit, dot) if item is not None]
     turn = digit.spot.turn if digit else None
     side = _side(bracket, turn, panel)
@@ -384,4 +414,7 @@ def _is_mark(word: Word, panel: Panel) -> bool:
         return False
     corner = _CORNERS[word.text]
     face = {5: "left", 6: "right"}.get(corner, "back")
-    return word.spot.face == face and math.dist(word.spot.box.centre, panel.corner(corner)) <= _AT_CORNER
+    return (
+        word.spot.face == face
+        and math.dist(word.spot.box.centre, panel.corner(corner)) <= _AT_CORNER
+    )

@@ -1,7 +1,7 @@
 """What one card gives away: readers who do not lay cards, but guess which phrase comes next.
 
-A reader begins at a text's triangle. He takes phrases of its colour, one after the other, until he has all.
-Phrases on the face where he is come first: the flaps are inside the card.
+A reader begins at a text's triangle. He takes phrases of its colour, one after the other, until he
+has all. Phrases on the face where he is come first: the flaps are inside the card.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ READERS = (
 class GreedyReading(NamedTuple):
     """How much of a text one card gives away.
 
-    `right` says for each of `READERS` how many of the `steps` from one phrase to the next he gets right.
+    `right` says for each of `READERS` how many of the `steps` from one phrase to the next he gets
+    right.
     """
 
     steps: int
@@ -45,7 +46,9 @@ def read_greedily(
         _nearest(printed, _gap_upright),
         *(_around(printed, panel, w) for w in (1, -1)),
     )
-    right = tuple(sum(a < len(phrases) - 1 and b == a + 1 for a, b in pairwise(order)) for order in orders)
+    right = tuple(
+        sum(a < len(phrases) - 1 and b == a + 1 for a, b in pairwise(order)) for order in orders
+    )
     return GreedyReading(len(phrases) - 1, len(decoys), right)
 
 

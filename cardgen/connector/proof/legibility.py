@@ -75,9 +75,13 @@ def _things(
         yield _Thing(paragraph.quoted(), paragraph.face, paragraph.box, contrast, smallest)
     for word in printed.words:
         if word.spot.turn is None:
-            yield _Thing(f"'{word.text}'", word.spot.face, word.spot.box, word.spot.contrast, word.size)
+            yield _Thing(
+                f"'{word.text}'", word.spot.face, word.spot.box, word.spot.contrast, word.size
+            )
     for mark in printed.marks:
-        yield _Thing(f"mark {mark.corner}", mark.spot.face, mark.spot.box, mark.spot.contrast, mark.size)
+        yield _Thing(
+            f"mark {mark.corner}", mark.spot.face, mark.spot.box, mark.spot.contrast, mark.size
+        )
     for link in printed.brackets:
         name = f"{names.get(link.spot.ink.hex, '')}link {link.number or ''}".strip()
         size = link.size if link.number else None
@@ -107,20 +111,29 @@ def _marks(printed: Printed, texts: Texts, panel: Panel) -> Iterator[ProofFindin
         marks = [mark for mark in printed.marks if mark.corner == corner]
         if len(marks) != 1:
             face: Face = "left" if corner == 5 else "right" if corner == 6 else "back"
-            yield ProofFinding(_FACES[face], f"corner {corner} has {len(marks) or 'no'} marks near it")
+            yield ProofFinding(
+                _FACES[face], f"corner {corner} has {len(marks) or 'no'} marks near it"
+            )
         for mark in marks:
             if mark.spot.turn != _upright(corner, panel):
                 yield ProofFinding(
-                    _FACES[mark.spot.face], f"mark {corner} is not upright when its corner is upper left"
+                    _FACES[mark.spot.face],
+                    f"mark {corner} is not upright when its corner is upper left",
                 )
             game = next((text.game for text in texts if text.colour == mark.spot.ink.hex), None)
             if game:
-                yield ProofFinding(_FACES[mark.spot.face], f"mark {corner} has the colour of {game}")
+                yield ProofFinding(
+                    _FACES[mark.spot.face], f"mark {corner} has the colour of {game}"
+                )
 
 
 def _upright(corner: Corner, panel: Panel) -> Turn:
     turns: tuple[Turn, ...] = (0, 90, 180, 270)
-    fitting = (turn for turn in turns if math.hypot(*panel.view(turn).apply(*panel.corner(corner))) < _EXACT)
+    fitting = (
+        turn
+        for turn in turns
+        if math.hypot(*panel.view(turn).apply(*panel.corner(corner))) < _EXACT
+    )
     return next(fitting, 0)  # a flap's corner is upper left on the upright card only
 
 
@@ -134,7 +147,8 @@ def _brackets(printed: Printed, names: Mapping[str, str]) -> Iterator[ProofFindi
         elif link.number is None:
             x, y = link.tip
             yield ProofFinding(
-                face, f"{name}bracket {x:.1f} mm from the left, {y:.1f} mm from the top has no number to fit"
+                face,
+                f"{name}bracket {x:.1f} mm from the left, {y:.1f} mm from the top has no number to fit",
             )
         elif link.dot is None:
             yield ProofFinding(
@@ -170,7 +184,8 @@ def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterat
             )
             if alike:
                 yield ProofFinding(
-                    first.game, f"its {name} differs from that of {second.game} in nothing but colour"
+                    first.game,
+                    f"its {name} differs from that of {second.game} in nothing but colour",
                 )
 
 

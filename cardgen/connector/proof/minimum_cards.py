@@ -1,8 +1,8 @@
 """Checks that fewer cards cannot show a text: by a proof, and by trying all piles that the links allow.
 
-A pile shows a text if its words can be read in order, each at least half visible, none wholly above the one
-before or left of it on the same line. Cards may be turned by quarters, folded and shifted. A printed word
-counts for every word that it contains.
+A pile shows a text if its words can be read in order, each at least half visible, none wholly above
+the one before or left of it on the same line. Cards may be turned by quarters, folded and shifted.
+A printed word counts for every word that it contains.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ class PrintedText:
         """Return, as bits, the words that no single card can show after word `index` of the text."""
         bits = 0
         for later in range(index + 1, len(self.words)):
-            if not any(self._can_show_both(a, b) for a in self.places[index] for b in self.places[later]):
+            if not any(
+                self._can_show_both(a, b) for a in self.places[index] for b in self.places[later]
+            ):
                 bits |= 1 << later
         return bits
 
@@ -65,7 +67,8 @@ class PrintedText:
             return False
         folds = _FOLDS if self.panel.flap else _FOLDS[:1]
         return _may_follow(self.upright[before], self.upright[after], self.right_to_left) and any(
-            _legible(first, fold, self.panel) and _legible(second, fold, self.panel) for fold in folds
+            _legible(first, fold, self.panel) and _legible(second, fold, self.panel)
+            for fold in folds
         )
 
 
@@ -94,7 +97,7 @@ def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
     return tuple(text.words[index] for index in best)
 
 
-# -- reading -------------------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------
 
 
 class _WordPlace(NamedTuple):
@@ -106,7 +109,9 @@ class _WordPlace(NamedTuple):
 
 
 def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
-    return _WordPlace(word.spot.box.mapped(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT)
+    return _WordPlace(
+        word.spot.box.mapped(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT
+    )
 
 
 def _may_follow(before: _WordPlace, after: _WordPlace, right_to_left: bool) -> bool:
@@ -119,7 +124,7 @@ def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
     return share_shown(spot.face, spot.box, fold, panel) >= _LEGIBLE
 
 
-# -- piles ---------------------------------------------------------------------------------------------
+# -- piles -----------------------------------------------------------------------------------------
 
 
 def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
@@ -131,7 +136,8 @@ def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
         spot = words[index].spot
         hidden_by = covers[number].get(spot.face)
         return (
-            hidden_by is not None and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
+            hidden_by is not None
+            and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
         )
 
     def can_be_read_from(side: Turn) -> bool:
@@ -167,8 +173,8 @@ def find_pile_that_shows(
 ) -> tuple[str, ...] | None:
     """Return the links of a pile of `count` cards, laid by links of one colour, that shows a text, if any.
 
-    The lowest card has one of the folds `first_folds`; each other card goes to a visible link of the card
-    before, at any turn.
+    The lowest card has one of the folds `first_folds`; each other card goes to a visible link of
+    the card before, at any turn.
     """
 
     def pile(cards: tuple[PlacedCard, ...], links: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -177,7 +183,9 @@ def find_pile_that_shows(
         card = cards[-1]
         for link, (relative, turn, fold) in steps:
             if _legible(link.spot, card.fold, text.panel):
-                after = PlacedCard(card.matrix @ relative, _TURNS[(card.turn + turn) // 90 % 4], fold)
+                after = PlacedCard(
+                    card.matrix @ relative, _TURNS[(card.turn + turn) // 90 % 4], fold
+                )
                 found = pile((*cards, after), (*links, str(link.number)))
                 if found is not None:
                     return found

@@ -20,8 +20,8 @@ _SAME = 0.1  # mm within which baselines and left edges count as one
 class Paragraph(NamedTuple):
     """Lines that are read together, and the signs before the first and after the last word.
 
-    `box` is its box on the panel, signs included, `view_box` the same in view coordinates (see `layout`) of a
-    card turned by `turn`.
+    `box` is its box on the panel, signs included, `view_box` the same in view coordinates (see
+    `layout`) of a card turned by `turn`.
     """
 
     face: Face
@@ -46,7 +46,11 @@ class Paragraph(NamedTuple):
     def quoted(self) -> str:
         """Return its text in quotation marks, shortened in the middle if long."""
         words = [word.text for word in self.words]
-        return f"'{' '.join(words)}'" if len(words) <= 5 else f"'{' '.join(words[:2])} ... {words[-1]}'"
+        return (
+            f"'{' '.join(words)}'"
+            if len(words) <= 5
+            else f"'{' '.join(words[:2])} ... {words[-1]}'"
+        )
 
 
 @dataclass(slots=True)
@@ -94,7 +98,9 @@ def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine
         (left, baseline), (right, _) = view.apply(*word.start), view.apply(*word.end)
         em = word.size * MM_PER_PT
         for line in lines:
-            same = abs(line.baseline - baseline) < _SAME and line.words[-1].spot.ink == word.spot.ink
+            same = (
+                abs(line.baseline - baseline) < _SAME and line.words[-1].spot.ink == word.spot.ink
+            )
             if same and abs(line.em - em) < 1e-6 and -_SAME < left - line.right < _WORD_GAP * em:
                 line.words.append(word)
                 line.right = right
@@ -146,7 +152,11 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
         for group in groups:
             last = group[-1]
             pitch = (line.baseline - last.baseline) / line.em
-            aside = line.right - last.right if line.from_right or last.from_right else line.left - last.left
+            aside = (
+                line.right - last.right
+                if line.from_right or last.from_right
+                else line.left - last.left
+            )
             if (
                 abs(aside) < _SAME
                 and _PITCH[0] <= pitch <= _PITCH[1]
@@ -170,7 +180,10 @@ def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) 
         face,
         turn,
         first.words[0].spot.ink,
-        tuple(tuple(in_reading_order(line.words, lambda word: word.text, from_right)) for line in group),
+        tuple(
+            tuple(in_reading_order(line.words, lambda word: word.text, from_right))
+            for line in group
+        ),
         tuple(first.starts),
         tuple(last.ends),
         box,

@@ -13,7 +13,13 @@ from cardgen.connector.layout.result import Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import Point, Polygon, inverse, overlap, polygon_of
-from cardgen.connector.proof.stacking import PlacedCard, cover_of, folded_away, is_face_up, share_covered
+from cardgen.connector.proof.stacking import (
+    PlacedCard,
+    cover_of,
+    folded_away,
+    is_face_up,
+    share_covered,
+)
 from cardgen.drawing.shapes import Box, Matrix, bounds_of, box_around, moved, rotated
 
 SHIFT = 1.0
@@ -39,9 +45,10 @@ def count_misreadings(
 ) -> Counter[str]:
     """Return what went wrong in how many of `trials` piles, each laid at random.
 
-    Every card's corner is up to `SHIFT` mm from its tip, and the card is turned by up to `SLANT` degrees
-    about it. `others` are all paragraphs of the print. A text is read if every word is visible, the parts are
-    below each other in order, and no other upright word can be read within a part or between parts.
+    Every card's corner is up to `SHIFT` mm from its tip, and the card is turned by up to `SLANT`
+    degrees about it. `others` are all paragraphs of the print. A text is read if every word is
+    visible, the parts are below each other in order, and no other upright word can be read within a
+    part or between parts.
     """
     table = _PreparedPile(parts, others, panel)
     dice = random.Random(seed)
@@ -69,7 +76,8 @@ class _PreparedPile:
         self._panel = panel
         self._outlines = [panel.outline(part.card.fold).mapped(part.card.matrix) for part in parts]
         self._blocks = [
-            polygon_of(box_around(word.spot.box for word in part.words), part.card.matrix) for part in parts
+            polygon_of(box_around(word.spot.box for word in part.words), part.card.matrix)
+            for part in parts
         ]
         self._stray_words = [list(_stray_words(part, others)) for part in parts]
 
@@ -94,7 +102,9 @@ class _PreparedPile:
         """Return each higher card's planned outline, and the map to it from the lower card."""
         return [
             (outline, inverse(drift) @ drifts[number])
-            for outline, drift in zip(self._outlines[number + 1 :], drifts[number + 1 :], strict=True)
+            for outline, drift in zip(
+                self._outlines[number + 1 :], drifts[number + 1 :], strict=True
+            )
         ]
 
     def _hidden(self, word: Word, number: int, above: Sequence[tuple[Box, Matrix]]) -> float:
@@ -107,7 +117,9 @@ class _PreparedPile:
         covers += [cover_of(cover, inverse(back)) for cover, back in above]
         return share_covered(word.spot.box, card.matrix, covers)
 
-    def _uncovered_words(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
+    def _uncovered_words(
+        self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]
+    ) -> Iterator[str]:
         """Yield words of a card that are not part of the text but can be read within it."""
         card, drift = self._parts[number].card, drifts[number]
         placed = drift @ card.matrix
@@ -132,7 +144,11 @@ def _stray_words(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box,
     """Yield box and words of each upright paragraph on a card, without the words read there."""
     for paragraph in others:
         words = tuple(word for word in paragraph.words if word not in part.words)
-        if words and paragraph.turn == part.card.turn and is_face_up(paragraph.face, part.card.fold):
+        if (
+            words
+            and paragraph.turn == part.card.turn
+            and is_face_up(paragraph.face, part.card.fold)
+        ):
             yield box_around(word.spot.box for word in words), words
 
 
@@ -146,11 +162,18 @@ def _dot(point: Point) -> Box:
 
 def _below_one(polygon: Polygon, above: Sequence[tuple[Box, Matrix]]) -> bool:
     """Return whether a polygon, mapped to each of some cards in turn, is completely below one of them."""
-    return any(all(cover.holds(_dot(point)) for point in _mapped(polygon, back)) for cover, back in above)
+    return any(
+        all(cover.holds(_dot(point)) for point in _mapped(polygon, back)) for cover, back in above
+    )
 
 
 def _separate(polygon: Polygon, cover: Box, back: Matrix) -> bool:
     """Return whether a polygon, mapped by `back`, is beyond one of the sides of a box."""
     points = _mapped(polygon, back)
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    return max(xs) <= cover.x or min(xs) >= cover.right or max(ys) <= cover.y or min(ys) >= cover.bottom
+    return (
+        max(xs) <= cover.x
+        or min(xs) >= cover.right
+        or max(ys) <= cover.y
+        or min(ys) >= cover.bottom
+    )

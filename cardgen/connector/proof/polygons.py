@@ -41,7 +41,7 @@ def distance(first: Box, second: Box) -> float:
     )
 
 
-# -- outlines ----------------------------------------------------------------------------------------
+# -- outlines --------------------------------------------------------------------------------------
 
 
 def outlines(segments: Iterable[Segment], matrix: Matrix) -> list[list[Point]]:
@@ -121,7 +121,7 @@ def is_inside(x: float, crossed: Iterable[float]) -> bool:
     return len([other for other in crossed if x < other]) % 2 == 1
 
 
-# -- convex polygons -----------------------------------------------------------------------------------
+# -- convex polygons -------------------------------------------------------------------------------
 
 
 def polygon_of(box: Box, matrix: Matrix) -> Polygon:
@@ -156,7 +156,8 @@ def subtract(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
 
 def _twice_signed_area(polygon: Polygon) -> float:
     return sum(
-        x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+        x1 * y2 - x2 * y1
+        for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
     )
 
 

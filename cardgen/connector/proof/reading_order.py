@@ -24,7 +24,9 @@ def reads_from_right(words: Iterable[str]) -> bool:
     return "right" in sides and sides.count("right") >= sides.count("left")
 
 
-def in_reading_order(words: Sequence[_Word], said: Callable[[_Word], str], from_right: bool) -> list[_Word]:
+def in_reading_order(
+    words: Sequence[_Word], said: Callable[[_Word], str], from_right: bool
+) -> list[_Word]:
     """Return the words of a line, given from left to right, as they are read; `said` gives their text.
 
     Words of the other direction keep their own order.

@@ -1,8 +1,8 @@
 """Simulates a player who knows only what is printed on the cards and follows the links.
 
-The player starts at a triangle, reads the paragraph, looks below it for the nearest link of the triangle's
-colour, lays the next card's corner there, and reads the nearest paragraph of that colour below, until a
-square of that colour.
+The player starts at a triangle, reads the paragraph, looks below it for the nearest link of the
+triangle's colour, lays the next card's corner there, and reads the nearest paragraph of that colour
+below, until a square of that colour.
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ class Playthrough(NamedTuple):
         return tuple(word.text for step in self.steps for word in step.paragraph.words)
 
 
-def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel) -> Playthrough:
+def play_through(
+    start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel
+) -> Playthrough:
     """Return what a player does from the triangle `start`; `found` are the card's paragraphs."""
     first = next((paragraph for paragraph in found if start in paragraph.starts), None)
     if first is None:
@@ -81,7 +83,9 @@ def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], pane
     return Playthrough(tuple(steps), tuple(trouble))
 
 
-def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple[Bracket | None, str]:
+def _next_link(
+    last: Step, colour: str, printed: Printed, panel: Panel
+) -> tuple[Bracket | None, str]:
     """Return the link taken after a paragraph, and any doubt."""
     view = panel.view(last.card.turn)
     bottom = last.paragraph.view_box.bottom - _BELOW

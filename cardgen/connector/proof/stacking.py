@@ -90,7 +90,8 @@ def share_covered(box: Box, matrix: Matrix, covers: Iterable[Cover]) -> float:
 def covers_of(cards: Sequence[PlacedCard], panel: Panel) -> list[dict[Face, list[Cover]]]:
     """Return for each card of a pile, and each of its faces that is up, all that may hide part of it.
 
-    `cards` go from the bottom up. A face is hidden by what is folded over it and by the cards above.
+    `cards` go from the bottom up. A face is hidden by what is folded over it and by the cards
+    above.
     """
     outlines = [cover_of(panel.outline(card.fold), card.matrix) for card in cards]
     return [
@@ -111,7 +112,8 @@ def visible_words(
 ) -> Iterator[VisibleWord]:
     """Yield every word of a pile's cards that is at least partly visible; `cards` go from the bottom up.
 
-    With a `column`, only words that reach into it by more than `DEPTH`; cards must then lie at quarter turns.
+    With a `column`, only words that reach into it by more than `DEPTH`; cards must then lie at
+    quarter turns.
     """
     for number, (card, covers) in enumerate(zip(cards, covers_of(cards, panel), strict=True)):
         on_card = column and column.mapped(inverse(card.matrix))

@@ -1,7 +1,7 @@
 """Checks that a finished card works for Connector: stacks, reads, plays and misplaces it, tries fewer cards.
 
-It checks the drawing, as read by `card_reader`, and the plan of how cards are laid. It knows nothing about
-how a layout was found or drawn.
+It checks the drawing, as read by `card_reader`, and the plan of how cards are laid. It knows
+nothing about how a layout was found or drawn.
 """
 
 from __future__ import annotations
@@ -48,15 +48,17 @@ def verify(
 ) -> tuple[ProofFinding, ...]:
     """Return what keeps the cards from showing each text with its number of cards, and no fewer.
 
-    `printed` comes from `read_print` for the finished card; `piles` say how each text's cards are laid. With
-    `trials` 0, cards are only laid exactly as planned.
+    `printed` comes from `read_print` for the finished card; `piles` say how each text's cards are
+    laid. With `trials` 0, cards are only laid exactly as planned.
     """
     found, alone = paragraphs(printed, panel)
     findings = list(find_illegible(printed, found, alone, texts, panel))
     for text in texts:
         of_text = [pile for pile in piles if pile.game == text.game]
         if len(of_text) != 1:
-            findings.append(ProofFinding(text.game, f"has {len(of_text) or 'no'} piles, 1 is right"))
+            findings.append(
+                ProofFinding(text.game, f"has {len(of_text) or 'no'} piles, 1 is right")
+            )
             continue
         table = _PlannedPile(printed, found, text, of_text[0], panel)
         findings += [ProofFinding(text.game, sentence) for sentence in table.faults(trials)]
@@ -69,7 +71,11 @@ def one_card_readings(printed: Printed, texts: Texts, panel: Panel) -> dict[str,
     readings: dict[str, GreedyReading] = {}
     for text in texts:
         starts = [s for s in printed.signs if s.kind == "start" and s.spot.ink.hex == text.colour]
-        steps = play_through(starts[0], printed, found, panel).steps if starts and text.cards > 1 else ()
+        steps = (
+            play_through(starts[0], printed, found, panel).steps
+            if starts and text.cards > 1
+            else ()
+        )
         if len(steps) == text.cards:
             phrases = [step.paragraph for step in steps]
             readings[text.game] = read_greedily(phrases, found, text.colour, panel)
@@ -133,7 +139,9 @@ class _PlannedPile:
         read: list[VisibleWord] = []
         for line in lines:
             from_left = [item for item, _ in sorted(line, key=lambda item: item[1][0])]
-            read += in_reading_order(from_left, lambda item: item.word.text, self.text.right_to_left)
+            read += in_reading_order(
+                from_left, lambda item: item.word.text, self.text.right_to_left
+            )
         return read
 
     def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
@@ -207,9 +215,13 @@ class _PlannedPile:
         return next((sign for sign in signs if sign.spot.ink.hex == self.text.colour), None)
 
     def _check_misplaced_piles(
-        self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], tips: Sequence[Point], trials: int
+        self,
+        cards: Sequence[PlacedCard],
+        read: Sequence[VisibleWord],
+        tips: Sequence[Point],
+        trials: int,
     ) -> Iterator[str]:
-        from cardgen.connector.proof.placement_tolerance import (  # noqa: PLC0415  (most runs try none)
+        from cardgen.connector.proof.placement_tolerance import (
             SHIFT,
             SLANT,
             Part,
@@ -253,7 +265,9 @@ class _PlannedPile:
         for index, item in enumerate(read):
             steps.setdefault(item.number, []).append(index)
         for one, other in ((a, b) for a in steps for b in steps if a < b):
-            if not any(wording.excluded_after(i) >> j & 1 for i in steps[one] for j in steps[other]):
+            if not any(
+                wording.excluded_after(i) >> j & 1 for i in steps[one] for j in steps[other]
+            ):
                 first, last = (
                     " ".join(self.text.words[steps[n][0] : steps[n][-1] + 1]) for n in (one, other)
                 )
@@ -278,7 +292,9 @@ def _difference(read: Sequence[str], text: Description) -> Iterator[str]:
         (i for i, (a, b) in enumerate(zip(read, text.words, strict=False)) if a != b),
         min(len(read), len(text.words)),
     )
-    after = f"after '{' '.join(text.words[max(0, same - 3) : same])}'" if same else "at the beginning"
+    after = (
+        f"after '{' '.join(text.words[max(0, same - 3) : same])}'" if same else "at the beginning"
+    )
     there = f"'{read[same]}' is read" if same < len(read) else "nothing more is read"
     wanted = f"'{text.words[same]}'" if same < len(text.words) else "nothing more"
     yield f"{after} {there} instead of {wanted}"

@@ -27,7 +27,9 @@ class PaintedShape:
     `order` tells which of the shapes on a page is painted first.
     """
 
-    def __init__(self, order: int, shape: _Drawn, matrix: draw.Matrix, clip: draw.Box | None) -> None:
+    def __init__(
+        self, order: int, shape: _Drawn, matrix: draw.Matrix, clip: draw.Box | None
+    ) -> None:
         self.order, self.shape, self.matrix, self.clip = order, shape, matrix, clip
         self.box = draw.Box(0, 0, 0, 0)
         if not isinstance(shape, draw.Text):
@@ -59,11 +61,19 @@ class PaintedShape:
         """Return the outlines that may come within `reach` mm of `box`."""
         if len(self._outlines) == 1:
             return self.pieces
-        left, top, right, bottom = box.x - reach, box.y - reach, box.right + reach, box.bottom + reach
+        left, top, right, bottom = (
+            box.x - reach,
+            box.y - reach,
+            box.right + reach,
+            box.bottom + reach,
+        )
         return [
             points
             for its, piece in self._outlines
-            if its.x <= right and its.y <= bottom and its.x + its.width >= left and its.y + its.height >= top
+            if its.x <= right
+            and its.y <= bottom
+            and its.x + its.width >= left
+            and its.y + its.height >= top
             for points in outlines(piece, self.matrix)
         ]
 
@@ -89,7 +99,9 @@ def _placed(
                 inner = matrix @ shape.matrix
                 cut = clip
                 if shape.clip:
-                    cut = draw.bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
+                    cut = draw.bounds_of(
+                        point for piece in outlines(shape.clip, inner) for point in piece
+                    )
                     cut = clip.intersection(cut) if clip else cut
                 yield from _placed(shape.shapes, inner, cut)
             case draw.Place():
@@ -140,16 +152,23 @@ def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool
 
 
 def contrast_of(
-    painted: PaintedShape, box: draw.Box, ink: Ink, art: Iterable[PaintedShape], cuts: draw.Box | None
+    painted: PaintedShape,
+    box: draw.Box,
+    ink: Ink,
+    art: Iterable[PaintedShape],
+    cuts: draw.Box | None,
 ) -> float:
     """Return the lowest contrast of `ink` in `box`, a part of `painted`, against its ground.
 
-    It is 1 if something of `art` covers it or it is cut off. Shapes wholly inside `cuts` may cover it.
+    It is 1 if something of `art` covers it or it is cut off. Shapes wholly inside `cuts` may cover
+    it.
     """
     if painted.clip is not None and not painted.clip.holds(box, 0.01):
         return 1.0
     others = near(box, art)
-    later = [one for one in others if one.order > painted.order and not (cuts and cuts.holds(one.box))]
+    later = [
+        one for one in others if one.order > painted.order and not (cuts and cuts.holds(one.box))
+    ]
     if any(inks_in(one, box)[0] for one in later):
         return 1.0
     worst = 21.0
@@ -190,6 +209,8 @@ def inked_cells(
         for fill, pieces in fills:
             inside = 0
             for x in crossings(pieces, y):
-                inside ^= (1 << bisect_left(xs, x)) - 1  # even-odd: a crossing turns all columns before it
+                inside ^= (
+                    1 << bisect_left(xs, x)
+                ) - 1  # even-odd: a crossing turns all columns before it
             inked = inked | inside if fill == ink else inked & ~inside
         yield from ((column, row) for column in range(cells) if inked >> column & 1)

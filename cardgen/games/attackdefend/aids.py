@@ -40,7 +40,9 @@ def _turn(book: FontBook, role: Role) -> draw.Page:
         disc = composer.disc(str(number), 1.8, 7.5)
         told = composer.run_in(*entry, INNER - 5.4)
         steps.append(Block(INNER, told.height, (*disc.shapes, told.at(5.4, 0.1))))
-    told = stack((composer.text(_REVEAL[role], INNER - 5), composer.text("Five points win.", INNER - 5)), 0.0)
+    told = stack(
+        (composer.text(_REVEAL[role], INNER - 5), composer.text("Five points win.", INNER - 5)), 0.0
+    )
     content = stack((*steps, composer.panel(told, INNER, padding=1.8)), 1.6)
     return _side(role, "your turn · Attack/Defend", content, "aid cards")
 
@@ -51,7 +53,9 @@ def _signs(book: FontBook, role: Role, deck: Deck) -> draw.Page:
         name, *number = written.split()
         step = Step(name, int(number[0]) if number else 1)
         shown = step_sign(book, step, 1, _SIGNS_SIDE, INKS.word, BLACK, WHITE, 0.7)
-        told = draw.Text(_SIGN_TEXT, _SIGNS_SIDE / 2 + cap_height(7) / 2, words, 7, BLACK, "condensed")
+        told = draw.Text(
+            _SIGN_TEXT, _SIGNS_SIDE / 2 + cap_height(7) / 2, words, 7, BLACK, "condensed"
+        )
         entries.append(Block(INNER / 2, _SIGN_ROW, (*shown.shapes, told)))
     half = -(-len(entries) // 2)
     content = row((stack(entries[:half]), stack(entries[half:])), 0.0)

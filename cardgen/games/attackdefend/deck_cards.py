@@ -1,7 +1,7 @@
 """The cards of a deck: a black and a white half on the face, the levels 1 to 4 around the back.
 
-A card stands upright. Its halves are turned to each other like those of a court card: each player holds his
-half on top. All lengths are in mm, type in pt.
+A card stands upright. Its halves are turned to each other like those of a court card: each player
+holds his half on top. All lengths are in mm, type in pt.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ def card_face(
     ground = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, middle + BLEED)
     band = draw.Box(-BLEED, middle - _BAND / 2, width + 2 * BLEED, _BAND)
     room = (width, middle - _BAND / 2)
-    name = draw.Text(_MARGIN, middle + cap_height(_SMALL) / 2, kind.id, _SMALL, look.on_back, "semibold")
+    name = draw.Text(
+        _MARGIN, middle + cap_height(_SMALL) / 2, kind.id, _SMALL, look.on_back, "semibold"
+    )
     turned = draw.rotated(180, width / 2, middle)
     try:
         black = _half(book, kind, kind.black, "Defender", room, look.black)
@@ -90,7 +92,9 @@ def card_face(
 def _frames(width: float, height: float, middle: float) -> tuple[draw.Shape, ...]:
     """Return a thick black frame of the black half, and a thin one of the white half, both `height` mm."""
     inside = draw.Box(0, 0, width, height).expanded(-_FRAME)
-    outline = draw.rectangle(draw.Box(inside.x, inside.y, inside.width, inside.height + _FRAME - 0.5), 1.2)
+    outline = draw.rectangle(
+        draw.Box(inside.x, inside.y, inside.width, inside.height + _FRAME - 0.5), 1.2
+    )
     black = draw.Path(outline, stroke=draw.Stroke(BLACK, 3.0))
     white = draw.Path(outline, stroke=draw.Stroke(INKS.word, 0.75))
     return black, draw.Group((white,), draw.rotated(180, width / 2, middle))
@@ -108,17 +112,23 @@ def _half(
     right = width - _MARGIN
     if kind.points:
         points = f"{kind.points:+d}".replace("-", "−")
-        shapes.append(draw.Text(right, 4.0 + cap_height(_POINTS), points, _POINTS, bright, "semibold", "end"))
+        shapes.append(
+            draw.Text(right, 4.0 + cap_height(_POINTS), points, _POINTS, bright, "semibold", "end")
+        )
         right -= book.width(points, _POINTS, "semibold") + 2
     setting = fit(book, half.title, right - _MARGIN, _TITLE)
     shapes.append(draw.Text(_MARGIN, 11.0, half.title, setting.size, ink, setting.weight))
     top = 13.6
     for size, side in _TEXT_SIZES:
-        blocks = stack((_text(book, kind, text, width, (size, side), inks) for text in half.texts), 1.6)
+        blocks = stack(
+            (_text(book, kind, text, width, (size, side), inks) for text in half.texts), 1.6
+        )
         if blocks.height <= height - top - 0.5:
             return (*shapes, blocks.at(_MARGIN, top))
     over = blocks.height - (height - top - 0.5)
-    raise TextTooLongError(f"the texts of '{half.title}' are {over:.1f} mm too high at 7 pt: shorten them")
+    raise TextTooLongError(
+        f"the texts of '{half.title}' are {over:.1f} mm too high at 7 pt: shorten them"
+    )
 
 
 def _text(
@@ -136,10 +146,15 @@ def _text(
         digit = max(WHITE, BLACK, key=lambda each: contrast(each.rgb, bright.rgb))
         y = _DISC + cap_height(11) / 2
         number = draw.Text(_DISC, y, str(text.need), 11, digit, "semibold", "middle")
-        head: tuple[draw.Shape, ...] = (draw.filled(draw.circle(_DISC, _DISC, _DISC), bright), number)
+        head: tuple[draw.Shape, ...] = (
+            draw.filled(draw.circle(_DISC, _DISC, _DISC), bright),
+            number,
+        )
     else:
         head = (sign("hand", 2 * _DISC, bright, ground).at(0, 0),)
-    signs = row((step_sign(book, step, kind.points, side, bright, ink, ground) for step in text.steps), 2.6)
+    signs = row(
+        (step_sign(book, step, kind.points, side, bright, ink, ground) for step in text.steps), 2.6
+    )
     if signs.width > room:
         signs = signs.scaled(room / signs.width)
     step, high = leading(size, 1.22), max(signs.height, 2 * _DISC)
@@ -147,7 +162,8 @@ def _text(
     if any(book.width(line, size) > room for line in lines):
         raise TextTooLongError(f"a word of '{text.text}' is wider than the card: shorten it")
     words = tuple(
-        draw.Text(_COLUMN, high + 0.8 + (i + 0.76) * step, line, size, ink) for i, line in enumerate(lines)
+        draw.Text(_COLUMN, high + 0.8 + (i + 0.76) * step, line, size, ink)
+        for i, line in enumerate(lines)
     )
     shapes: tuple[draw.Shape, ...] = (
         draw.Group(head, draw.moved(0, high / 2 - _DISC)),
@@ -157,7 +173,7 @@ def _text(
     return Block(width - 2 * _MARGIN, high + 0.8 + len(lines) * step, shapes)
 
 
-# -- the back ------------------------------------------------------------------------------------------
+# -- the back --------------------------------------------------------------------------------------
 
 
 def card_back(
@@ -215,7 +231,9 @@ def _dots(
         for line in range(-down, down + 1):
             x, y = 5 * column, 5 * line
             at = width / 2 + x, height / 2 + y
-            if abs(x) + abs(y) > _DIAMOND + 1 and all(dist(at, level) > _LEVEL + 1 for level in levels):
+            if abs(x) + abs(y) > _DIAMOND + 1 and all(
+                dist(at, level) > _LEVEL + 1 for level in levels
+            ):
                 yield draw.filled(draw.circle(*at, 0.4), ink)
 
 
@@ -224,6 +242,8 @@ def _diamond(x: float, y: float, side: float = _DIAMOND) -> tuple[draw.Shape, ..
     return (
         draw.filled(draw.polygon(((x - side, y), (x, y - side), (x + side, y))), GROUND),
         draw.Path(
-            draw.polygon(((x - side, y), (x, y + side), (x + side, y))), WHITE, draw.Stroke(INKS.word, 1.0)
+            draw.polygon(((x - side, y), (x, y + side), (x + side, y))),
+            WHITE,
+            draw.Stroke(INKS.word, 1.0),
         ),
     )

@@ -22,7 +22,8 @@ class Scene:
 class Round:
     """The worked round, nearly two turns each at the beginning of a game with printed cards.
 
-    `own` tells whether its cards are those of the deck that was asked for, and not of the house deck.
+    `own` tells whether its cards are those of the deck that was asked for, and not of the house
+    deck.
     """
 
     scenes: tuple[Scene, ...]
@@ -108,7 +109,13 @@ def _scenes(prize: Kind, scout: Kind, lever: Kind) -> tuple[Scene, ...]:
             f"Bob is faster. He draws, and advances {name} to level 3, its black number. He plays it at "
             f"once, which is no action: he scores {prize.points:+d}. With his second action he advances "
             f"{second}.",
-            ("draw Bob deck", "advance Bob 1", f"play Bob 1 {prize.id}", "advance Bob 2", "end Bob"),
+            (
+                "draw Bob deck",
+                "advance Bob 1",
+                f"play Bob 1 {prize.id}",
+                "advance Bob 2",
+                "end Bob",
+            ),
             (2,),
         ),
     )

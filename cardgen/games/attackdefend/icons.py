@@ -36,7 +36,9 @@ class _Pencil:
 
     def line(self, *points: tuple[float, float]) -> draw.Shape:
         outline = tuple(("L" if i else "M", *point) for i, point in enumerate(points))
-        return draw.Path(outline, stroke=draw.Stroke(self.ink, self.width, cap="round", join="round"))
+        return draw.Path(
+            outline, stroke=draw.Stroke(self.ink, self.width, cap="round", join="round")
+        )
 
     def area(self, *points: tuple[float, float]) -> draw.Shape:
         return draw.filled(draw.polygon(points), self.ink)
@@ -44,7 +46,11 @@ class _Pencil:
     def person(self, x: float, y: float) -> tuple[draw.Shape, ...]:
         """The other player: head and shoulders, 7.4 high."""
         low = y + 7.4
-        shoulders = (("M", x - 2.6, low), ("C", x - 2.6, low - 5, x + 2.6, low - 5, x + 2.6, low), ("Z",))
+        shoulders = (
+            ("M", x - 2.6, low),
+            ("C", x - 2.6, low - 5, x + 2.6, low - 5, x + 2.6, low),
+            ("Z",),
+        )
         return draw.filled(draw.circle(x, y + 1.6, 1.7), self.ink), draw.filled(shoulders, self.ink)
 
     def chevrons(self, x: float, up: bool) -> tuple[draw.Shape, ...]:
@@ -67,7 +73,12 @@ def _bin(p: _Pencil) -> tuple[draw.Shape, ...]:
 
 
 def _eye(p: _Pencil) -> tuple[draw.Shape, ...]:
-    lens = (("M", 0.4, 5.0), ("C", 2.6, 1.4, 7.4, 1.4, 9.6, 5.0), ("C", 7.4, 8.6, 2.6, 8.6, 0.4, 5.0), ("Z",))
+    lens = (
+        ("M", 0.4, 5.0),
+        ("C", 2.6, 1.4, 7.4, 1.4, 9.6, 5.0),
+        ("C", 7.4, 8.6, 2.6, 8.6, 0.4, 5.0),
+        ("Z",),
+    )
     return draw.stroked(lens, p.ink, p.width), draw.filled(draw.circle(5, 5, 1.6), p.ink)
 
 
@@ -118,7 +129,10 @@ def _unknown(p: _Pencil, x: float) -> tuple[draw.Shape, ...]:
 
 
 def _fan(p: _Pencil) -> tuple[draw.Shape, ...]:
-    cards = (draw.Group((p.card(3.3, 0.8, 3.4, 5.8),), draw.rotated(turn, 5, 10.5)) for turn in (-30, 0, 30))
+    cards = (
+        draw.Group((p.card(3.3, 0.8, 3.4, 5.8),), draw.rotated(turn, 5, 10.5))
+        for turn in (-30, 0, 30)
+    )
     return tuple(cards)
 
 
@@ -126,8 +140,16 @@ _SIGNS: dict[str, Callable[[_Pencil], tuple[draw.Shape, ...]]] = {
     "score": _star,
     "draw": lambda p: (p.card(2.8, 0.4), *p.arrow((5, 3.4), (5, 9.9))),
     "gift": lambda p: (p.card(0.5, 2.1), *p.arrow((3, 5), (8.4, 5)), *p.person(11.2, 1.2)),
-    "discard": lambda p: (p.card(0.5, 2.1), *p.arrow((3, 5), (8.6, 5)), p.line((9.5, 1.6), (9.5, 8.4))),
-    "foe": lambda p: (*p.person(2.8, 1.2), *p.arrow((6.2, 5), (12.2, 5)), p.line((13.2, 1.6), (13.2, 8.4))),
+    "discard": lambda p: (
+        p.card(0.5, 2.1),
+        *p.arrow((3, 5), (8.6, 5)),
+        p.line((9.5, 1.6), (9.5, 8.4)),
+    ),
+    "foe": lambda p: (
+        *p.person(2.8, 1.2),
+        *p.arrow((6.2, 5), (12.2, 5)),
+        p.line((13.2, 1.6), (13.2, 8.4)),
+    ),
     "raid": lambda p: (*_unknown(p, 3.2), *p.arrow((9.0, 5), (6.4, 5)), *p.person(11.4, 1.2)),
     "peek": _eye,
     "lower": lambda p: (p.back(0.6, 2.1), *p.chevrons(7.6, up=False)),
@@ -146,7 +168,10 @@ _SIGNS: dict[str, Callable[[_Pencil], tuple[draw.Shape, ...]]] = {
         *p.arrow((5, 4.8), (5, 9.0)),
         p.line((0.8, 9.6), (9.2, 9.6)),
     ),
-    "take": lambda p: (*(p.line((1.2, y), (8.8, y)) for y in (6.6, 8.1, 9.6)), *p.arrow((5, 6.2), (5, 0.3))),
+    "take": lambda p: (
+        *(p.line((1.2, y), (8.8, y)) for y in (6.6, 8.1, 9.6)),
+        *p.arrow((5, 6.2), (5, 0.3)),
+    ),
     "saddle": lambda p: (
         p.card(0.5, 2.1),
         p.line((1.8, 5), (3.6, 5)),
@@ -198,7 +223,11 @@ def step_sign(
     line: float = 0.9,
 ) -> Block:
     """Return the sign of a step with its number behind it, as `sign` draws it."""
-    drawn, number, size = sign(step.name, side, ink, ground, line), amount(step, points), side * 1.85
+    drawn, number, size = (
+        sign(step.name, side, ink, ground, line),
+        amount(step, points),
+        side * 1.85,
+    )
     if not number:
         return drawn
     x = drawn.width + side * 0.16

@@ -10,7 +10,9 @@ from cardgen.inputs.theme import load_theme
 from cardgen.sheets.composer import Inks
 from companion.attackdefend.deck import Deck
 
-INKS = Inks(Ink((1.0, 0.0, 0.0, 0.55), (0.0, 0.37, 0.53)), Ink((0.09, 0.0, 0.0, 0.0), (0.895, 0.95, 0.975)))
+INKS = Inks(
+    Ink((1.0, 0.0, 0.0, 0.55), (0.0, 0.37, 0.53)), Ink((0.09, 0.0, 0.0, 0.0), (0.895, 0.95, 0.975))
+)
 """The game's colour on white paper, for words on two plates, and the tint under them."""
 
 LIGHT = Ink((0.5, 0.0, 0.0, 0.0), (0.49, 0.82, 0.95))
@@ -31,7 +33,8 @@ class HalfInks(NamedTuple):
 class Look(NamedTuple):
     """The colours of a deck: of the halves of a face, of the back and the band between the halves.
 
-    `on_back` is for words on these two, `dots` for those of the back. Halves may be `framed`, not filled.
+    `on_back` is for words on these two, `dots` for those of the back. Halves may be `framed`, not
+    filled.
     """
 
     black: HalfInks

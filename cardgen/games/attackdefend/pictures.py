@@ -42,7 +42,9 @@ def face(words: str = "", width: float = 8.0) -> Block:
     high = width * _SHAPE
     shapes: list[draw.Shape] = [
         draw.filled(draw.rectangle(draw.Box(0, 0, width, high), 0.7), BLACK),
-        draw.filled(draw.rectangle(draw.Box(0.35, high / 2, width - 0.7, high / 2 - 0.35), 0.4), WHITE),
+        draw.filled(
+            draw.rectangle(draw.Box(0.35, high / 2, width - 0.7, high / 2 - 0.35), 0.4), WHITE
+        ),
     ]
     if words:
         size = width * 0.95

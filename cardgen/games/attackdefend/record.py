@@ -18,7 +18,9 @@ _COLUMNS = (("statement", 0.34), ("player", 0.24), ("place", 0.12), ("card or pi
 _FEWEST = 6
 
 
-def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_file: str = HOUSE) -> draw.Page:
+def record_page(
+    book: FontBook, paper: tuple[float, float], deck: Deck, deck_file: str = HOUSE
+) -> draw.Page:
     """Return a sheet for a game with printed cards, on `paper` (width and height in mm).
 
     `deck_file` is what its line ``deck`` says. Raises SheetError if the paper is too small.
@@ -28,7 +30,9 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
     example = record_rows(deck)
     head = stack(
         (
-            composer.head(TITLE, "Record", "type each statement on its own line for the companion", width),
+            composer.head(
+                TITLE, "Record", "type each statement on its own line for the companion", width
+            ),
             composer.text(
                 "Statements: draw, place, advance, discard, play, use, flip, choose, end; undo takes the "
                 f"last back. Write a card's word, such as {example[-2].split()[-1]}, where its face turns "
@@ -47,7 +51,9 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
         raise SheetError("the record needs a larger page: choose larger paper")
     tables = row(
         (
-            _table(composer, wide, rows, 1 - len(example) + column * rows, () if column else example)
+            _table(
+                composer, wide, rows, 1 - len(example) + column * rows, () if column else example
+            )
             for column in range(columns)
         ),
         6.0,
@@ -59,7 +65,15 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
 
 def _beginning(composer: Composer, width: float, deck_file: str) -> Block:
     """Return the first lines, some of them to be filled in."""
-    lines = ("rules 1", "game attack-defend", f"deck {deck_file}", "player", "player", "deal paper", "side")
+    lines = (
+        "rules 1",
+        "game attack-defend",
+        f"deck {deck_file}",
+        "player",
+        "player",
+        "deal paper",
+        "side",
+    )
     wide = width / 4
     shapes: list[draw.Shape] = []
     for index, line in enumerate(lines):
@@ -67,12 +81,16 @@ def _beginning(composer: Composer, width: float, deck_file: str) -> Block:
         shapes.append(draw.Text(x, y + 4.4, line, 9, BLACK, "semibold"))
         if line in ("player", "side"):
             start = x + composer.book.width(line, 9, "semibold") + 1.5
-            shapes.append(draw.stroked(draw.line(start, y + 5.2, x + wide - 4, y + 5.2), QUIET, 0.5))
+            shapes.append(
+                draw.stroked(draw.line(start, y + 5.2, x + wide - 4, y + 5.2), QUIET, 0.5)
+            )
     shapes.append(draw.Text(3 * wide, _ROW + 4.4, "(player, defender)", 8, QUIET, "condensed"))
     return Block(width, 2 * _ROW, tuple(shapes))
 
 
-def _table(composer: Composer, width: float, rows: int, first: int, examples: tuple[str, ...]) -> Block:
+def _table(
+    composer: Composer, width: float, rows: int, first: int, examples: tuple[str, ...]
+) -> Block:
     """Return rows under their heads, numbered from `first`; those below 1 are filled in with `examples`."""
     shapes: list[draw.Shape] = []
     x = 7.0

@@ -40,7 +40,9 @@ def rules_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple
 def _first(composer: Composer, deck: Deck, paper: tuple[float, float]) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
     blocks = [
-        composer.head(TITLE, "Bluff, guess, and turn the card up", "two players, fifty cards", width),
+        composer.head(
+            TITLE, "Bluff, guess, and turn the card up", "two players, fifty cards", width
+        ),
         _opening(composer, width),
         _turns(composer, width),
         _levels(composer, width),
@@ -109,7 +111,9 @@ def _turns(composer: Composer, width: float) -> Block:
 
 def _numbered(composer: Composer, number: int, title: str, words: str, width: float) -> Block:
     disc = composer.disc(str(number), 2.1, 9)
-    body = composer.run_in(title, words, width - 6.4) if title else composer.text(words, width - 6.4)
+    body = (
+        composer.run_in(title, words, width - 6.4) if title else composer.text(words, width - 6.4)
+    )
     return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
 
 
@@ -138,7 +142,8 @@ def _reveal(composer: Composer, width: float, deck: Deck) -> Block:
     height = max(box.height for box in boxes) + 6
     panels = row((composer.panel(box, wide, height) for box in boxes), gap)
     return stack(
-        (composer.section("A card is turned up", width), panels, _example(composer, width, deck)), 3.0
+        (composer.section("A card is turned up", width), panels, _example(composer, width, deck)),
+        3.0,
     )
 
 
@@ -203,7 +208,11 @@ def _signs(composer: Composer, width: float) -> Block:
     parts = [stack(entries[i : i + down]) for i in range(0, len(entries), down)]
     hand = sign("hand", side, INKS.word, WHITE)
     line = draw.Text(
-        14.6, side / 2 + cap_height(8) / 2, "In place of a number: can be used from the hand.", 8, BLACK
+        14.6,
+        side / 2 + cap_height(8) / 2,
+        "In place of a number: can be used from the hand.",
+        8,
+        BLACK,
     )
     use = Block(width, side, (*hand.shapes, line))
     return stack((composer.section("The signs on the cards", width), row(parts, 0.0), use), 0.8)

@@ -9,12 +9,18 @@ GOAL = "Be the first with five points. Or have more than the other when the deck
 SETUP: tuple[Entry, ...] = (
     ("Shuffle", "all cards, turned alike, and deal five each. The rest is the deck."),
     ("Sides:", "one is the Defender, one the Attacker. Agree, or wager cards (page 2)."),
-    ("Piles:", "discards lie face down and sideways. Cards that were played lie open in the trash."),
+    (
+        "Piles:",
+        "discards lie face down and sideways. Cards that were played lie open in the trash.",
+    ),
 )
 
 TURNS: dict[str, tuple[Entry, ...]] = {
     "defender": (
-        ("Draw", "the top card of the deck or of the discard pile. You must, and you may not look first."),
+        (
+            "Draw",
+            "the top card of the deck or of the discard pile. You must, and you may not look first.",
+        ),
         (
             "Two actions:",
             "draw another card, discard one, place a card face down at level 1, or advance a card: "
@@ -27,7 +33,10 @@ TURNS: dict[str, tuple[Entry, ...]] = {
         ),
     ),
     "attacker": (
-        ("Draw", "the top card of the deck or of the discard pile. You must, and you may not look first."),
+        (
+            "Draw",
+            "the top card of the deck or of the discard pile. You must, and you may not look first.",
+        ),
         (
             "Two actions:",
             "draw another card, discard one, use a card from your hand (with the sign of a hand), or "
@@ -41,14 +50,20 @@ TURNS: dict[str, tuple[Entry, ...]] = {
 }
 
 REVEAL: tuple[Entry, ...] = (
-    ("Whose half?", "Who turns the card up plays his half: the Defender black, the Attacker white."),
+    (
+        "Whose half?",
+        "Who turns the card up plays his half: the Defender black, the Attacker white.",
+    ),
     (
         "Which text?",
         "The one with the highest number that the level has reached. From the hand: the one with the sign of "
         "a hand.",
     ),
     ("Where to?", "To the trash. But a card that its text scores goes to your scored cards."),
-    ("Then", "do the rest of the text, step by step. If the level has reached no number, nothing happens."),
+    (
+        "Then",
+        "do the rest of the text, step by step. If the level has reached no number, nothing happens.",
+    ),
 )
 
 

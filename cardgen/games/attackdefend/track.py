@@ -36,7 +36,9 @@ def track_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.P
         composer.text(words, width),
         _row(width, dark=True),
         _row(width, dark=False),
-        stack((composer.text("Markers, to cut out", width, 9, "semibold", INKS.word), _markers()), 2.0),
+        stack(
+            (composer.text("Markers, to cut out", width, 9, "semibold", INKS.word), _markers()), 2.0
+        ),
     ]
     foot = composer.foot(f"{origin(deck).capitalize()}.", TITLE, width)
     page = composer.page(blocks, foot, paper, "attack-defend score track")
@@ -61,11 +63,17 @@ def _row(width: float, *, dark: bool) -> Block:
         shapes.append(draw.Path(draw.rectangle(box), fill=ground, stroke=stroke))
         text = f"{points:+d}".replace("-", "−") if points else "0"
         middle = box.x + wide / 2
-        shapes.append(draw.Text(middle, top + 2.4 + cap_height(15), text, 15, ink, "semibold", "middle"))
+        shapes.append(
+            draw.Text(middle, top + 2.4 + cap_height(15), text, 15, ink, "semibold", "middle")
+        )
         if points == _GOAL:
-            shapes.append(draw.Text(middle, top + _HIGH - 2.4, "wins", 8, ink, "semibold", "middle"))
+            shapes.append(
+                draw.Text(middle, top + _HIGH - 2.4, "wins", 8, ink, "semibold", "middle")
+            )
         elif not points:
-            shapes.append(draw.Text(middle, top + _HIGH - 2.4, "start", 8, ink, "semibold", "middle"))
+            shapes.append(
+                draw.Text(middle, top + _HIGH - 2.4, "start", 8, ink, "semibold", "middle")
+            )
     return Block(width, top + _HIGH, tuple(shapes))
 
 
@@ -79,8 +87,12 @@ def _markers() -> Block:
         (WHITE, BLACK, "A"),
     ):
         circle = draw.Path(
-            draw.circle(_MARKER, _MARKER, _MARKER - 0.3), fill=ground, stroke=draw.Stroke(BLACK, 0.75)
+            draw.circle(_MARKER, _MARKER, _MARKER - 0.3),
+            fill=ground,
+            stroke=draw.Stroke(BLACK, 0.75),
         )
-        text = draw.Text(_MARKER, _MARKER + cap_height(16) / 2, letter, 16, ink, "semibold", "middle")
+        text = draw.Text(
+            _MARKER, _MARKER + cap_height(16) / 2, letter, 16, ink, "semibold", "middle"
+        )
         made.append(Block(2 * _MARKER, 2 * _MARKER, (circle, text)))
     return row(made, 5.0)

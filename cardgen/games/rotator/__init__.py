@@ -8,7 +8,15 @@ from functools import cache
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
 from cardgen.games.common_parts import SYMBOLS
-from cardgen.games.contract import Part, Pieces, PrintedGame, Setting, begun, no_layouts, no_variants
+from cardgen.games.contract import (
+    Part,
+    Pieces,
+    PrintedGame,
+    Setting,
+    begun,
+    no_layouts,
+    no_variants,
+)
 from cardgen.games.rotator.aid_card import aid_card
 from cardgen.games.rotator.grids import grid_pages
 from cardgen.games.rotator.marks import INKS

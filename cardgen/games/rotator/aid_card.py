@@ -60,7 +60,9 @@ def aid_card(book: FontBook) -> CardPages:
     four = stack((row(boards[:2], 2.0), row(boards[2:], 2.0)), 0.6)
     lists = [listed(composer, title, lines, lists_width(_LEFT)) for title, lines in _LISTS.items()]
     looked_up = look_up(composer, _LEFT, four, lists)
-    return front, aid_side("Rotator", "the turning board, marks, Nodes", looked_up, "their backs", INKS.word)
+    return front, aid_side(
+        "Rotator", "the turning board, marks, Nodes", looked_up, "their backs", INKS.word
+    )
 
 
 def _box(composer: Composer, which: Mark, words: str) -> Block:

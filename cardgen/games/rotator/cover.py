@@ -25,7 +25,9 @@ def cover_page(
     shapes: list[draw.Shape] = [
         *emblem(middle, height * 0.13, 18),
         draw.Text(middle, height * 0.27, "Rotator", 36, BLACK, "semibold", "middle"),
-        draw.Text(middle, height * 0.31, _with_levels(puzzles, contents), 11, grey(0.8), anchor="middle"),
+        draw.Text(
+            middle, height * 0.31, _with_levels(puzzles, contents), 11, grey(0.8), anchor="middle"
+        ),
     ]
     if puzzles:
         board = board_picture(puzzles[0].board, height * 0.5 / 20, BLACK)

@@ -36,7 +36,9 @@ def _size(cell: float, paired: bool) -> tuple[float, float]:
     return _ASIDE + side + 2 * ROW_LABELS, 2 * side + 2 * COLUMN_LABELS
 
 
-def _strips(composer: Composer, layout: StripLayout, count: int, room: float) -> list[tuple[int, Block]]:
+def _strips(
+    composer: Composer, layout: StripLayout, count: int, room: float
+) -> list[tuple[int, Block]]:
     return [(player, _board(composer, layout.cell)) for player in range(count)]
 
 

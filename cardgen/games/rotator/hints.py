@@ -78,13 +78,17 @@ def foot_hints(
     named = max((3.6, *(book.width(name, 6.5, "condensed-semibold") for name in names)))
     style = TextStyle(6.5, 5, "condensed")
     # as the page lies upside down: the foot is at the top, and its right edge at the left
-    shapes: list[draw.Shape] = [draw.stroked(draw.line(0, FOOT - 1, room, FOOT - 1), grey(0.6), 0.5)]
+    shapes: list[draw.Shape] = [
+        draw.stroked(draw.line(0, FOOT - 1, room, FOOT - 1), grey(0.6), 0.5)
+    ]
     for index, (_, title, hint) in enumerate(_HINTS):
         y = 2.1 + index * _FOOT_STEP
         shapes.append(draw.Text(0, y, title, 6.5, BLACK, "condensed-semibold"))
         for column, puzzle in enumerate(puzzles):
             x = _FOOT_TITLE + column * pitch
-            shapes.append(draw.Text(x + named, y, names[column], 6.5, BLACK, "condensed-semibold", "end"))
+            shapes.append(
+                draw.Text(x + named, y, names[column], 6.5, BLACK, "condensed-semibold", "end")
+            )
             left = named + 0.9
             shapes.append(set_line(book, hint(puzzle), x + left, y, pitch - left - 1, style, BLACK))
     corner = draw.moved(width - margin(paper), height - margin(paper))
@@ -102,8 +106,13 @@ def hint_pages(
     names = [short_heading(number, days) for number in range(1, len(puzzles) + 1)]
     named = max((5.0, *(book.width(name, 7.5, "condensed-semibold") for name in names)))
     pages: list[draw.Page] = []
-    explanation = text_lines(book, _EXPLAINED, edge, edge + 9, width - 2 * edge, 7, _TITLE_STEP, grey(0.85))
-    shapes: list[draw.Shape] = [draw.Text(edge, edge + 4.2, "Hints", 14, BLACK, "semibold"), *explanation]
+    explanation = text_lines(
+        book, _EXPLAINED, edge, edge + 9, width - 2 * edge, 7, _TITLE_STEP, grey(0.85)
+    )
+    shapes: list[draw.Shape] = [
+        draw.Text(edge, edge + 4.2, "Hints", 14, BLACK, "semibold"),
+        *explanation,
+    ]
     y = edge + 9 + len(explanation) * _TITLE_STEP
 
     def full_page() -> draw.Page:
@@ -117,13 +126,17 @@ def hint_pages(
                 pages.append(full_page())
                 shapes, y = [], edge + 4
             if begins:
-                shapes.append(draw.stroked(draw.line(edge, y - 4, width - edge, y - 4), grey(0.6), 0.5))
+                shapes.append(
+                    draw.stroked(draw.line(edge, y - 4, width - edge, y - 4), grey(0.6), 0.5)
+                )
                 shapes.append(set_line(book, title, edge, y, width - 2 * edge, _TITLE, BLACK))
                 y += 5
             for column, puzzle in enumerate(puzzles[start : start + columns]):
                 x = edge + column * pitch
                 name = names[start + column]
-                shapes.append(draw.Text(x + named, y, name, 7.5, BLACK, "condensed-semibold", "end"))
+                shapes.append(
+                    draw.Text(x + named, y, name, 7.5, BLACK, "condensed-semibold", "end")
+                )
                 shapes.append(draw.Text(x + named + 1.5, y, hint(puzzle), 7.5, BLACK, "condensed"))
             y += _ROW
     pages.append(full_page())

@@ -28,9 +28,9 @@ PRINTED_MARKS: tuple[tuple[Mark, str], ...] = (("solid", "Solid"), *MARKS[1:])
 def rotator_board(cell: float, size: float, strips: bool = True) -> tuple[draw.Shape, ...]:
     """Return the lines and labels, in `size` pt, of a board of both grids, the red one turned (R1).
 
-    The name of each grid is at its corner, for prints in black and white, and beside it a strip in its colour
-    if there are `strips`; without them the name is small and nearer, for narrow paper. The origin is the
-    board's top left corner; labels are `LABEL_GAP` mm off it.
+    The name of each grid is at its corner, for prints in black and white, and beside it a strip in
+    its colour if there are `strips`; without them the name is small and nearer, for narrow paper.
+    The origin is the board's top left corner; labels are `LABEL_GAP` mm off it.
     """
     side = SIZE * cell
     halves: tuple[tuple[str, Ink, float], ...] = (("red", RED, 180), ("blue", BLUE, 0))

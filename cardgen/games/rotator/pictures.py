@@ -30,11 +30,17 @@ def turned_boards(composer: Composer, cell: float, size: float) -> list[Block]:
     for index, step in enumerate(example_steps()[:4]):
         board = board_picture(step.after.board, cell, composer.inks.word, quarters=index)
         words = f"turn {index + 1}, {index + 5} …"
-        caption = composer.text(words, max(board.width, 2.2 * size), size, "semibold", anchor="middle")
+        caption = composer.text(
+            words, max(board.width, 2.2 * size), size, "semibold", anchor="middle"
+        )
         wide = max(board.width, caption.width)
         place = board.at((wide - board.width) / 2, high - board.height)
         made.append(
-            Block(wide, high + 0.55 * size, (place, caption.at((wide - caption.width) / 2, high + 0.5)))
+            Block(
+                wide,
+                high + 0.55 * size,
+                (place, caption.at((wide - caption.width) / 2, high + 0.5)),
+            )
         )
     return made
 
@@ -48,7 +54,9 @@ def age_mark(which: Mark, side: float) -> Block:
 
 def fall() -> Step:
     """Return the turn of the example with the longest fall and nothing else."""
-    return max((step for step in example_steps() if not step.drilled), key=lambda step: len(step.path))
+    return max(
+        (step for step in example_steps() if not step.drilled), key=lambda step: len(step.path)
+    )
 
 
 def drill() -> Step:

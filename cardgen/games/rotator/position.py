@@ -25,7 +25,12 @@ from companion.rotator.state import BOOST_CACHE, Position
 _HEAD = 18.0
 _FOOT = 12.0
 _SMALLEST_CELL, _LARGEST_CELL = 5.0, 12.0
-_DOWN = ("the bottom row", "the right", "the top row", "the left")  # the rim that is down, by direction (R4)
+_DOWN = (
+    "the bottom row",
+    "the right",
+    "the top row",
+    "the left",
+)  # the rim that is down, by direction (R4)
 _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 

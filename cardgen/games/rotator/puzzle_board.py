@@ -59,8 +59,8 @@ def rims(cell: float, column: bool = False) -> tuple[float, float]:
 def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw.Shape, ...]:
     """Return `board` to play on with a pencil, with spaces of `cell` mm.
 
-    Each rim names the turns in which it is down (R4) and is upright in these turns. In a `column` no strips
-    show the colours of the halves, and the words at the sides take their places.
+    Each rim names the turns in which it is down (R4) and is upright in these turns. In a `column`
+    no strips show the colours of the halves, and the words at the sides take their places.
     """
     size = label_size(cell)
     ranges = [_range_outline(node, cell) for node in board.nodes]
@@ -68,7 +68,10 @@ def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw
         *(draw.filled(outline, SOLID) for outline in ranges),
         *rotator_board(cell, size, strips=not column),
         *(draw.stroked(outline, BLACK, 0.75) for outline in ranges),
-        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.17), BLACK) for node in board.nodes),
+        *(
+            draw.filled(draw.circle(*_centre(node, cell), cell * 0.17), BLACK)
+            for node in board.nodes
+        ),
         *_directions(cell, size, column),
     )
 
@@ -76,13 +79,16 @@ def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw
 def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
     """Return the board after `turn`, with spaces of `cell` mm: solid spaces, Nodes, and the path.
 
-    Spaces that collapsed in the turn are darker. The path leads from a ring, the start of the turn, to an
-    arrow; a captured Node has a ring around it.
+    Spaces that collapsed in the turn are darker. The path leads from a ring, the start of the turn,
+    to an arrow; a captured Node has a ring around it.
     """
     after = turn.after
     width = max(0.9, cell * 0.45)
     way: list[draw.Shape] = []
-    here, there = _centre(turn.origin, cell), _centre(turn.path[-1] if turn.path else turn.origin, cell)
+    here, there = (
+        _centre(turn.origin, cell),
+        _centre(turn.path[-1] if turn.path else turn.origin, cell),
+    )
     if turn.path:
         quarter = (after.turn - 1) % 4
         way.append(draw.stroked(draw.line(*here, *there), BLACK, width))
@@ -97,8 +103,8 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
 def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
     """Return the board after the last of `turns`, with the path of each.
 
-    As `turn_picture`, but the ring at the start of each turn holds its number. Turns without a path share the
-    ring of the turn that goes on from there.
+    As `turn_picture`, but the ring at the start of each turn holds its number. Turns without a path
+    share the ring of the turn that goes on from there.
     """
     after = turns[-1].after
     collapsed = reduce(or_, (turn.collapsed for turn in turns))
@@ -113,12 +119,18 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
             ways.append(draw.stroked(draw.line(*here, *there), BLACK, 1.0))
             ways.append(pointer(*there, cell * 0.95, (number - 1) % 4, BLACK))
         if turn.captured is not None:
-            ways.append(draw.stroked(draw.circle(*_centre(turn.captured, cell), cell * 0.85), BLACK, 0.6))
+            ways.append(
+                draw.stroked(draw.circle(*_centre(turn.captured, cell), cell * 0.85), BLACK, 0.6)
+            )
     for space, number in rings.items():
         x, y = _centre(space, cell)
-        ways.append(draw.Path(draw.circle(x, y, cell * 0.55), fill=WHITE, stroke=draw.Stroke(BLACK, 0.5)))
+        ways.append(
+            draw.Path(draw.circle(x, y, cell * 0.55), fill=WHITE, stroke=draw.Stroke(BLACK, 0.5))
+        )
         baseline = y + cap_height(_NUMBER_SIZE) / 2
-        ways.append(draw.Text(x, baseline, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold", "middle"))
+        ways.append(
+            draw.Text(x, baseline, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold", "middle")
+        )
     return (*_small_board(after, collapsed, cell), *ways)
 
 
@@ -139,7 +151,10 @@ def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Bl
         draw.filled(draw.rectangle(draw.Box(0, height - cell, width, cell)), goal.tint(0.35)),
         *filled_spaces(board.solid, cell, grey(0.22)),
         draw.Place(_small_grid(cell)),
-        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.24), BLACK) for node in board.nodes),
+        *(
+            draw.filled(draw.circle(*_centre(node, cell), cell * 0.24), BLACK)
+            for node in board.nodes
+        ),
         draw.stroked(draw.line(0, height, width, height), goal, 1.8),
     )
     return _turned(shapes, draw.Box(0, 0, width, height), quarters)
@@ -217,5 +232,7 @@ def _directions(cell: float, size: float, column: bool) -> Iterator[draw.Shape]:
 def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:
     """Return shapes moved from the origin to the middle of the rim that is down in `direction` (R4)."""
     width, height = COLUMNS * cell, ROWS * cell
-    x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[direction]
+    x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[
+        direction
+    ]
     return draw.Group(shapes, draw.moved(x, y) @ draw.rotated(-90 * direction))

@@ -16,7 +16,13 @@ from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.hints import FOOT, foot_hints
 from cardgen.games.rotator.marks import PRINTED_MARKS
 from cardgen.games.rotator.puzzle_board import is_column, margin, playing_board, rims
-from cardgen.games.rotator.turn_boxes import WIDTHS, more_turns_pages, table_for, turn_boxes, wanted_boxes
+from cardgen.games.rotator.turn_boxes import (
+    WIDTHS,
+    more_turns_pages,
+    table_for,
+    turn_boxes,
+    wanted_boxes,
+)
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.pencil_marks import Mark, key, medal, star
@@ -88,18 +94,20 @@ def puzzle_sheets(
 
     If small boards leave too little room for the turns of a puzzle, a last page has boxes for more.
 
-    They are numbered from 1 unless they are for `days`. The QR symbol of each has the letters of its board,
-    or opens it on a `site`. `cell` is the side of a space in mm, by default on each page the largest that
-    leaves enough room to note the turns. With `hints` they stand at the foot of the page, upside down; with
-    `solutions` the way to par does so below each puzzle. One puzzle on a column of a newspaper is black only
-    and has no symbol.
+    They are numbered from 1 unless they are for `days`. The QR symbol of each has the letters of
+    its board, or opens it on a `site`. `cell` is the side of a space in mm, by default on each page
+    the largest that leaves enough room to note the turns. With `hints` they stand at the foot of
+    the page, upside down; with `solutions` the way to par does so below each puzzle. One puzzle on
+    a column of a newspaper is black only and has no symbol.
 
     Raises:
         SheetError: the boards do not fit on the paper.
     """
     column = per_page == 1 and is_column(paper)
     if column and site:
-        raise SheetError("a column has no room for a symbol: choose larger paper, or leave out --site")
+        raise SheetError(
+            "a column has no room for a symbol: choose larger paper, or leave out --site"
+        )
     plan = _COLUMN_PLAN if column else _PLANS[per_page]
     width, height = paper
     edge = margin(paper)
@@ -120,7 +128,9 @@ def puzzle_sheets(
         found = _largest_cell(block_width, room, plan, column, needed)
         if found < needed:
             choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"]
-            choices += ["--hints page"] * hints + [f"--solutions {'none' if column else 'end'}"] * solutions
+            choices += ["--hints page"] * hints + [
+                f"--solutions {'none' if column else 'end'}"
+            ] * solutions
             raise SheetError(
                 f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
                 f"{found:g} mm, and {needed:g} are needed: choose {', or '.join(choices)}"
@@ -134,7 +144,9 @@ def puzzle_sheets(
     unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):
         printed = puzzles[start : start + per_page]
-        answers = [_answer(puzzle, block_width, most, book) for puzzle in printed] if solutions else []
+        answers = (
+            [_answer(puzzle, block_width, most, book) for puzzle in printed] if solutions else []
+        )
         answered = max((answer.height for answer in answers), default=0)
         room = block_height - head - answered
         space = cell or _cell_for(printed, block_width, room, plan, (needed, largest(room)), book)
@@ -155,12 +167,16 @@ def puzzle_sheets(
             below = draw.Box(x, y + head, block_width, room)
             drawn, boxes = _block(puzzle, below, plan.beside, space, book, column)
             shapes += drawn
-            shapes += [answer.at(x, block.bottom - answer.height) for answer in answers[index : index + 1]]
+            shapes += [
+                answer.at(x, block.bottom - answer.height) for answer in answers[index : index + 1]
+            ]
             if boxes < _longest(puzzle):
                 unfinished.append((title, boxes, _longest(puzzle)))
         if hints:
             shapes += foot_hints(printed, start + 1, book, paper, days)
-        pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
+        pages.append(
+            draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}")
+        )
     return (*pages, *more_turns_pages(unfinished, paper))
 
 
@@ -177,7 +193,9 @@ def _answer(puzzle: Puzzle, width: float, most: float, book: FontBook) -> Block:
     """
     for words in (str(puzzle.solution.front[0]), "it is too long to stand here"):
         in_all = f"Solution: {words}"
-        lines = text_lines(book, in_all, 0, 1.9, width, _ANSWER, _STEP_OF_ANSWER, weight="condensed")
+        lines = text_lines(
+            book, in_all, 0, 1.9, width, _ANSWER, _STEP_OF_ANSWER, weight="condensed"
+        )
         high = _STEP_OF_ANSWER * len(lines) + _ABOVE_ANSWER
         if high <= most:
             break
@@ -200,7 +218,9 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 """In mm."""
 
 
-def _largest_cell(width: float, height: float, plan: _SheetPlan, column: bool, needed: float) -> float:
+def _largest_cell(
+    width: float, height: float, plan: _SheetPlan, column: bool, needed: float
+) -> float:
     """Return the largest cell that leaves room in a block, below its head, for everything else; 0 if none.
 
     It is a multiple of `_STEP`, or the cell that is `needed`.
@@ -233,18 +253,26 @@ def _cell_for(
 ) -> float:
     """Return the largest of `cells` for `puzzles` in blocks of this size with boxes for all turns of each.
 
-    If possible these are as many boxes as wanted, wide enough for notes, else boxes for the longest solution.
+    If possible these are as many boxes as wanted, wide enough for notes, else boxes for the longest
+    solution.
     """
     block = draw.Box(0, 0, width, height)
     smallest, largest = cells
-    smallest = min(largest, max(smallest, SMALLEST_CELL))  # in a column spaces are worth more than boxes
+    smallest = min(
+        largest, max(smallest, SMALLEST_CELL)
+    )  # in a column spaces are worth more than boxes
     column = plan is _COLUMN_PLAN
-    smaller = [*(largest - i * _STEP for i in range(int((largest - smallest) / _STEP) + 1)), smallest]
+    smaller = [
+        *(largest - i * _STEP for i in range(int((largest - smallest) / _STEP) + 1)),
+        smallest,
+    ]
     turns = [_longest(puzzle) for puzzle in puzzles]
     wanted = [wanted_boxes(number) for number in turns]
     for numbers, narrowest in (*((wanted, width) for width in WIDTHS), (turns, 0.0)):
         for cell in smaller:
-            rooms = [_parts(puzzle, block, plan.beside, cell, book, column)[1] for puzzle in puzzles]
+            rooms = [
+                _parts(puzzle, block, plan.beside, cell, book, column)[1] for puzzle in puzzles
+            ]
             if all(
                 table_for(room.width, room.height, number, narrowest)
                 for room, number in zip(rooms, numbers, strict=True)
@@ -310,31 +338,49 @@ def _head(
     puzzle: Puzzle, title: str, block: draw.Box, book: FontBook, site: str | None
 ) -> Iterator[draw.Shape]:
     x, y = block.x, block.y
-    payload, side = (f"{site}#rotator={puzzle.identity}", _QR_OF_SITE) if site else (puzzle.identity, _QR)
+    payload, side = (
+        (f"{site}#rotator={puzzle.identity}", _QR_OF_SITE) if site else (puzzle.identity, _QR)
+    )
     # the quiet zone may reach beyond the block: there is nothing but paper
     quiet = quiet_zone(payload, side)
     code = draw.Box(block.right + quiet - side, y - quiet, side, side)
     middle = code.x + quiet - _NOTES - 2.2
     room = middle - x - 1.5
     level = puzzle.grade.level
-    yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 6, "semibold", "condensed-semibold"), BLACK)
+    yield set_line(
+        book, title, x, y + 3.0, room, TextStyle(11, 6, "semibold", "condensed-semibold"), BLACK
+    )
     yield from level_sign(level, x, y + 6.4)
     after = LEVEL_SIGN_WIDTH + 1.4
     yield set_line(
-        book, level.value, x + after, y + 7.3, room - after, TextStyle(7.5, 6, narrow="condensed"), BLACK
+        book,
+        level.value,
+        x + after,
+        y + 7.3,
+        room - after,
+        TextStyle(7.5, 6, narrow="condensed"),
+        BLACK,
     )
-    yield set_line(book, par_words(puzzle), x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK)
+    yield set_line(
+        book, par_words(puzzle), x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK
+    )
     yield from _notes(middle, y)
     yield symbol(payload, code, BLACK)
     centre = code.centre[0]
-    yield draw.Text(centre, code.bottom + 1.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
+    yield draw.Text(
+        centre, code.bottom + 1.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle"
+    )
 
 
-def _column_head(puzzle: Puzzle, title: str, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+def _column_head(
+    puzzle: Puzzle, title: str, block: draw.Box, book: FontBook
+) -> Iterator[draw.Shape]:
     """Yield the head of a puzzle in a column: title and letters, level and par, what is filled in."""
     x, y, right = block.x, block.y, block.right
     room = block.width - book.width(puzzle.identity, 6.5, "condensed-semibold") - 1.5
-    yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 5, "semibold", "condensed-semibold"), BLACK)
+    yield set_line(
+        book, title, x, y + 3.0, room, TextStyle(11, 5, "semibold", "condensed-semibold"), BLACK
+    )
     yield draw.Text(right, y + 3.0, puzzle.identity, 6.5, BLACK, "condensed-semibold", "end")
     level = puzzle.grade.level
     yield from level_sign(level, x, y + 6.2)
@@ -399,7 +445,10 @@ def _goals(
     for goal in _goals_of(puzzle):
         if not in_words and stars and not goal.stars:
             x, y = room.x, y + pitch
-            yield y + _SIGN, (draw.Text(x, y + cap_height(size) / 2, _PAIRS, size, BLACK, "condensed"),)
+            yield (
+                y + _SIGN,
+                (draw.Text(x, y + cap_height(size) / 2, _PAIRS, size, BLACK, "condensed"),),
+            )
             x += book.width(_PAIRS, size, "condensed") + 2.2
         stars = goal.stars > 0
         words = goal.words if in_words else goal.short

@@ -27,11 +27,17 @@ _SETUP: tuple[Entry, ...] = (
         "Take",
         "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
-    ("Shade", "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open."),
+    (
+        "Shade",
+        "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open.",
+    ),
     ("Start", "on any space of the top row. If solid, open it free. Draw a triangle."),
 )
 _TURN: tuple[Entry, ...] = (
-    ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
+    (
+        "Fall",
+        "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one.",
+    ),
     (
         "Collapse",
         "Older triangles get one more line. Those with two lines turn solid: erase, shade. "
@@ -104,7 +110,10 @@ _PUZZLES: tuple[Entry, ...] = (
         "One for each win with at most the turns and boosts beside it. On small boards, 2/13 means 2 boosts "
         "and 13 turns.",
     ),
-    ("Ten Nodes", "Some puzzles have one more star, for a win after you have captured all ten Nodes."),
+    (
+        "Ten Nodes",
+        "Some puzzles have one more star, for a win after you have captured all ten Nodes.",
+    ),
     (
         "Level",
         "The more diamonds are black, the more careful you must be to reach par: three stars. A mere win may "

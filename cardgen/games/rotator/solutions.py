@@ -12,7 +12,13 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.puzzle_board import MARGIN, turns_picture
 from cardgen.games.rotator.puzzle_sheets import LEVEL_SIGN_WIDTH, level_sign
-from cardgen.games.rotator.turns import drawable, forced_turns, replay, same_beginning, turn_in_words
+from cardgen.games.rotator.turns import (
+    drawable,
+    forced_turns,
+    replay,
+    same_beginning,
+    turn_in_words,
+)
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.pencil_marks import medal, pointer, star
 from cardgen.sheets.typesetting import TextStyle, counted, set_line, text_lines, wrap
@@ -56,9 +62,7 @@ _EXPLAINED = (
     "with 10 bits, a careful player without a plan keeps par in one game of a thousand; forks are the turns "
     "with a choice that gives par away."
 )
-_SHORT_EXPLAINED = (
-    " The ways to medals are given in short: where to start, then how many spaces to drill in each turn."
-)
+_SHORT_EXPLAINED = " The ways to medals are given in short: where to start, then how many spaces to drill in each turn."
 _NODES_EXPLAINED = " The way through all ten Nodes is not proven to be the best."
 
 
@@ -75,8 +79,8 @@ class _Said:
 class _Part:
     """Some turns of a line, and those of them to draw on a board beside the words.
 
-    `skipped` are the words for the turns before, if another solution begins with them. `short` are other
-    lines to give below it, in wrapped words.
+    `skipped` are the words for the turns before, if another solution begins with them. `short` are
+    other lines to give below it, in wrapped words.
     """
 
     line: Line
@@ -117,7 +121,9 @@ def enlarged_solution_pages(
 
 
 def _enlarged(page: draw.Page, paper: tuple[float, float], scale: float) -> draw.Page:
-    layers = tuple((name, (draw.Group(shapes, draw.scaled(scale)),)) for name, shapes in page.layers)
+    layers = tuple(
+        (name, (draw.Group(shapes, draw.scaled(scale)),)) for name, shapes in page.layers
+    )
     return replace(page, width=paper[0], height=paper[1], layers=layers)
 
 
@@ -131,7 +137,8 @@ def solution_pages(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, named as there.
 
-    `in_short` has words and pictures for par only; the start and the numbers of the others are below.
+    `in_short` has words and pictures for par only; the start and the numbers of the others are
+    below.
 
     Raises:
         SheetError: a picture with words beside it is wider than the paper.
@@ -148,7 +155,9 @@ def solution_pages(
     pages: list[draw.Page] = []
     words = _EXPLAINED + _SHORT_EXPLAINED * in_short
     words += _NODES_EXPLAINED * any(puzzle.all_nodes for puzzle in puzzles)
-    explanation = text_lines(book, words, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85))
+    explanation = text_lines(
+        book, words, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
+    )
     shapes: list[draw.Shape] = [
         draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold"),
         *explanation,
@@ -156,7 +165,9 @@ def solution_pages(
     y = MARGIN + 9 + len(explanation) * _TITLE_STEP
 
     def full_page() -> draw.Page:
-        return draw.Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
+        return draw.Page(
+            width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}"
+        )
 
     cells = [
         _Cell(heading(number, days), puzzle, part, starts=index == 0)
@@ -165,7 +176,11 @@ def solution_pages(
     ]
     for first in range(0, len(cells), across):
         row = cells[first : first + across]
-        high = _HEADING + _ROW + _STEP * max(sum(len(words) for _, words in cell.part.short) for cell in row)
+        high = (
+            _HEADING
+            + _ROW
+            + _STEP * max(sum(len(words) for _, words in cell.part.short) for cell in row)
+        )
         if y + high > height - MARGIN:
             pages.append(full_page())
             shapes, y = [], MARGIN
@@ -221,7 +236,9 @@ def _parts(puzzle: Puzzle, width: float, book: FontBook, in_short: bool) -> Iter
         for number, part in enumerate(shared, 1):
             drawn = drawable([each.step for each in part])
             first, last = number == 1, number == len(shared)
-            yield _Part(line, part, drawn, skipped if first else (), first, tuple(short) if last else ())
+            yield _Part(
+                line, part, drawn, skipped if first else (), first, tuple(short) if last else ()
+            )
 
 
 def _shared_out(said: Sequence[_Said], most: int) -> Iterator[tuple[_Said, ...]]:
@@ -259,10 +276,18 @@ def _caption(
         yield draw.Text(right, y + 3.3, level.value, 7, BLACK, "condensed", "end")
         right -= book.width(level.value, 7, "condensed") + 1 + LEVEL_SIGN_WIDTH
         yield from level_sign(level, right, y + 2.4)
-    goal = "Par: " if line is puzzle.solution.par else "All ten Nodes: " if line is puzzle.all_nodes else ""
+    goal = (
+        "Par: "
+        if line is puzzle.solution.par
+        else "All ten Nodes: "
+        if line is puzzle.all_nodes
+        else ""
+    )
     words = f"{goal}{counted(line.turns, 'turn')}, {counted(line.boosts, 'boost')}"
     left = x + 2 * _SIGN + 0.8
-    yield set_line(book, words, left, y + 3.3, right - 1.5 - left, TextStyle(8, 6, "semibold"), BLACK)
+    yield set_line(
+        book, words, left, y + 3.3, right - 1.5 - left, TextStyle(8, 6, "semibold"), BLACK
+    )
 
 
 def _sign(puzzle: Puzzle, line: Line, x: float, y: float) -> tuple[draw.Path, ...]:

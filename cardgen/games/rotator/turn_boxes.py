@@ -92,8 +92,8 @@ def more_turns_pages(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with boxes for turns that have none on their sheet.
 
-    Each of `unfinished` is the title of a puzzle, the number of its boxes so far, and the turns of its
-    longest solution.
+    Each of `unfinished` is the title of a puzzle, the number of its boxes so far, and the turns of
+    its longest solution.
     """
     width, height = paper
     left, room = margin(paper), width - 2 * margin(paper)
@@ -106,14 +106,18 @@ def more_turns_pages(
         high = 5.0 + table.rows * _HIGH_ON_PAGE
         if y + high > height - left:
             pages.append(
-                draw.Page(width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}")
+                draw.Page(
+                    width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}"
+                )
             )
             shapes, y = [], left
         shapes.append(draw.Text(left, y + 3.6, title, 9, BLACK, "semibold"))
         shapes += _drawn(table, draw.Box(left, y + 5, room, high - 5), before)
         y += high + 3
     if unfinished:
-        pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}"))
+        pages.append(
+            draw.Page(width, height, (("text", tuple(shapes)),), label=f"turns {len(pages) + 1}")
+        )
     return tuple(pages)
 
 
@@ -135,7 +139,9 @@ def _drawn(table: Table, room: draw.Box, before: int = 0) -> Iterator[draw.Shape
                 yield pointer(x + width / 2, y - 0.9, 1.2, index % 4, BLACK)
             if column == 0:
                 yield draw.Text(x - 0.6, y + height / 2 + 0.6, turn, 5, BLACK, "condensed", "end")
-    inner = [draw.line(x, outer.y, x, outer.bottom) for x in _between(outer.x, width, table.columns)]
+    inner = [
+        draw.line(x, outer.y, x, outer.bottom) for x in _between(outer.x, width, table.columns)
+    ]
     inner += [draw.line(outer.x, y, outer.right, y) for y in _between(outer.y, height, table.rows)]
     yield draw.stroked(tuple(part for each in inner for part in each), grey(0.45), 0.5)
     yield draw.stroked(draw.rectangle(outer), BLACK, 0.5)

@@ -63,7 +63,9 @@ def _board(setting: Setting) -> tuple[Page, ...]:
 
 def _mat(setting: Setting) -> tuple[Page, ...]:
     cards: Deck = "bridge" if setting.cards == "bridge" else "poker"
-    return (reduced_page(setting.size, cards),) if setting.reduced else mat_pages(setting.size, cards)
+    return (
+        (reduced_page(setting.size, cards),) if setting.reduced else mat_pages(setting.size, cards)
+    )
 
 
 PRINTED = PrintedGame(
@@ -76,7 +78,10 @@ PRINTED = PrintedGame(
             about="rules on a page, with a turn worked through",
             pages=lambda setting: (
                 with_owner(
-                    rules_page(setting.book, setting.size), setting.book, setting.owner, beside_tag=True
+                    rules_page(setting.book, setting.size),
+                    setting.book,
+                    setting.owner,
+                    beside_tag=True,
                 ),
             ),
             options=("owner",),

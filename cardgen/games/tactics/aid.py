@@ -22,15 +22,24 @@ _COUNTS = (
     ("from mountain", "attacker's", "neither", "both"),
 )
 """Whose card counts, by the ground the attacker comes from and the ground of the battle (J12)."""
-_LOST = (("difference", "0", "1-4", "5-9", "10-14", "15-19"), ("units lost", "1 each", "1", "2", "3", "4"))
+_LOST = (
+    ("difference", "0", "1-4", "5-9", "10-14", "15-19"),
+    ("units lost", "1 each", "1", "2", "3", "4"),
+)
 _LEADS = (-10, -6, -3, 0, 3, 6, 10)
 _LEAD_SIZES = ((1, 1), (2, 2), (3, 3), (2, 3), (3, 2), (4, 6), (6, 4))
 _NOTES = (
     ("Dice.", "One for each unit in the battle. Kobolds: a 6 counts 0."),
     ("Support.", "1 for each own unit on the spaces around the battle, also those left behind."),
     ("Equal.", "Both lose a unit and roll again. If only one side has units left, it has won."),
-    ("Who dies.", "Spent units first, then tired ones, then fresh ones. They go back to the reserve."),
-    ("Pushed.", "All together straight on; else where the attacker says; if there is no room, all die."),
+    (
+        "Who dies.",
+        "Spent units first, then tired ones, then fresh ones. They go back to the reserve.",
+    ),
+    (
+        "Pushed.",
+        "All together straight on; else where the attacker says; if there is no room, all die.",
+    ),
 )
 _SUMS = (2, 6)
 """Blank sums across and down."""
@@ -59,16 +68,28 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
         0.8,
     )
     notes = stack(
-        (*[composer.run_in(title, words, half) for title, words in _NOTES], space(1, 0.6), _push(composer)),
+        (
+            *[composer.run_in(title, words, half) for title, words in _NOTES],
+            space(1, 0.6),
+            _push(composer),
+        ),
         0.9,
     )
     blocks = (
         head,
         row((what, notes), 8),
         stack((composer.section("Your battles", width), _sums(width)), 0.0),
-        stack((composer.section("The odds of the attacker, in percent", width), _odds(composer, width)), 0.0),
+        stack(
+            (
+                composer.section("The odds of the attacker, in percent", width),
+                _odds(composer, width),
+            ),
+            0.0,
+        ),
     )
-    foot = composer.foot("companion play tells the odds of any attack: odds 3 a1 b2", "Tactics Joker", width)
+    foot = composer.foot(
+        "companion play tells the odds of any attack: odds 3 a1 b2", "Tactics Joker", width
+    )
     return composer.page(blocks, foot, paper, "aid")
 
 
@@ -90,7 +111,9 @@ def table(
             x = 1.2 if column == 0 else first + (column - 0.5) * wide
             ink: Ink = QUIET if not line and not column else BLACK
             base = y + (height + cap_height(size)) / 2
-            shapes.append(draw.Text(x, base, word, size, ink, weight, "middle" if column else "start"))
+            shapes.append(
+                draw.Text(x, base, word, size, ink, weight, "middle" if column else "start")
+            )
     total = len(rows) * height
     shapes.append(draw.stroked(draw.line(0, total, width, total), grey(0.4), 0.5))
     return Block(width, total, tuple(shapes))
@@ -109,10 +132,16 @@ def _push(composer: Composer) -> Block:
         if blocked:
             units.append(army("round", 1, 3.2).at(2 * cell + 1.5, 2.4))
             ways = [
-                arrow([(cell * 1.5, high * 0.72), (cell * (1.5 + step), high * 1.45)], BLACK, dash=(0.8, 0.6))
+                arrow(
+                    [(cell * 1.5, high * 0.72), (cell * (1.5 + step), high * 1.45)],
+                    BLACK,
+                    dash=(0.8, 0.6),
+                )
                 for step in (-0.8, 0.0, 0.8)
             ]
-        return Block(3 * cell, 2 * high, (*ground.shapes, *units, *(part for way in ways for part in way)))
+        return Block(
+            3 * cell, 2 * high, (*ground.shapes, *units, *(part for way in ways for part in way))
+        )
 
     pictures = []
     for blocked, words in ((False, "straight on"), (True, "or the attacker chooses")):
@@ -124,7 +153,9 @@ def _sums(width: float) -> Block:
     """Return blank sums to fill in."""
     across, down = _SUMS
     wide = (width - (across - 1) * 8) / across
-    lines = [row([_sum(line == 0) for _ in range(across)], wide - _SUM_WIDTH + 8) for line in range(down)]
+    lines = [
+        row([_sum(line == 0) for _ in range(across)], wide - _SUM_WIDTH + 8) for line in range(down)
+    ]
     return stack(lines, 2.2)
 
 
@@ -157,7 +188,9 @@ def _sum(headed: bool) -> Block:
 
 
 def _box(x: float, y: float, width: float, height: float) -> draw.Path:
-    return draw.Path(draw.rectangle(draw.Box(x, y, width, height), 0.5), WHITE, draw.Stroke(grey(0.45), 0.5))
+    return draw.Path(
+        draw.rectangle(draw.Box(x, y, width, height), 0.5), WHITE, draw.Stroke(grey(0.45), 0.5)
+    )
 
 
 def _odds(composer: Composer, width: float) -> Block:
@@ -169,17 +202,28 @@ def _odds(composer: Composer, width: float) -> Block:
         *([str(ours), *(_percent(ours, theirs, 0) for theirs in sizes)] for ours in sizes),
     ]
     leading = [
-        ["attacker adds", *(f"{lead:+d}".replace("-", "\u2212") if lead else "equal" for lead in _LEADS)],
+        [
+            "attacker adds",
+            *(f"{lead:+d}".replace("-", "\u2212") if lead else "equal" for lead in _LEADS),
+        ],
         *(
             [f"{ours} against {theirs}", *(_percent(ours, theirs, lead) for lead in _LEADS)]
             for ours, theirs in _LEAD_SIZES
         ),
     ]
     left = stack(
-        (composer.text("Card and support are equal", half, 8.5), table(composer.book, equal, half, 5)), 0.4
+        (
+            composer.text("Card and support are equal", half, 8.5),
+            table(composer.book, equal, half, 5),
+        ),
+        0.4,
     )
     right = stack(
-        (composer.text("Card and support differ", half, 8.5), table(composer.book, leading, half, 5)), 0.4
+        (
+            composer.text("Card and support differ", half, 8.5),
+            table(composer.book, leading, half, 5),
+        ),
+        0.4,
     )
     return row((left, right), 8)
 

@@ -35,7 +35,9 @@ def space_size(paper: tuple[float, float]) -> tuple[float, float]:
     return width, width * 4 / 3
 
 
-def board_pages(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> tuple[draw.Page, ...]:
+def board_pages(
+    book: FontBook, paper: tuple[float, float], seed: str, deal: Deal
+) -> tuple[draw.Page, ...]:
     """Return the board of a deal on one sheet, then the parts to cut out for it.
 
     Raises:
@@ -46,7 +48,10 @@ def board_pages(book: FontBook, paper: tuple[float, float], seed: str, deal: Dea
 
 def _board(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
-    left, top = (paper[0] - SIZE * width) / 2, _ABOVE + (paper[1] - _ABOVE - _BELOW - SIZE * height) / 2
+    left, top = (
+        (paper[0] - SIZE * width) / 2,
+        _ABOVE + (paper[1] - _ABOVE - _BELOW - SIZE * height) / 2,
+    )
     art: list[draw.Shape] = []
     for number, card in enumerate(deal.table):
         row, column = divmod(number, SIZE)
@@ -54,7 +59,11 @@ def _board(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) ->
         art.append(draw.Group(face(card, width, height, NAMES[number]), place))
     outline = draw.Box(left, top, SIZE * width, SIZE * height)
     art.append(draw.stroked(draw.rectangle(outline), BLACK, 1.5))
-    text = [*_coordinates(outline, width, height), *_head(book, outline, seed), *_key(book, outline, paper)]
+    text = [
+        *_coordinates(outline, width, height),
+        *_head(book, outline, seed),
+        *_key(book, outline, paper),
+    ]
     return draw.Page(*paper, (("art", tuple(art)), ("text", tuple(text))), label="board")
 
 
@@ -100,13 +109,15 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
         x += wide + gap
 
 
-# -- parts to cut out --------------------------------------------------------------------------------
+# -- parts to cut out ------------------------------------------------------------------------------
 
 
 def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
     shapes: list[draw.Shape] = [
-        draw.Text(MARGIN, MARGIN + 6, f"To cut out for the board of deal {seed}", 13, BLACK, "semibold"),
+        draw.Text(
+            MARGIN, MARGIN + 6, f"To cut out for the board of deal {seed}", 13, BLACK, "semibold"
+        ),
         draw.Text(MARGIN, MARGIN + 11, "Print it on stiff paper, or glue it on card.", 8.5, QUIET),
     ]
     y = MARGIN + 19.0
@@ -114,15 +125,21 @@ def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     wide, high = width - 2, height - 2
     gap = (paper[0] - 2 * MARGIN - 5 * wide) / 4
     for index, card in enumerate(deal.stack):
-        shapes.append(draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + gap), y + 3)))
+        shapes.append(
+            draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + gap), y + 3))
+        )
     y += high + 12
     shapes.append(_title("Recruited: lay one on a jack or queen whose unit has joined", y))
     side = 16.0
     gap = (paper[0] - 2 * MARGIN - RECRUITED * side) / (RECRUITED - 1)
     for index in range(RECRUITED):
-        shapes.append(draw.Group(_recruited(side), draw.moved(MARGIN + index * (side + gap), y + 3)))
+        shapes.append(
+            draw.Group(_recruited(side), draw.moved(MARGIN + index * (side + gap), y + 3))
+        )
     y += side + 12
-    shapes.append(_title("Units: the arrow up is fresh, sideways tired (moved once), down spent (twice)", y))
+    shapes.append(
+        _title("Units: the arrow up is fresh, sideways tired (moved once), down spent (twice)", y)
+    )
     for rows in SIDES:
         block = token_rows(rows, BOARD_TOKEN, paper[0] - 2 * MARGIN)
         shapes.append(block.at(MARGIN, y + 3))
@@ -139,6 +156,8 @@ def _recruited(side: float) -> tuple[draw.Shape, ...]:
     return (
         draw.Path(draw.rectangle(box), WHITE, draw.Stroke(grey(0.55), 0.75)),
         *recruit(side / 2, side * 0.42, side * 0.42),
-        draw.stroked(draw.line(side * 0.22, side * 0.66, side * 0.78, side * 0.2), BLACK, 1.5, cap="round"),
+        draw.stroked(
+            draw.line(side * 0.22, side * 0.66, side * 0.78, side * 0.2), BLACK, 1.5, cap="round"
+        ),
         draw.Text(side / 2, side * 0.9, "recruited", 6.5, BLACK, "semibold", "middle"),
     )

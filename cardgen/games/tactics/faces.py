@@ -91,7 +91,9 @@ def ground(kind: Kind, width: float, height: float) -> draw.Form:
         made += tuple(_battlements(width, inks))
     elif kind != "plain":
         sign = tree if kind == "forest" else peak
-        made += tuple(part for x, y, size in _scattered(width, height) for part in sign(x, y, size, inks))
+        made += tuple(
+            part for x, y, size in _scattered(width, height) for part in sign(x, y, size, inks)
+        )
     name = f"ground-{kind}-{width:.0f}x{height:.0f}"
     return draw.Form(name, box.expanded(1), made)
 
@@ -137,7 +139,9 @@ def _battlements(width: float, inks: GroundInks) -> Iterator[draw.Shape]:
     step = width / (2 * count - 1)
     yield draw.filled(draw.rectangle(draw.Box(0, wall * 0.5, width, wall * 0.4)), inks.pattern)
     for place in range(count):
-        yield draw.filled(draw.rectangle(draw.Box(2 * place * step, 0, step, wall * 0.55)), inks.pattern)
+        yield draw.filled(
+            draw.rectangle(draw.Box(2 * place * step, 0, step, wall * 0.55)), inks.pattern
+        )
 
 
 def _sign(card: str, width: float, height: float) -> tuple[draw.Shape, ...]:
@@ -146,7 +150,11 @@ def _sign(card: str, width: float, height: float) -> tuple[draw.Shape, ...]:
         return recruit(width / 2, height * 0.68, width * 0.42)
     if card == JOKER:
         made = star(width / 2, height * 0.68, width * 0.24)
-        return (draw.Path(made.segments, GROUND_INKS["castle"].field, draw.Stroke(BLACK, 1.0, join="round")),)
+        return (
+            draw.Path(
+                made.segments, GROUND_INKS["castle"].field, draw.Stroke(BLACK, 1.0, join="round")
+            ),
+        )
     return ()
 
 

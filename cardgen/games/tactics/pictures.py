@@ -28,7 +28,9 @@ def die(number: int, size: float) -> Block:
     """Return a die that shows `number`, `size` mm wide."""
     box = draw.Box(0, 0, size, size)
     pips = (
-        draw.filled(draw.circle(size * (0.5 + 0.26 * x), size * (0.5 + 0.26 * y), size * 0.085), BLACK)
+        draw.filled(
+            draw.circle(size * (0.5 + 0.26 * x), size * (0.5 + 0.26 * y), size * 0.085), BLACK
+        )
         for x, y in _PIPS[number]
     )
     frame = draw.Path(draw.rectangle(box, size * 0.16), WHITE, draw.Stroke(BLACK, 0.75))
@@ -87,4 +89,6 @@ def field(kind: Kind, width: float, height: float) -> draw.Group:
     if kind != "plain":
         made = tree if kind == "forest" else peak
         sign = made(width / 2, height * 0.9, min(width * 0.5, height * 0.5), inks)
-    return draw.Group((draw.Path(draw.rectangle(box), inks.field, draw.Stroke(grey(0.5), 0.5)), *sign))
+    return draw.Group(
+        (draw.Path(draw.rectangle(box), inks.field, draw.Stroke(grey(0.5), 0.5)), *sign)
+    )

@@ -15,7 +15,13 @@ from cardgen.sheets.typesetting import cap_height
 from companion.tactics.board import COLUMNS, CORNERS, SIZE
 
 _FIELDS = (("first player", 44.0), ("symbol", 13.0), ("race", 22.0), ("castles", 26.0))
-_OPTIONS = (("variants", 46.0), ("start", 16.0), ("rounds", 16.0), ("deal (seed)", 44.0), ("date", 30.0))
+_OPTIONS = (
+    ("variants", 46.0),
+    ("start", 16.0),
+    ("rounds", 16.0),
+    ("deal (seed)", 44.0),
+    ("date", 30.0),
+)
 _COLUMNS = (
     ("what", 13.0), ("who", 9.0), ("units", 9.0), ("from", 9.0), ("to", 9.0), ("tired", 9.0), ("dice", 21.0)
 )  # fmt: skip
@@ -26,7 +32,9 @@ _LEAST = 20
 
 def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the record sheet; raises SheetError if the paper is too small."""
-    refusal = f"the record sheet needs larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+    refusal = (
+        f"the record sheet needs larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+    )
     return set_sheet(paper, [partial(_page, Composer(book, INKS))], refusal)
 
 
@@ -96,7 +104,9 @@ def _deal(width: float) -> Block:
             shapes.append(draw.Text(box.x + 1, box.bottom - 1.2, "K", 8, QUIET, "semibold"))
     for index, letter in enumerate(COLUMNS):
         shapes.append(
-            draw.Text(left + (index + 0.5) * cell, top - 1.2, letter, 8, BLACK, "semibold", "middle")
+            draw.Text(
+                left + (index + 0.5) * cell, top - 1.2, letter, 8, BLACK, "semibold", "middle"
+            )
         )
         y = top + (index + 0.5) * high + cap_height(8) / 2
         shapes.append(draw.Text(left - 1.2, y, str(index + 1), 8, BLACK, "semibold", "end"))
@@ -110,7 +120,9 @@ def _rows(width: float, lines: int, start: int) -> Block:
     return Block(width, (lines + 1) * _LINE, tuple(_row_shapes(width, lines, start, number, scale)))
 
 
-def _row_shapes(width: float, lines: int, start: int, number: float, scale: float) -> Iterator[draw.Shape]:
+def _row_shapes(
+    width: float, lines: int, start: int, number: float, scale: float
+) -> Iterator[draw.Shape]:
     total = (lines + 1) * _LINE
     yield draw.filled(draw.rectangle(draw.Box(0, 0, width, _LINE)), INKS.piece)
     x = number
@@ -121,7 +133,12 @@ def _row_shapes(width: float, lines: int, start: int, number: float, scale: floa
     for line in range(1, lines + 1):
         y = line * _LINE
         yield draw.Text(
-            number - 1.4, y + (_LINE + cap_height(7)) / 2, str(start + line - 1), 7, QUIET, anchor="end"
+            number - 1.4,
+            y + (_LINE + cap_height(7)) / 2,
+            str(start + line - 1),
+            7,
+            QUIET,
+            anchor="end",
         )
         yield draw.stroked(draw.line(0, y, width, y), grey(0.4), 0.5)
     yield draw.stroked(draw.rectangle(draw.Box(0, 0, width, total)), grey(0.55), 0.75)

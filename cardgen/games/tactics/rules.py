@@ -23,7 +23,10 @@ _SET_UP = (
         "castles. Roll for who is first: the first takes one, the other two, the first the last. Put three "
         "units on each.",
     ),
-    ("Keep", "your other units as a reserve: you have 15 in all. At most six may stand on a space."),
+    (
+        "Keep",
+        "your other units as a reserve: you have 15 in all. At most six may stand on a space.",
+    ),
     (
         "Turn",
         "the arrow of a unit that moves or fails to enter: sideways is tired, then down is spent. "
@@ -88,7 +91,10 @@ _TURN = (
         "The two on B2 attack Bob's two on C2. They come from a mountain, worth 8, so Bob's card counts 0. "
         "Ann: 5 + 3 + 8 = 16. Bob: 6 + 2 + 1 support from D3 = 9.",
     ),
-    ("Losses.", "Ann leads by 7: Bob loses both units. Ann's two are on C2 and spent (arrow down)."),
+    (
+        "Losses.",
+        "Ann leads by 7: Bob loses both units. Ann's two are on C2 and spent (arrow down).",
+    ),
     ("Third move.", "A tired unit goes from A1 to A2. Ann's turn is over."),
 )
 _VARIANTS = (
@@ -98,7 +104,10 @@ _VARIANTS = (
         "to 6, a 6 in battle counts 0. Humans move four times, once or more with a single unit. Undead move "
         "twice; after a battle they roll for each enemy killed: 4 to 6 adds a unit.",
     ),
-    ("Fog.", "You see only cards around your armies, two away from a mountain, and where a unit was."),
+    (
+        "Fog.",
+        "You see only cards around your armies, two away from a mountain, and where a unit was.",
+    ),
     ("A short game.", "After 30 turns each, who has more castles wins, then who has more units."),
 )
 
@@ -110,7 +119,10 @@ def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
-    tag, under = "Two armies, four castles, a deck of cards", "for two: cards or a board, and six dice each"
+    tag, under = (
+        "Two armies, four castles, a deck of cards",
+        "for two: cards or a board, and six dice each",
+    )
     head = composer.head("Tactics Joker", tag, under, width, castle(9.2))
     blocks = (
         head,
@@ -127,9 +139,13 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
 def _beginning(composer: Composer, width: float) -> Block:
     goal_width, picture = 48.0, _table()
     rest = width - goal_width - picture.width - 12
-    steps = stack([composer.lettered(i, title, words, rest) for i, (title, words) in enumerate(_SET_UP)], 1.2)
+    steps = stack(
+        [composer.lettered(i, title, words, rest) for i, (title, words) in enumerate(_SET_UP)], 1.2
+    )
     height = max(steps.height, picture.height) + 1
-    goal = stack((composer.title("The goal", goal_width - 8), composer.text(_GOAL, goal_width - 8)), 0.8)
+    goal = stack(
+        (composer.title("The goal", goal_width - 8), composer.text(_GOAL, goal_width - 8)), 0.8
+    )
     return row((composer.panel(goal, goal_width, height, bar=True), picture, steps), 6)
 
 
@@ -181,7 +197,9 @@ def _crossed(size: float) -> Block:
 
 def _battle(composer: Composer, width: float) -> Block:
     left, sample = width * 0.5, _sample(composer)
-    parts = stack([composer.run_in(title, words, left - sample.width - 9) for title, words in _BATTLE], 0.7)
+    parts = stack(
+        [composer.run_in(title, words, left - sample.width - 9) for title, words in _BATTLE], 0.7
+    )
     sums = stack((row((parts, sample), 3, middle=True), composer.text(_NOTHING, left - 6)), 1.2)
     after = stack([composer.run_in(title, words, width - left - 4) for title, words in _AFTER], 0.7)
     right = stack((after, space(1, 0.4), _losses(composer, width - left - 4)), 0.8)
@@ -192,7 +210,9 @@ def _battle(composer: Composer, width: float) -> Block:
 
 def _sample(composer: Composer) -> Block:
     """Return the attacker's sum of the turn that is worked through."""
-    plus, total = (composer.text(words, 8 if words == "+" else 14, 12, "semibold") for words in ("+", "= 16"))
+    plus, total = (
+        composer.text(words, 8 if words == "+" else 14, 12, "semibold") for words in ("+", "= 16")
+    )
     plus = Block(3.2, plus.height, plus.shapes)
     small = Block(27, 36, face("8S", 27, 36)).scaled(0.36)
     dice = stack((die(5, 6), die(3, 6)), 0.8)
@@ -240,7 +260,10 @@ def _march() -> Block:
 
     size = 6.5
     labels = [
-        *(draw.Text(*at(i + 0.5, -0.07), "ABCD"[i], size, BLACK, "semibold", "middle") for i in range(4)),
+        *(
+            draw.Text(*at(i + 0.5, -0.07), "ABCD"[i], size, BLACK, "semibold", "middle")
+            for i in range(4)
+        ),
         *(
             draw.Text(-0.8, (i + 0.5) * high + 0.8, str(i + 1), size, BLACK, "semibold", "end")
             for i in range(3)
@@ -255,5 +278,10 @@ def _march() -> Block:
         *arrow([at(0.75, 0.62), at(1.3, 1.3)], BLACK),
         *arrow([at(1.62, 1.5), at(2.12, 1.5)], BLACK),
     )
-    shapes = (*spaces.shapes, *labels, *(block.at(*at(*place)) for block, place in units), *marching)
+    shapes = (
+        *spaces.shapes,
+        *labels,
+        *(block.at(*at(*place)) for block, place in units),
+        *marching,
+    )
     return Block(spaces.width + 3, spaces.height + 3, (draw.Group(shapes, draw.moved(3, 3)),))

@@ -28,14 +28,27 @@ def token(side: Side, size: float) -> tuple[draw.Shape, ...]:
     """Return a token of `size` mm, from its top left corner; its arrow points up."""
     box = draw.Box(0, 0, size, size)
     if side == "round":
-        return draw.filled(draw.circle(*box.centre, size / 2), BLUE), draw.filled(_arrow(size), WHITE)
-    outline, inner = draw.rectangle(box, size * 0.06), draw.rectangle(box.expanded(-size * 0.06), size * 0.04)
+        return draw.filled(draw.circle(*box.centre, size / 2), BLUE), draw.filled(
+            _arrow(size), WHITE
+        )
+    outline, inner = (
+        draw.rectangle(box, size * 0.06),
+        draw.rectangle(box.expanded(-size * 0.06), size * 0.04),
+    )
     return draw.filled(outline, RED), draw.filled(inner, WHITE), draw.filled(_arrow(size), RED)
 
 
 def _arrow(size: float) -> tuple[draw.Segment, ...]:
     """Return an arrow that points up in a square of `size` mm."""
-    points = [(0.5, 0.18), (0.76, 0.47), (0.6, 0.47), (0.6, 0.8), (0.4, 0.8), (0.4, 0.47), (0.24, 0.47)]
+    points = [
+        (0.5, 0.18),
+        (0.76, 0.47),
+        (0.6, 0.47),
+        (0.6, 0.8),
+        (0.4, 0.8),
+        (0.4, 0.47),
+        (0.24, 0.47),
+    ]
     return draw.polygon((x * size, y * size) for x, y in points)
 
 
@@ -47,7 +60,8 @@ def token_rows(side: Side, size: float, width: float) -> Block:
     count = math.ceil(EACH / rows)
     form = draw.Form(f"token-{side}-{size:.0f}", draw.Box(0, 0, size, size), token(side, size))
     placed = (
-        draw.Place(form, draw.moved(index % count * step, index // count * step)) for index in range(EACH)
+        draw.Place(form, draw.moved(index % count * step, index // count * step))
+        for index in range(EACH)
     )
     return Block(count * step - _GAP, rows * step - _GAP, tuple(placed))
 
@@ -59,7 +73,8 @@ def token_pages(paper: tuple[float, float]) -> tuple[draw.Page, ...]:
         SheetError: the paper is too small.
     """
     return tuple(
-        _page(paper, size, what) for size, what in ((BOARD_TOKEN, "the board"), (CARD_TOKEN, "real cards"))
+        _page(paper, size, what)
+        for size, what in ((BOARD_TOKEN, "the board"), (CARD_TOKEN, "real cards"))
     )
 
 
@@ -72,12 +87,17 @@ def _page(paper: tuple[float, float], size: float, what: str) -> draw.Page:
     for turn, words in ((0, "fresh"), (90, "tired: one move made"), (180, "spent: two moves made")):
         x = MARGIN + turn / 90 * 52
         arrow = draw.Group((draw.filled(_arrow(6), BLACK),), draw.rotated(turn, 3, 3))
-        shapes += [draw.Group((arrow,), draw.moved(x, y)), draw.Text(x + 8, y + 4.1, words, 8.5, BLACK)]
+        shapes += [
+            draw.Group((arrow,), draw.moved(x, y)),
+            draw.Text(x + 8, y + 4.1, words, 8.5, BLACK),
+        ]
     y += 12
     for side in SIDES:
         block = token_rows(side, size, paper[0] - 2 * MARGIN)
         shapes.append(block.at((paper[0] - block.width) / 2, y))
         y += block.height + 8
     if paper[0] < _NARROWEST or y - 8 > paper[1] - EDGE:
-        raise SheetError(f"tokens need larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter")
+        raise SheetError(
+            f"tokens need larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+        )
     return draw.Page(*paper, (("art", tuple(shapes)),), label=f"tokens for {what}")

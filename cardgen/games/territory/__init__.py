@@ -76,7 +76,9 @@ def _placemat(game: Game, setting: Setting) -> Sequence[Page]:
     cell = geometry.cell if setting.cell is None else setting.cell
     card = half_card(geometry) if cell == geometry.cell else None
     table = load_table(layout)
-    return placemat_pages(table, setting.book, setting.size, setting.shown, cell, card, setting.link)
+    return placemat_pages(
+        table, setting.book, setting.size, setting.shown, cell, card, setting.link
+    )
 
 
 def _rules(game: Game, setting: Setting) -> Iterator[Page]:
@@ -92,7 +94,13 @@ def _grids(game: Game, setting: Setting) -> tuple[Page, ...]:
 def _record(game: Game, setting: Setting) -> Iterator[Page]:
     rows = rows_needed(game.name, setting.seats, setting.variants) if setting.whole_game else 0
     pages = record_pages(
-        setting.book, setting.size, game.name, setting.seated, setting.layout, setting.variants, rows
+        setting.book,
+        setting.size,
+        game.name,
+        setting.seated,
+        setting.layout,
+        setting.variants,
+        rows,
     )
     for page in pages:
         yield with_owner(page, setting.book, setting.owner)

@@ -95,8 +95,16 @@ _LISTS: Mapping[str, Mapping[str, Sequence[str]]] = {
 }
 _NODES_TO_WIN: Mapping[str, Sequence[tuple[str, str, str]]] = {
     "reflector": (("5", "of 5", "on the other grid"),),
-    "deflector": (("10", "of 15", "3 players"), ("13", "of 20", "4 players"), ("15", "of 25", "5 players")),
-    "defector": (("16", "of 30", "6 players"), ("18", "of 35", "7 players"), ("21", "of 40", "8 players")),
+    "deflector": (
+        ("10", "of 15", "3 players"),
+        ("13", "of 20", "4 players"),
+        ("15", "of 25", "5 players"),
+    ),
+    "defector": (
+        ("16", "of 30", "6 players"),
+        ("18", "of 35", "7 players"),
+        ("21", "of 40", "8 players"),
+    ),
 }
 
 
@@ -142,7 +150,9 @@ def _answer(composer: Composer, which: Answer, width: float) -> Block:
     shapes = (
         draw.filled(draw.rectangle(draw.Box(0, 0, width, height), 0.8), ink.piece),
         answer_icon(which, 3.6).at(1.0, 1.0),
-        draw.Text(5.6, 2.8 + cap_height(TITLE) / 2, which.title(), TITLE, ink.word, "condensed-semibold"),
+        draw.Text(
+            5.6, 2.8 + cap_height(TITLE) / 2, which.title(), TITLE, ink.word, "condensed-semibold"
+        ),
         text.at(1.2, 5.4),
     )
     return Block(width, height, shapes)
@@ -151,7 +161,9 @@ def _answer(composer: Composer, which: Answer, width: float) -> Block:
 # -- what is looked up -----------------------------------------------------------------------------
 
 
-def _figures(composer: Composer, title: str, figures: Sequence[tuple[str, str, str]], width: float) -> Block:
+def _figures(
+    composer: Composer, title: str, figures: Sequence[tuple[str, str, str]], width: float
+) -> Block:
     """Return how many Nodes win, in boxes: the number, of how many, and for whom."""
     gap = 1.4
     wide = (width - (len(figures) - 1) * gap) / len(figures)
@@ -165,7 +177,9 @@ def _figures(composer: Composer, title: str, figures: Sequence[tuple[str, str, s
             draw.Text(1.0, 7.4, players, TEXT, BLACK, "condensed"),
         )
         boxes.append(Block(wide, 8.6, shapes))
-    return stack((composer.text(title, width, TITLE, "semibold", composer.inks.word), row(boxes, gap)), 0.4)
+    return stack(
+        (composer.text(title, width, TITLE, "semibold", composer.inks.word), row(boxes, gap)), 0.4
+    )
 
 
 def _reflector(composer: Composer) -> tuple[float, Block]:
@@ -174,13 +188,17 @@ def _reflector(composer: Composer) -> tuple[float, Block]:
         (diagrams.entry(composer.inks, 3.4), "first, and once you claimed G1"),
         (diagrams.gift(composer.inks, 3.4), "you were given G1"),
     ):
-        windows.append(stack((block.scaled(0.72), composer.text(words, 30, weight="condensed")), 0.4))
+        windows.append(
+            stack((block.scaled(0.72), composer.text(words, 30, weight="condensed")), 0.4)
+        )
     return 36.0, stack(windows, 2.4)
 
 
 def _deflector(composer: Composer) -> tuple[float, Block]:
     ring = diagrams.way_round("deflector-5-full", composer.inks, 36).scaled(0.85)
-    return 34.0, stack((ring, composer.text("you are A", 30.6, weight="condensed", anchor="middle")))
+    return 34.0, stack(
+        (ring, composer.text("you are A", 30.6, weight="condensed", anchor="middle"))
+    )
 
 
 def _defector(composer: Composer) -> tuple[float, Block]:

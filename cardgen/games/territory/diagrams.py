@@ -74,10 +74,12 @@ class Window:
                 yield draw.filled(draw.rectangle(self.box(space)), tint)
         width, height = self.size
         lines = [
-            draw.line(x * self.cell, 0, x * self.cell, height) for x in range(round(width / self.cell) + 1)
+            draw.line(x * self.cell, 0, x * self.cell, height)
+            for x in range(round(width / self.cell) + 1)
         ]
         lines += [
-            draw.line(0, y * self.cell, width, y * self.cell) for y in range(round(height / self.cell) + 1)
+            draw.line(0, y * self.cell, width, y * self.cell)
+            for y in range(round(height / self.cell) + 1)
         ]
         yield draw.stroked(tuple(part for line in lines for part in line), QUIET, 0.5)
 
@@ -93,7 +95,9 @@ class Window:
             if self.contains(space):
                 yield _label(symbol, *self.centre(space), ink)
 
-    def dots(self, spaces: Iterable[Space], ink: Ink = BLACK, radius: float = 0.24) -> Iterator[draw.Shape]:
+    def dots(
+        self, spaces: Iterable[Space], ink: Ink = BLACK, radius: float = 0.24
+    ) -> Iterator[draw.Shape]:
         """Yield a Node in each of `spaces`."""
         for space in spaces:
             if self.contains(space):
@@ -125,13 +129,18 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
     for seat in range(count):
         turn = 360 * seat / count
         matrix = (
-            draw.moved(side / 2, side / 2) @ draw.rotated(turn) @ draw.moved(-grid / 2, radius - grid / 2)
+            draw.moved(side / 2, side / 2)
+            @ draw.rotated(turn)
+            @ draw.moved(-grid / 2, radius - grid / 2)
         )
         corners[seat] = matrix
         lines = (
             part
             for i in (0.2, 0.4, 0.6, 0.8)
-            for part in (*draw.line(i * grid, 0, i * grid, grid), *draw.line(0, i * grid, grid, i * grid))
+            for part in (
+                *draw.line(i * grid, 0, i * grid, grid),
+                *draw.line(0, i * grid, grid, i * grid),
+            )
         )
         drawn = (
             draw.filled(draw.rectangle(draw.Box(0, 0, grid, grid)), WHITE),
@@ -152,7 +161,9 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
         links.append(draw.stroked(draw.line(*ends[0], *ends[1]), inks.word, 1.0, dash=(0.9, 0.7)))
     for run in table.meeting:
         end = middle(run.grid, run.spaces)
-        links.append(draw.stroked(draw.line(*end, side / 2, side / 2), inks.word, 1.0, dash=(0.9, 0.7)))
+        links.append(
+            draw.stroked(draw.line(*end, side / 2, side / 2), inks.word, 1.0, dash=(0.9, 0.7))
+        )
     return Block(side, side, (*links, *shapes))
 
 
@@ -176,7 +187,13 @@ def facing_grids(inks: Inks, cell: float = 2.4) -> Block:
         level = y + middle + (0.5 if window is near else -0.5)
         shapes.append(
             draw.Text(
-                left - 1.2, level + cap_height(_LABEL) / 2, name_of(space), _LABEL, BLACK, "semibold", "end"
+                left - 1.2,
+                level + cap_height(_LABEL) / 2,
+                name_of(space),
+                _LABEL,
+                BLACK,
+                "semibold",
+                "end",
             )
         )
     words = (
@@ -227,7 +244,10 @@ def follow(inks: Inks) -> Block:
     wide, high = window.size
     space = parse_space("G2")
     x, y = window.centre(space)
-    first = (*window.grid(), *mark("deflector", window.box(space), ANSWER_INKS["deflector"].word, 1.4))
+    first = (
+        *window.grid(),
+        *mark("deflector", window.box(space), ANSWER_INKS["deflector"].word, 1.4),
+    )
     second = (*window.grid([space], inks.word.tint(0.2)), *window.symbols((space,), "X", inks.word))
     far = wide + 5
     return Block(
@@ -271,7 +291,8 @@ def pass_on(inks: Inks) -> Block:
     """Return an arrow round the table, clockwise."""
     radius, x, y = 5.0, 8.0, 6.2
     points = [
-        (x + radius * math.sin(angle / 10), y - radius * math.cos(angle / 10)) for angle in range(-16, 36)
+        (x + radius * math.sin(angle / 10), y - radius * math.cos(angle / 10))
+        for angle in range(-16, 36)
     ]
     return Block(16, 12.4, arrow(points, inks.word, 1.5))
 
@@ -336,7 +357,10 @@ def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
     x = y = side / 2
     radius, disc = side / 2 - 3.6, 2.6
     places = [
-        (x - radius * math.sin(2 * math.pi * seat / seats), y + radius * math.cos(2 * math.pi * seat / seats))
+        (
+            x - radius * math.sin(2 * math.pi * seat / seats),
+            y + radius * math.cos(2 * math.pi * seat / seats),
+        )
         for seat in range(seats)
     ]
     shapes: list[draw.Shape] = []
@@ -387,7 +411,9 @@ def alliance_tree(inks: Inks, width: float = 74.0) -> Block:
         shapes += _role("master", middle, master_y, inks)
         shapes.append(draw.Text(middle + 4.6, master_y + 1.1, "Master", _LABEL, BLACK))
     for member, x in places.items():
-        shapes.append(draw.Path(draw.circle(x, foot, disc), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0)))
+        shapes.append(
+            draw.Path(draw.circle(x, foot, disc), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0))
+        )
         shapes.append(_label("ABCDEF"[member], x, foot))
     return Block(width, foot + disc + 0.5, tuple(shapes))
 
@@ -440,4 +466,6 @@ def round_grid(public: scenes.PublicGrid, cell: float, name: str, rows: int) -> 
     for i in range(rows):
         y = top + (i + 0.5) * cell + cap_height(_LABEL) / 2
         labels.append(draw.Text(left - 0.7, y, str(i + 1), _LABEL, BLACK, "condensed", "end"))
-    return Block(left + wide, top + high, (*labels, draw.Group(tuple(shapes), draw.moved(left, top))))
+    return Block(
+        left + wide, top + high, (*labels, draw.Group(tuple(shapes), draw.moved(left, top)))
+    )

@@ -60,7 +60,9 @@ def grid_pages(
     owner: Block | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return a private and a public grid for each player, as `grid_sheets` says."""
-    design = GridDesign("Private and public grid", True, _size, partial(_strips, game), partial(_key, game))
+    design = GridDesign(
+        "Private and public grid", True, _size, partial(_strips, game), partial(_key, game)
+    )
     return grid_sheets(game, design, GAME_INKS[game.name], book, paper, cell, players, owner)
 
 
@@ -79,7 +81,9 @@ def _strips(
     if layout.paired:
         most = (room + BETWEEN) / layout.across - BETWEEN - _size(layout.cell, True)[0]
         between = min(_WIDEST, BETWEEN + most)
-        return [(player, _pair(game, composer, layout.cell, player, between)) for player in range(count)]
+        return [
+            (player, _pair(game, composer, layout.cell, player, between)) for player in range(count)
+        ]
     sides = ("private", "public")
     return [
         (player, _single(game, composer, layout.cell, player, side))
@@ -177,7 +181,9 @@ def _shots(composer: Composer, side: float) -> Block:
     words = "Notes: shots that came in"
     start = composer.book.width(words, 7) + 2.0
     lines = (*draw.line(start, 4.4, side, 4.4), *draw.line(0, 10.4, side, 10.4))
-    return Block(side, _TALLY, (draw.Text(0, 4.0, words, 7, QUIET), draw.stroked(lines, QUIET, 0.5)))
+    return Block(
+        side, _TALLY, (draw.Text(0, 4.0, words, 7, QUIET), draw.stroked(lines, QUIET, 0.5))
+    )
 
 
 def _key(game: Game, composer: Composer, room: float) -> tuple[draw.Shape, ...]:

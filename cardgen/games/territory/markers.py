@@ -16,9 +16,9 @@ MARKER = (24.0, 24.0)
 def markers(players: int, table: str = "") -> tuple[draw.Page, ...]:
     """Return the markers that `players` may need at most, to lay beside their tents.
 
-    `table` is what the players' table is called; it stands on each of them.
-    There is one of an alliance for each member, one of a Link for each player of its group, one of a Master
-    for each alliance of four and more (A2).
+    `table` is what the players' table is called; it stands on each of them. There is one of an
+    alliance for each member, one of a Link for each player of its group, one of a Master for each
+    alliance of four and more (A2).
     """
     pages = []
     for index in range(players // 2):
@@ -30,7 +30,9 @@ def markers(players: int, table: str = "") -> tuple[draw.Page, ...]:
     return tuple(pages)
 
 
-def _marker(name: str, sign: str, table: str, which: Literal["link", "master"] | None = None) -> draw.Page:
+def _marker(
+    name: str, sign: str, table: str, which: Literal["link", "master"] | None = None
+) -> draw.Page:
     width, height = MARKER
     below = 0.9 if table else 0.0
     shapes: list[draw.Shape] = [
@@ -38,7 +40,9 @@ def _marker(name: str, sign: str, table: str, which: Literal["link", "master"] |
         draw.Text(width / 2, height - 4.2 - below, name, 9, BLACK, "semibold", "middle"),
     ]
     if table:
-        shapes.append(draw.Text(width / 2, height - 2.3, table, 6, grey(0.75), "semibold", "middle"))
+        shapes.append(
+            draw.Text(width / 2, height - 2.3, table, 6, grey(0.75), "semibold", "middle")
+        )
     if which is None:
         shapes.append(draw.Text(width / 2, 14.2, sign, 30, COBALT, "semibold", "middle"))
     else:
@@ -47,6 +51,8 @@ def _marker(name: str, sign: str, table: str, which: Literal["link", "master"] |
         shapes += mark(which, draw.Box(middle - 6, 3.5, 12, 12), COBALT, 2.2)
         if sign:
             shapes.append(
-                draw.Text(middle + 6.5 + len(sign) - 1, 12.6, sign, size, COBALT, "semibold", "middle")
+                draw.Text(
+                    middle + 6.5 + len(sign) - 1, 12.6, sign, size, COBALT, "semibold", "middle"
+                )
             )
     return draw.Page(width, height, (("text", tuple(shapes)),), safe=2, label="markers")

@@ -1,7 +1,7 @@
 """Placemats: a table at real size, on one sheet or on several to glue together.
 
-Sheets overlap; the seam is the middle of the overlap. The sheet on its left, or above, goes below: its part
-beyond the seam is glued under the other sheet, which is cut along the seam.
+Sheets overlap; the seam is the middle of the overlap. The sheet on its left, or above, goes below:
+its part beyond the seam is glued under the other sheet, which is cut along the seam.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ class Tiling:
         left = x - (self.columns * (width - OVERLAP) + OVERLAP) / 2
         top = y - (self.rows * (height - OVERLAP) + OVERLAP) / 2
         return tuple(
-            draw.Box(left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height)
+            draw.Box(
+                left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height
+            )
             for row in range(self.rows)
             for column in range(self.columns)
         )
@@ -113,8 +115,16 @@ class Tiling:
         return tuple(
             dict.fromkeys(
                 [
-                    *(self._clear([(x, value) for value in _around(y, ys)]) for x in across for y in ys),
-                    *(self._clear([(value, y) for value in _around(x, xs)]) for y in down for x in xs),
+                    *(
+                        self._clear([(x, value) for value in _around(y, ys)])
+                        for x in across
+                        for y in ys
+                    ),
+                    *(
+                        self._clear([(value, y) for value in _around(x, xs)])
+                        for y in down
+                        for x in xs
+                    ),
                 ]
             )
         )
@@ -125,13 +135,17 @@ class Tiling:
             (
                 (x, y)
                 for x, y in places
-                if not any(box.expanded(_CROSS + 1).holds(draw.Box(x, y, 0, 0)) for box in self.kept_clear)
+                if not any(
+                    box.expanded(_CROSS + 1).holds(draw.Box(x, y, 0, 0)) for box in self.kept_clear
+                )
             ),
             places[0],
         )
 
 
-def fewest_sheets(mat: draw.Box, paper: tuple[float, float], kept_clear: tuple[draw.Box, ...] = ()) -> Tiling:
+def fewest_sheets(
+    mat: draw.Box, paper: tuple[float, float], kept_clear: tuple[draw.Box, ...] = ()
+) -> Tiling:
     """Return the sheets of `paper`, upright or turned, that cover `mat`; upright if equal."""
     upright, turned = Tiling(mat, paper, kept_clear), Tiling(mat, (paper[1], paper[0]), kept_clear)
     return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
@@ -148,9 +162,9 @@ def placemat_pages(
 ) -> tuple[draw.Page, ...]:
     """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
 
-    `card` is the card around each grid, which gets an outline; without it grids only have room for their
-    labels. A `link` gets a QR symbol in the lower right corner. If there are several sheets, the first
-    page says how to join them.
+    `card` is the card around each grid, which gets an outline; without it grids only have room for
+    their labels. A `link` gets a QR symbol in the lower right corner. If there are several sheets,
+    the first page says how to join them.
 
     Raises:
         SheetError: too many seats, another number of players, spaces or paper out of range.
@@ -174,16 +188,21 @@ def placemat_pages(
         art += code
     drawing = draw.Form(f"mat-{table.name}", mat.expanded(5), (*art, *text))
     tiling = fewest_sheets(mat, paper, tuple(_signs(plan)))
-    sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
+    sheets = [
+        _sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))
+    ]
     if len(sheets) == 1:
         return tuple(sheets)
     return (_assembly(plan, style, tiling, book, paper), *sheets)
 
 
-def _with_qr(plan: TablePlan, mat: draw.Box, link: PhoneLink) -> tuple[draw.Box, tuple[draw.Shape, ...]]:
+def _with_qr(
+    plan: TablePlan, mat: draw.Box, link: PhoneLink
+) -> tuple[draw.Box, tuple[draw.Shape, ...]]:
     """Return the mat with room for a QR symbol and its words, and both of these in the lower right corner.
 
-    Around a round table the corner is free, unless the table is small. Another one gets a strip at its foot.
+    Around a round table the corner is free, unless the table is small. Another one gets a strip at
+    its foot.
     """
     inset = quiet_zone(link.address, _QR)
     side = _QR - 2 * inset
@@ -215,7 +234,10 @@ def _around(value: float, values: list[float]) -> list[float]:
 
 
 def _with_middles(values: list[float]) -> list[float]:
-    return [values[0], *(value for one, other in pairwise(values) for value in ((one + other) / 2, other))]
+    return [
+        values[0],
+        *(value for one, other in pairwise(values) for value in ((one + other) / 2, other)),
+    ]
 
 
 def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
@@ -258,7 +280,9 @@ def _strip(
     )
     x, y = window.centre
     sideways = degrees % 180 != 0
-    length, reach = (window.height, window.width / 2) if sideways else (window.width, window.height / 2)
+    length, reach = (
+        (window.height, window.width / 2) if sideways else (window.width, window.height / 2)
+    )
     place = draw.moved(x, y) @ draw.rotated(degrees)
     width = book.width(words, _STRIP_SIZE, "condensed")
     baseline = reach - OVERLAP / 4 + cap_height(_STRIP_SIZE) / 2
@@ -275,7 +299,7 @@ def _strip(
         yield draw.Group((draw.Path(seam, stroke=draw.Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
 
 
-# -- joining the sheets ------------------------------------------------------------------------------
+# -- joining the sheets ----------------------------------------------------------------------------
 
 
 def _assembly(
@@ -295,7 +319,10 @@ def _assembly(
     steps = (
         ("Print", f"Print the {count} sheets on one side, at 100\u00a0%."),
         ("Cut", "Cut each sheet along its dashed lines, at the left and at the top."),
-        ("Glue", "Glue each sheet onto the strips of the sheets to its left and above it, cross on cross."),
+        (
+            "Glue",
+            "Glue each sheet onto the strips of the sheets to its left and above it, cross on cross.",
+        ),
         ("Play", play),
     )
     pitch = (width - 2 * MARGIN + 5) / len(steps)
@@ -311,7 +338,9 @@ def _assembly(
         lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
     shapes += _miniature(plan, tiling, room)
-    return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{plan.table.name}, assembly")
+    return draw.Page(
+        width, height, (("text", tuple(shapes)),), label=f"{plan.table.name}, assembly"
+    )
 
 
 def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
@@ -342,7 +371,9 @@ def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw
     frame = whole.mapped(place)
     for x in across:
         at = place.apply(x, 0)[0]
-        yield draw.stroked(draw.line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5))
+        yield draw.stroked(
+            draw.line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5)
+        )
     for y in down:
         at = place.apply(0, y)[1]
         yield draw.stroked(draw.line(frame.x, at, frame.right, at), grey(0.6), 0.5, dash=(2.0, 1.5))
@@ -350,4 +381,6 @@ def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw
     for index, window in enumerate(tiling.windows):
         x, y = place.apply(*window.centre)
         yield draw.filled(draw.rectangle(draw.Box(x - 10, y - 3.2, 20, 6.4), 1.2), WHITE)
-        yield draw.Text(x, y + cap_height(12) / 2, f"Sheet {index + 1}", 12, BLACK, "semibold", "middle")
+        yield draw.Text(
+            x, y + cap_height(12) / 2, f"Sheet {index + 1}", 12, BLACK, "semibold", "middle"
+        )

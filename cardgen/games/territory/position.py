@@ -40,7 +40,9 @@ _SMALLEST_SYMBOL = 5.0  # pt
 _USED = grey(0.45)  # for used Deflectors; the others are black
 
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
-_REPLACED = f"no font here has what is printed as {_REPLACEMENT} in names: name one that has it with --font"
+_REPLACED = (
+    f"no font here has what is printed as {_REPLACEMENT} in names: name one that has it with --font"
+)
 _TURNS = ("", "a quarter clockwise", "upside down", "a quarter counter-clockwise")
 
 
@@ -48,8 +50,9 @@ _TURNS = ("", "a quarter clockwise", "upside down", "a quarter counter-clockwise
 class TerritoryPosition:
     """A game of territory to print.
 
-    `state` is what all players, or one player, may see: nothing else of the game is known here. `symbols` are
-    the players' by seat, `moves` counts those played, and `waiting` is the open question, if any.
+    `state` is what all players, or one player, may see: nothing else of the game is known here.
+    `symbols` are the players' by seat, `moves` counts those played, and `waiting` is the open
+    question, if any.
     """
 
     state: State
@@ -68,7 +71,10 @@ class TerritoryPosition:
     def alliances(self) -> str:
         """The members of each alliance; empty if there is none."""
         names = self.state.names
-        groups = [" + ".join(spoken(names[member]) for member in one.members) for one in self.state.alliances]
+        groups = [
+            " + ".join(spoken(names[member]) for member in one.members)
+            for one in self.state.alliances
+        ]
         return f"Allied: {', '.join(groups)}." if groups else ""
 
     @property
@@ -114,14 +120,16 @@ def _printable(text: str, book: FontBook) -> str:
         try:
             book.face_for(character, "regular")
         except MissingGlyphError:
-            character = _REPLACEMENT  # noqa: PLW2901
+            character = _REPLACEMENT
         found += character if character != _REPLACEMENT or not found.endswith(_REPLACEMENT) else ""
     return found
 
 
 def _seat(game: Referee, name: str) -> int:
     if name not in game.names:
-        message = f"there is no player {name}{did_you_mean(name, game.names)}: {', '.join(game.names)}"
+        message = (
+            f"there is no player {name}{did_you_mean(name, game.names)}: {', '.join(game.names)}"
+        )
         raise InputFault([Fault("--private", None, message)])
     return game.names.index(name)
 
@@ -152,8 +160,12 @@ def position_pages(
         MissingGlyphError: a character that no font has.
     """
     state = position.state
-    room = draw.Box(MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT)
-    on_page, columns, cell = _share_pages(room, len(state.grids), paper, _smallest_cell(position, book))
+    room = draw.Box(
+        MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT
+    )
+    on_page, columns, cell = _share_pages(
+        room, len(state.grids), paper, _smallest_cell(position, book)
+    )
     rows = -(-on_page // columns)
     pages: list[draw.Page] = []
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
@@ -165,7 +177,9 @@ def position_pages(
             y = room.y + down * pitch_y + _ABOVE
             shapes.append(draw.Group(tuple(_grid(position, number, cell, book)), draw.moved(x, y)))
         shapes += _key(position, book, paper, private=False)
-        pages.append(draw.Page(*paper, (("text", tuple(shapes)),), label=f"position {len(pages) + 1}"))
+        pages.append(
+            draw.Page(*paper, (("text", tuple(shapes)),), label=f"position {len(pages) + 1}")
+        )
     return tuple(pages)
 
 
@@ -193,17 +207,29 @@ def private_page(
         status = f"{name}'s board is not in the record: this shows the answers about it. {position.summary}"
     x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
     grid = draw.Group(tuple(_grid(position, seat, cell, book)), draw.moved(x, room.y + _ABOVE))
-    shapes = (*_head(position, book, paper, status), grid, *_key(position, book, paper, private=True))
+    shapes = (
+        *_head(position, book, paper, status),
+        grid,
+        *_key(position, book, paper, private=True),
+    )
     return draw.Page(width, height, (("text", shapes),), label="private")
 
 
 def _share_pages(
-    room: draw.Box, count: int, paper: tuple[float, float], smallest: float, largest: float = _LARGEST_CELL
+    room: draw.Box,
+    count: int,
+    paper: tuple[float, float],
+    smallest: float,
+    largest: float = _LARGEST_CELL,
 ) -> tuple[int, int, float]:
     """Return grids per page, columns and cell with which `count` grids fill the fewest pages."""
-    on_page = next((most for most in range(count, 0, -1) if _largest_cell(room, most)[0] >= smallest), 0)
+    on_page = next(
+        (most for most in range(count, 0, -1) if _largest_cell(room, most)[0] >= smallest), 0
+    )
     if not on_page or min(paper) < SMALLEST_PAPER:
-        raise SheetError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
+        raise SheetError(
+            f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
+        )
     pages = -(-count // on_page)
     on_page = -(-count // pages)  # equal numbers, rather than few on the last page
     cell, columns = _largest_cell(room, on_page)
@@ -218,7 +244,9 @@ def _smallest_cell(position: TerritoryPosition, book: FontBook) -> float:
 
 def _largest_cell(room: draw.Box, count: int) -> tuple[float, int]:
     """Return the largest cell with which `count` grids share `room`, and the number of columns."""
-    return max((_cell(room, columns, -(-count // columns)), columns) for columns in range(1, count + 1))
+    return max(
+        (_cell(room, columns, -(-count // columns)), columns) for columns in range(1, count + 1)
+    )
 
 
 def _cell(room: draw.Box, columns: int, rows: int) -> float:
@@ -234,7 +262,9 @@ def _head(
     return sheet_head(book, paper[0], title_of(position.state.table), below, position.layout)
 
 
-def _grid(position: TerritoryPosition, number: int, cell: float, book: FontBook) -> Iterator[draw.Shape]:
+def _grid(
+    position: TerritoryPosition, number: int, cell: float, book: FontBook
+) -> Iterator[draw.Shape]:
     state, side = position.state, SIZE * cell
     grid = state.grids[number]
     box = 6.4
@@ -249,7 +279,9 @@ def _grid(position: TerritoryPosition, number: int, cell: float, book: FontBook)
         yield from _symbol(position.symbols[number], frame, book, BLACK)
     if grid.turned % 4:
         details.append(f"turned {_TURNS[grid.turned % 4]}")
-    yield set_line(book, ", ".join(details), 0, -2.0, room, TextStyle(7, 5, narrow="condensed"), grey(0.8))
+    yield set_line(
+        book, ", ".join(details), 0, -2.0, room, TextStyle(7, 5, narrow="condensed"), grey(0.8)
+    )
     shaded = grid.in_range() & ALL_BITS
     for space in SPACES:
         if shaded >> space & 1:
@@ -268,7 +300,9 @@ def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
     homes = state.homes[seat]
     if homes != (seat,):
         words = f"homes: {', '.join(spoken(state.names[home]) for home in sorted(homes)) or 'none'}"
-        details.append(words if book.width(words, 7, "condensed") <= room / 2 else f"{len(homes)} homes")
+        details.append(
+            words if book.width(words, 7, "condensed") <= room / 2 else f"{len(homes)} homes"
+        )
     return details
 
 
@@ -317,7 +351,9 @@ def _symbol(symbol: str, box: draw.Box, book: FontBook, ink: Ink) -> Iterator[dr
     style = TextStyle(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
     setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
     x, y = box.centre
-    yield draw.Text(x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle")
+    yield draw.Text(
+        x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle"
+    )
 
 
 _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
@@ -327,7 +363,10 @@ def _key(
     position: TerritoryPosition, book: FontBook, paper: tuple[float, float], *, private: bool
 ) -> Iterator[draw.Shape]:
     rules = position.state.rules
-    entries: list[_Entry] = [("symbol", BLACK, "held by that player"), ("range", BLACK, "in a Node's range")]
+    entries: list[_Entry] = [
+        ("symbol", BLACK, "held by that player"),
+        ("range", BLACK, "in a Node's range"),
+    ]
     entries.append(("node", BLACK, "Node"))
     if rules.alliances:
         entries += [("link", BLACK, "Link"), ("master", BLACK, "Master")]

@@ -36,7 +36,11 @@ from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
 from companion.games import GAMES
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 
-_HEADS = "Players, clockwise: name, symbol", "After all players: the boards", "Nodes controlled: not typed in"
+_HEADS = (
+    "Players, clockwise: name, symbol",
+    "After all players: the boards",
+    "Nodes controlled: not typed in",
+)
 _TYPED_LAST = "Typed in last, below all rows, the boards let the companion audit the game"
 _FEWEST_ROWS = 40  # that the sheets of a game have together
 _STATUSES: Mapping[str, tuple[str, ...]] = {
@@ -61,8 +65,14 @@ _LAYOUTS: Mapping[str, str] = {
 }
 
 EXAMPLES: Mapping[str, tuple[tuple[str, ...], ...]] = {
-    "reflector": (("move Ann Bob F1", "answer Bob F1 node retained H1"), ("", "answer Ann F1 null")),
-    "deflector": (("move Ann Bob J5", "answer Bob J5 deflector"), ("", "answer Cat J5 node retained J7")),
+    "reflector": (
+        ("move Ann Bob F1", "answer Bob F1 node retained H1"),
+        ("", "answer Ann F1 null"),
+    ),
+    "deflector": (
+        ("move Ann Bob J5", "answer Bob J5 deflector"),
+        ("", "answer Cat J5 node retained J7"),
+    ),
     "defector": (
         ("ally Ann Cat link Ann:C3",),
         ("move Ann Bob F1", "answer Bob F1 owned"),
@@ -83,9 +93,9 @@ def record_pages(
 ) -> tuple[draw.Page, ...]:
     """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
 
-    `players` fills in names and symbols, clockwise; without, there is room for the game's fewest. `layout`
-    and `variants` are filled in too, where they are known. With `rows` there are at least so many for moves
-    and answers, and an even number of pages, to be printed on both sides.
+    `players` fills in names and symbols, clockwise; without, there is room for the game's fewest.
+    `layout` and `variants` are filled in too, where they are known. With `rows` there are at least
+    so many for moves and answers, and an even number of pages, to be printed on both sides.
 
     Raises:
         SheetError: the paper is too small.
@@ -94,7 +104,9 @@ def record_pages(
     players = players or [("", "")] * GAMES[game].players[0]
     table = _MoveColumns(game, paper[0] - 2 * MARGIN)
     width, height = paper
-    shapes: list[draw.Shape] = [page_head(book, GAME_INKS[game], game.title(), "Record", TYPED_IN, width)]
+    shapes: list[draw.Shape] = [
+        page_head(book, GAME_INKS[game], game.title(), "Record", TYPED_IN, width)
+    ]
     y = MARGIN + HEAD
     names = _set_names(book, players, width)
     shapes += _beginning(book, game, players, names, y, width, layout, ", ".join(variants))
@@ -102,7 +114,9 @@ def record_pages(
     notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
     if any(" " in name for name, _ in players):
         notes += " When you type a name, put _ for each blank in it."
-    said = text_lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed")
+    said = text_lines(
+        book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed"
+    )
     y += len(said) * STEP + 2
     shapes += [*said, *table.head(y)]
     y += ROW
@@ -126,7 +140,12 @@ _Part = tuple[float, Callable[[float], Iterable[draw.Shape]]]
 
 
 def _last_parts(
-    book: FontBook, game: str, players: Sequence[Player], names: Sequence[SetName], each: float, width: float
+    book: FontBook,
+    game: str,
+    players: Sequence[Player],
+    names: Sequence[SetName],
+    each: float,
+    width: float,
 ) -> list[_Part]:
     """Return what comes after all moves: a board of each player, then rounds and their tally."""
     counted = tally(book, game, players, width - 2 * MARGIN)
@@ -166,11 +185,16 @@ def _further_pages(
     below = [max(0, int((room - sum(used for used, _ in parts) - 3) / ROW) - 1) for parts in tail]
     pages = max(0, -(-(max(wanted, _FEWEST_ROWS) - number - sum(below)) // full))
     pages += wanted > 0 and (1 + pages + len(tail)) % 2
-    leaves: list[tuple[list[_Part], int]] = [*([([], full)] * pages), *zip(tail, below, strict=True)]
+    leaves: list[tuple[list[_Part], int]] = [
+        *([([], full)] * pages),
+        *zip(tail, below, strict=True),
+    ]
     for page, (parts, rows) in enumerate(leaves, start=2):
         told = _TYPED_LAST if parts else TYPED_IN
         title = f"Record, page {page} of {len(leaves) + 1}"
-        shapes: list[draw.Shape] = [page_head(book, GAME_INKS[game], game.title(), title, told, width)]
+        shapes: list[draw.Shape] = [
+            page_head(book, GAME_INKS[game], game.title(), title, told, width)
+        ]
         y = MARGIN + HEAD
         for used, drawn in parts:
             shapes += drawn(y)
@@ -182,7 +206,9 @@ def _further_pages(
         for index in range(1, rows + 1):
             shapes += table.row(number + index, y + index * ROW)
         number += rows
-        yield draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record, continued")
+        yield draw.Page(
+            width, height, (("text", tuple(shapes)),), label=f"{game} record, continued"
+        )
 
 
 # -- the beginning --------------------------------------------------------------------------------
@@ -206,7 +232,9 @@ def _beginning(
     yield from row_words("rules 1", MARGIN, y, "semibold")
     yield from row_words(f"game {game}", MARGIN + 17, y, "semibold")
     yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
-    yield from _line_to_fill_in(book, "layout", MARGIN, y + ROW, MARGIN + inner, _LAYOUTS[game], layout)
+    yield from _line_to_fill_in(
+        book, "layout", MARGIN, y + ROW, MARGIN + inner, _LAYOUTS[game], layout
+    )
     y += 2 * ROW
     column = inner / 3
     for index, words in enumerate(_HEADS):
@@ -226,7 +254,9 @@ def _beginning(
         yield from row_words("5", x + 1.5, y, "regular")
 
 
-def _reveal(book: FontBook, game: str, name: SetName, width: float, y: float) -> Iterator[draw.Shape]:
+def _reveal(
+    book: FontBook, game: str, name: SetName, width: float, y: float
+) -> Iterator[draw.Shape]:
     """Yield the statement that reveals a board."""
     inner = width - 2 * MARGIN
     yield from row_words("reveal", MARGIN, y, "semibold")

@@ -14,8 +14,8 @@ MOST_ROWS = 2000
 def rows_needed(game: str, players: int, variants: Sequence[str] = ()) -> int:
     """Return how many rows `players` need for their game.
 
-    They last for the rounds that `variants` say (X6) or, where these say nothing, for those of a short game
-    (X8): games without a limit have no usual length.
+    They last for the rounds that `variants` say (X6) or, where these say nothing, for those of a
+    short game (X8): games without a limit have no usual length.
     """
     rules = rules_of(game, tuple(variants), players)
     if rules.rounds is None:

@@ -21,7 +21,11 @@ def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[
         SheetError: the pages are too small for them.
     """
     refusal = f"the rules of {game} need a larger page at 8.5 pt: choose larger paper"
-    first = [partial(first_page, composer, game) for composer in Composer.styles(book, GAME_INKS[game])]
+    first = [
+        partial(first_page, composer, game) for composer in Composer.styles(book, GAME_INKS[game])
+    ]
     numbers = range(2, 2 + len(pages_of(game)))
-    later = (set_sheet(paper, [partial(later_page, book, game, number)], refusal) for number in numbers)
+    later = (
+        set_sheet(paper, [partial(later_page, book, game, number)], refusal) for number in numbers
+    )
     return set_sheet(paper, first, refusal), *later

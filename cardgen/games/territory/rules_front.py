@@ -68,10 +68,14 @@ def _opening(composer: Composer, game: str, front: Front, width: float) -> Block
     if game == "deflector":
         goal_width, list_width = 36.0, 62.0
     ranges = diagrams.node_range(composer.inks, 2.9)
-    *others, hold = (composer.lettered(i, *entry, list_width) for i, entry in enumerate(front.setup))
+    *others, hold = (
+        composer.lettered(i, *entry, list_width) for i, entry in enumerate(front.setup)
+    )
     hold = composer.lettered(2, *front.setup[2], list_width - ranges.width - 2)
     last = Block(
-        list_width, max(hold.height, ranges.height), (*hold.shapes, ranges.at(list_width - ranges.width, 0.6))
+        list_width,
+        max(hold.height, ranges.height),
+        (*hold.shapes, ranges.at(list_width - ranges.width, 0.6)),
     )
     told = stack((composer.section_title("Set up"), *others, last), 2.6)
     inner = goal_width - 8.5
@@ -161,7 +165,7 @@ def _marked(which: Answer, side: float, composer: Composer) -> Block:
     return Block(side, side, (frame, *shading, *dot, symbol))
 
 
-# -- what follows in Reflector ----------------------------------------------------------------------
+# -- what follows in Reflector ---------------------------------------------------------------------
 
 
 def _reflector_rest(composer: Composer, game: str, front: Front, width: float) -> tuple[Block, ...]:
@@ -169,18 +173,29 @@ def _reflector_rest(composer: Composer, game: str, front: Front, width: float) -
     inks = composer.inks
     pictures = _captioned_pictures(composer, half)
     reach = stack(
-        (composer.section("Where you may call", half), _reach(composer, front.reach, half), pictures), 1.6
+        (
+            composer.section("Where you may call", half),
+            _reach(composer, front.reach, half),
+            pictures,
+        ),
+        1.6,
     )
     answers = stack((composer.section("Answers and marks", half), _answers(composer, front, half)))
     given = composer.panel(
-        stack((composer.title(front.panel_title, half - 9), _panel_lines(composer, front, half - 9)), 1.0),
+        stack(
+            (composer.title(front.panel_title, half - 9), _panel_lines(composer, front, half - 9)),
+            1.0,
+        ),
         half,
         bar=True,
     )
-    upper = Block(width, max(reach.height, answers.height), (reach.at(0, 0), answers.at(half + _GAP, 0)))
+    upper = Block(
+        width, max(reach.height, answers.height), (reach.at(0, 0), answers.at(half + _GAP, 0))
+    )
     overlap = diagrams.overlap(inks, 3.6)
     caption = composer.text(
-        "Ann takes the white X. Bob keeps four: in range of his black Node.", half - overlap.width - 4
+        "Ann takes the white X. Bob keeps four: in range of his black Node.",
+        half - overlap.width - 4,
     )
     example = row((overlap, caption), 4.0, middle=True)
     high = max(given.height, example.height + 3 + 15)
@@ -211,7 +226,7 @@ def _panel_lines(composer: Composer, front: Front, width: float) -> Block:
     )
 
 
-# -- what follows in the larger games ---------------------------------------------------------------
+# -- what follows in the larger games --------------------------------------------------------------
 
 
 def _deflector_rest(composer: Composer, game: str, front: Front, width: float) -> tuple[Block, ...]:
@@ -236,7 +251,9 @@ def _flow(composer: Composer, game: str, front: Front, width: float) -> Block:
         home = composer.run_in("Home", FRONTS["deflector"].panel[0][1], wide)
         answers = stack((answers, home), 2.0)
     left = stack((composer.section("What a shot does", chart.width), chart, spent), 0.8)
-    return Block(width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0)))
+    return Block(
+        width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0))
+    )
 
 
 def _chart(composer: Composer, straight: str) -> Block:
@@ -244,18 +261,29 @@ def _chart(composer: Composer, straight: str) -> Block:
     inks, purple = composer.inks, ANSWER_INKS["deflector"]
     left, right, width = 20.0, 66.0, 84.0
 
-    def box(x: float, y: float, wide: float, high: float, words: str, ink: Inks, solid: bool) -> Block:
+    def box(
+        x: float, y: float, wide: float, high: float, words: str, ink: Inks, solid: bool
+    ) -> Block:
         text = composer.text(
-            words, wide - 3, 8.8, "semibold" if solid else "regular", WHITE if solid else BLACK, "middle"
+            words,
+            wide - 3,
+            8.8,
+            "semibold" if solid else "regular",
+            WHITE if solid else BLACK,
+            "middle",
         )
-        outline = draw.rectangle(draw.Box(x - wide / 2, y - high / 2, wide, high), 3.4 if solid else 1.2)
+        outline = draw.rectangle(
+            draw.Box(x - wide / 2, y - high / 2, wide, high), 3.4 if solid else 1.2
+        )
         drawn = draw.filled(outline, ink.word if solid else ink.piece)
         return Block(0, 0, (drawn, text.at(x - wide / 2 + 1.5, y - text.height / 2)))
 
     def question(x: float, y: float, wide: float, high: float, words: str, ink: Inks) -> Block:
         text = composer.text(words, wide * 0.66, 8.8, "semibold", BLACK, "middle")
         points = [(x, y - high / 2), (x + wide / 2, y), (x, y + high / 2), (x - wide / 2, y)]
-        outline = draw.Path(draw.polygon(points), fill=WHITE, stroke=draw.Stroke(ink.word, 1.2, join="round"))
+        outline = draw.Path(
+            draw.polygon(points), fill=WHITE, stroke=draw.Stroke(ink.word, 1.2, join="round")
+        )
         return Block(0, 0, (outline, text.at(x - wide * 0.33, y - text.height / 2)))
 
     def word(text: str, x: float, y: float) -> draw.Text:
@@ -306,7 +334,9 @@ def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
     told = stack(
         (
             composer.title("The shorter way", beside),
-            composer.text("Players: A calls B, then C. A calls E, then D. Straight across: left.", beside),
+            composer.text(
+                "Players: A calls B, then C. A calls E, then D. Straight across: left.", beside
+            ),
         ),
         1.0,
     )
@@ -320,7 +350,8 @@ def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
         ("3 players", "4 players", "5 players"),
     )
     return row(
-        (composer.panel(homes, narrow, high, bar=True), row((ring, told), 4.0, middle=True), win), _GAP
+        (composer.panel(homes, narrow, high, bar=True), row((ring, told), 4.0, middle=True), win),
+        _GAP,
     )
 
 
@@ -338,7 +369,10 @@ def _defector_end(composer: Composer, front: Front, width: float) -> Block:
         text = composer.text(words, left - 20)
         lines.append(row((icon, text), 3.0, middle=True))
     panel = composer.panel(
-        stack((composer.title(front.panel_title, left - 12), *lines), 1.6), left, bar=True, padding=3.5
+        stack((composer.title(front.panel_title, left - 12), *lines), 1.6),
+        left,
+        bar=True,
+        padding=3.5,
     )
     tree, gap = diagrams.alliance_tree(inks, right), 1.5 if composer.tight else 3.0
     win = _win_bar(

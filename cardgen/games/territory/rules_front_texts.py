@@ -15,8 +15,8 @@ Entry = tuple[str, str]
 class Front:
     """The words of a first page, from the top to the foot.
 
-    `answers` says of each answer when it is given or what it does; `panel` is about giving back, homes or
-    alliances.
+    `answers` says of each answer when it is given or what it does; `panel` is about giving back,
+    homes or alliances.
     """
 
     what: str
@@ -117,7 +117,12 @@ FRONTS: Mapping[str, Front] = {
         ),
         answers=_ANSWERS,
         panel_title="Homes",
-        panel=(("", "Your grid, and any whose five Nodes you control. Either ends once you control none."),),
+        panel=(
+            (
+                "",
+                "Your grid, and any whose five Nodes you control. Either ends once you control none.",
+            ),
+        ),
     ),
     "defector": Front(
         what="Six or more players hunt hidden Nodes, as allies and as traitors.",
@@ -140,7 +145,10 @@ FRONTS: Mapping[str, Front] = {
             ),
             _LOST,
             _AT_HOME,
-            ("Never call", "a space you or an ally hold, or one that only your Nodes have in range."),
+            (
+                "Never call",
+                "a space you or an ally hold, or one that only your Nodes have in range.",
+            ),
             _NO_SPACE,
         ),
         answers=_ANSWERS,

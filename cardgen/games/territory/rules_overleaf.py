@@ -18,7 +18,9 @@ _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
 _FOOT = "A code names the ruling: “companion rule M4” prints it."
 
 
-def later_page(book: FontBook, game: str, number: int, paper: tuple[float, float]) -> draw.Page | None:
+def later_page(
+    book: FontBook, game: str, number: int, paper: tuple[float, float]
+) -> draw.Page | None:
     """Return page `number`, 2 or 3, of the rules of `game`; None if `paper` is too small."""
     pages = pages_of(game)
     width, room = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN
@@ -26,7 +28,9 @@ def later_page(book: FontBook, game: str, number: int, paper: tuple[float, float
     for size, lead, gap, weight in _STYLES:
         composer = Composer(book, GAME_INKS[game], size, lead)
         told = (
-            _round(composer, game, width) if number == 2 else composer.section("More rules, variants", width)
+            _round(composer, game, width)
+            if number == 2
+            else composer.section("More rules, variants", width)
         )
         density = size * size * lead * (_NARROWER if weight == "condensed" else 1.0)
         if told.height + taken * density > 1.05 * room:
@@ -56,7 +60,9 @@ _NARROWER = 0.88  # condensed type
 def _round(composer: Composer, game: str, width: float) -> Block:
     """Return the steps of a first round beside the public grids after it."""
     public, cell = scenes.round_grids(game), _CELLS[game]
-    marked = [space for each in public for space in each.shaded | each.used | SpaceSet.of(each.symbols)]
+    marked = [
+        space for each in public for space in each.shaded | each.used | SpaceSet.of(each.symbols)
+    ]
     rows = min(SIZE, max(map(row_of, marked)) + 2)
     grids = [
         diagrams.round_grid(each, cell, f"{name}: {symbol}", rows)
@@ -104,7 +110,9 @@ def _heading(composer: Composer, words: str, width: float) -> Block:
     return Block(width, title.height + 1.2, (line, title.at(0, 0.8)))
 
 
-def _rules(composer: Composer, sections: Sections, width: float, weight: draw.Weight, gap: float) -> Block:
+def _rules(
+    composer: Composer, sections: Sections, width: float, weight: draw.Weight, gap: float
+) -> Block:
     """Return the sections in two columns, about equally long; rules are `gap` mm apart."""
     column = (width - _GAP) / 2
     blocks: list[Block] = []
@@ -116,7 +124,9 @@ def _rules(composer: Composer, sections: Sections, width: float, weight: draw.We
         blocks += [stack((title, rules[0])), *rules[1:]]  # a title never stands at a column's foot
 
     def half(first: int, end: int) -> Block:
-        room = {index: 1.2 for index in headed if index > first}  # above a title, but not at the top
+        room = {
+            index: 1.2 for index in headed if index > first
+        }  # above a title, but not at the top
         spaced = (stack((space(column, room.get(i, 0.0)), blocks[i])) for i in range(first, end))
         return stack(spaced, gap)
 
@@ -137,7 +147,8 @@ def _rule(composer: Composer, rule: Rule, width: float, weight: draw.Weight) -> 
     book = composer.book
     indent = book.width(f"{title}\u00a0", size, bold)
     wider = max(0.0, indent - book.width(f"{title}\u00a0", size, weight))
-    # the titles and codes are measured in the text's weight: the first line is shortened by what is lost
+    # the titles and codes are measured in the text's weight: the first line is shortened by what is
+    # lost
     lines, room = [codes], width - wider
     while lines[-1] == codes and room > width / 2:  # which don't stand alone
         lines = wrap(book, f"{title} {rule.text} {codes}", room, size, weight, even=False)

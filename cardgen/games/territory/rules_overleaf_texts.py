@@ -1,7 +1,7 @@
 """What stands on the second page of each rules sheet: the rules in full, each with its rulings.
 
-In the texts below a line that begins with ``#`` is a section's title; every rule is a few words, a colon,
-what they mean, and its rulings in brackets.
+In the texts below a line that begins with ``#`` is a section's title; every rule is a few words, a
+colon, what they mean, and its rulings in brackets.
 """
 
 from __future__ import annotations
@@ -209,4 +209,6 @@ def pages_of(game: str) -> tuple[Sections, ...]:
         return (sections,)
     titles = list(sections)
     cut = titles.index(THIRD_PAGE[game])
-    return tuple({title: sections[title] for title in part} for part in (titles[:cut], titles[cut:]))
+    return tuple(
+        {title: sections[title] for title in part} for part in (titles[:cut], titles[cut:])
+    )

@@ -28,12 +28,16 @@ def board(nodes: str, deflectors: str = "", total: int = 20) -> Board:
     """Return a board with `total` Deflectors; those that don't matter fill the last rows."""
     wanted = deflectors.split()
     rest = [space for space in _FILLER if space not in {*nodes.split(), *wanted}]
-    return Board(SpaceSet.parse(nodes), SpaceSet.parse(" ".join([*wanted, *rest[: total - len(wanted)]])))
+    return Board(
+        SpaceSet.parse(nodes), SpaceSet.parse(" ".join([*wanted, *rest[: total - len(wanted)]]))
+    )
 
 
 def _game(game: str, boards: list[Board], *statements: str) -> Session:
     names = PLAYERS[: len(boards)]
-    made = new_game(game, dict(zip(names, SYMBOLS, strict=False)), dict(zip(names, boards, strict=True)))
+    made = new_game(
+        game, dict(zip(names, SYMBOLS, strict=False)), dict(zip(names, boards, strict=True))
+    )
     for statement in statements:
         made.say(statement)
     return made
@@ -208,7 +212,8 @@ ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
     ),
     "defector": (
         RoundStep(
-            "ally Ann Dan link Ann:C6", "Ann allies with Dan. They name Ann's Node on C6 as their Link."
+            "ally Ann Dan link Ann:C6",
+            "Ann allies with Dan. They name Ann's Node on C6 as their Link.",
         ),
         RoundStep(
             "move Ann Bob F1",

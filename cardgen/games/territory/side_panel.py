@@ -49,7 +49,11 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
         for clockwise in (True, False):
             x = 0.0 if clockwise else second
             shapes.append(draw.Place(turn_sign(clockwise), draw.moved(x + _SIGN + 0.4, y + _SIGN)))
-            way = "clockwise, with the arrows" if clockwise else "counter-clockwise, against the arrows"
+            way = (
+                "clockwise, with the arrows"
+                if clockwise
+                else "counter-clockwise, against the arrows"
+            )
             words = f"Deflected shots go {way}."
             shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
             if not (clockwise and second):
@@ -67,7 +71,10 @@ def turn_sign(clockwise: bool) -> draw.Form:
     for (x, y), (to_x, to_y) in pairwise(quarters):
         curve = (x + to_x * k, y + to_y * k, to_x + x * k, to_y + y * k, to_x, to_y)
         arc.append(("C", *(_SIGN * value for value in curve)))
-    shapes = (draw.Path(tuple(arc), stroke=draw.Stroke(ink, 0.6)), pointer(0.45, -_SIGN, 1.5, 1, ink))
+    shapes = (
+        draw.Path(tuple(arc), stroke=draw.Stroke(ink, 0.6)),
+        pointer(0.45, -_SIGN, 1.5, 1, ink),
+    )
     bounds = draw.Box(0, 0, 0, 0).expanded(2 * _SIGN)
     if clockwise:
         return draw.Form("turn-clockwise", bounds, shapes)
@@ -100,7 +107,9 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     row = max(_LOWEST_ROW, _ROW - 0.12 * max(0, count - _FEW))
     names = [f"{name} {symbol}".strip() for name, symbol in players] or [""] * count
     shots = [_shots(table, seat) for seat in range(count)]
-    islands = [", ".join(words for grid, words in found.items() if grid >= count) for found in shots]
+    islands = [
+        ", ".join(words for grid, words in found.items() if grid >= count) for found in shots
+    ]
     style = TextStyle(_SIZE, SMALLEST, narrow="condensed")
     widest = max(book.width(name, _SIZE) for name in names)
     label = 2 * _DISC + 1.6 + (min(widest, _MOST_FOR_NAMES) + 2 if players else 0)

@@ -30,8 +30,8 @@ _HUB_RIM = 12.0  # mm
 class TableStyle:
     """How a table is drawn.
 
-    A "picture" is to look at: all type is upright, names are on the grids. A "mat" is to play on: type faces
-    the grids' owners, names are beyond the grids. `outlined`: cards will be laid on it.
+    A "picture" is to look at: all type is upright, names are on the grids. A "mat" is to play on:
+    type faces the grids' owners, names are beyond the grids. `outlined`: cards will be laid on it.
     """
 
     kind: Literal["picture", "mat"]
@@ -70,7 +70,9 @@ def table_art(
     art: list[draw.Shape] = [draw.stroked(plan.path, BLUE, 0.75)]
     if plan.hub:
         art.append(_hub(plan, style, ground))
-    art += [draw.filled(band, ground) for contact in plan.table.contacts if (band := plan.band(contact))]
+    art += [
+        draw.filled(band, ground) for contact in plan.table.contacts if (band := plan.band(contact))
+    ]
     for contact in plan.table.contacts:
         bridges = tuple(segment for bridge in plan.bridges(contact) for segment in bridge)
         if bridges:
@@ -95,7 +97,8 @@ def table_art(
         text += _seat_sign(plan, seat, style, names[seat], named[seat][1], book)
     text += [
         draw.Group(
-            (pointer(0, 0, 2.4, 0, BLUE),), draw.moved(heading.x, heading.y) @ draw.rotated(heading.degrees)
+            (pointer(0, 0, 2.4, 0, BLUE),),
+            draw.moved(heading.x, heading.y) @ draw.rotated(heading.degrees),
         )
         for heading in plan.headings
     ]
@@ -132,7 +135,9 @@ def _grid_form(plan: TablePlan, style: TableStyle) -> draw.Form:
             draw.Box(-wide, 0.3, wide, plan.side - 0.6),
             draw.Box(0.3, plan.side, plan.side - 0.6, high),
         ):
-            shapes.insert(0, draw.filled(draw.rectangle(strip), WHITE))  # bridges begin beyond the labels
+            shapes.insert(
+                0, draw.filled(draw.rectangle(strip), WHITE)
+            )  # bridges begin beyond the labels
         shapes += labels(plan.cell, size, LABEL_GAP)
     if style.outlined:
         shapes.append(draw.stroked(draw.rectangle(plan.outline), grey(0.6), 0.5, dash=(1.5, 1.0)))
@@ -140,11 +145,15 @@ def _grid_form(plan: TablePlan, style: TableStyle) -> draw.Form:
     return draw.Form(f"table-grid-{style.kind}-{round(plan.cell * 1000)}", bounds, tuple(shapes))
 
 
-def _grid_ground(plan: TablePlan, grid: Grid, runs: Sequence[Run], ground: Ink) -> Iterator[draw.Shape]:
+def _grid_ground(
+    plan: TablePlan, grid: Grid, runs: Sequence[Run], ground: Ink
+) -> Iterator[draw.Shape]:
     """Yield the ground of a grid: white, grey without owner, coloured where it touches another."""
     cell = plan.cell
     island = grid >= plan.table.seats
-    yield draw.filled(draw.rectangle(draw.Box(0, 0, plan.side, plan.side)), grey(0.10) if island else WHITE)
+    yield draw.filled(
+        draw.rectangle(draw.Box(0, 0, plan.side, plan.side)), grey(0.10) if island else WHITE
+    )
     for run in runs:
         first, last = min(run.spaces), max(run.spaces)
         columns, rows = column_of(last) - column_of(first) + 1, row_of(last) - row_of(first) + 1
@@ -157,7 +166,8 @@ def _rim_labels(
 ) -> Iterator[draw.Shape]:
     """Yield the labels of the spaces that touch others, and in a picture the other letters and numbers.
 
-    They stand in the row and the column of the rim where most spaces touch, so that every space has a name.
+    They stand in the row and the column of the rim where most spaces touch, so that every space has
+    a name.
     """
     sides: dict[Space, set[GridSide]] = {}
     for run in runs:
@@ -167,7 +177,9 @@ def _rim_labels(
     matrix = plan.matrices[grid]
     picture = style.kind == "picture"
     named_row = max((0, 9), key=lambda row: sum(row_of(space) == row for space in sides))
-    named_column = max((0, 9), key=lambda column: sum(column_of(space) == column for space in sides))
+    named_column = max(
+        (0, 9), key=lambda column: sum(column_of(space) == column for space in sides)
+    )
     quiet = BLACK if size < _SMALLEST_GREY else grey(0.7)
     for space in SPACES if picture else sides:
         found = sides.get(space, set())
@@ -179,7 +191,9 @@ def _rim_labels(
         content = column if lettered else row
         if lettered and numbered:
             room = plan.cell * 0.92
-            content = name_of(space) if book.width(name_of(space), size, "condensed") <= room else column
+            content = (
+                name_of(space) if book.width(name_of(space), size, "condensed") <= room else column
+            )
         x, y = (column_of(space) + 0.5) * plan.cell, (row_of(space) + 0.5) * plan.cell
         drop = cap_height(size) / 2
         if picture:
@@ -197,11 +211,15 @@ def _label_style(plan: TablePlan) -> TextStyle:
     return TextStyle(largest, SMALLEST, "semibold", "condensed-semibold")
 
 
-def _set_names(plan: TablePlan, style: TableStyle, book: FontBook, names: Sequence[str]) -> list[SetName]:
+def _set_names(
+    plan: TablePlan, style: TableStyle, book: FontBook, names: Sequence[str]
+) -> list[SetName]:
     """Return names for the grids or, on a mat, for the seats."""
     if style.kind == "picture":
         label = _label_style(plan)
-        return set_names(book, names, plan.side * 0.74, label, two_lines=max(SMALLEST, label.size * 0.75))
+        return set_names(
+            book, names, plan.side * 0.74, label, two_lines=max(SMALLEST, label.size * 0.75)
+        )
     beside = TextStyle(11, SMALLEST, "semibold", "condensed-semibold")
     return set_names(book, names, _room_at_seat(plan, style), beside, two_lines=7.0)
 
@@ -264,9 +282,13 @@ def _names_beside_seat(
 ) -> Iterator[draw.Shape]:
     """Yield a player's name to the left of the seat's disc, and the symbol to its right."""
     away = style.chair + 1.8
-    (sign,) = set_names(book, [symbol], _room_at_seat(plan, style), TextStyle(11, SMALLEST, "semibold"))
+    (sign,) = set_names(
+        book, [symbol], _room_at_seat(plan, style), TextStyle(11, SMALLEST, "semibold")
+    )
     for words, left in ((name, -away - name.width), (sign, away)):
         if any(words.lines):
             high = words.height + cap_height(words.setting.size)
-            yield draw.filled(draw.rectangle(draw.Box(left - 0.8, -high / 2, words.width + 1.6, high)), WHITE)
+            yield draw.filled(
+                draw.rectangle(draw.Box(left - 0.8, -high / 2, words.width + 1.6, high)), WHITE
+            )
             yield from words.texts(left, 0, BLACK)

@@ -24,7 +24,9 @@ _HEAD = 19.0
 _GAP = 7.0
 
 
-def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> draw.Page:
+def table_page(
+    table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()
+) -> draw.Page:
     """Return `table` on one page of `paper` (width and height in mm, turned if that gives more room).
 
     `players` has a name and a symbol for each seat; without them seats have numbers only.
@@ -42,7 +44,9 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
         if (arrangement := _arrange(table, book, size, players, beside)) is not None
     ]
     if arrangements and min(paper) >= SMALLEST_PAPER:
-        best = max(arrangements, key=lambda one: one.plan.cell * (_AS_GIVEN if one.size == paper else 1))
+        best = max(
+            arrangements, key=lambda one: one.plan.cell * (_AS_GIVEN if one.size == paper else 1)
+        )
         if best.plan.cell >= SMALLEST_CELL:
             return _page(best, book, players)
     raise SheetError(
@@ -68,13 +72,19 @@ def _arrange(
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None if it has no room."""
     width, height = size
-    inner = draw.Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
+    inner = draw.Box(
+        MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3
+    )
     about = side_panel(table, book, players, None if beside else inner.width)
     if beside:
         room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
     else:
         room = draw.Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
-    if min(room.width, room.height) < 20 or about.width > inner.width or about.height > inner.height:
+    if (
+        min(room.width, room.height) < 20
+        or about.width > inner.width
+        or about.height > inner.height
+    ):
         return None
     plan, style = _largest(table, room)
     taken = extent(plan, style)

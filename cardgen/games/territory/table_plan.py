@@ -1,7 +1,7 @@
 """The geometry of a table: where each grid's spaces are, which of them touch, and where players sit.
 
-It follows the layout's places and contacts, as the referee does. Coordinates are mm on the table, x to the
-right and y down as seen from above; a grid's own origin is the corner of A1.
+It follows the layout's places and contacts, as the referee does. Coordinates are mm on the table, x
+to the right and y down as seen from above; a grid's own origin is the corner of A1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,12 @@ Point = tuple[float, float]
 Players = Sequence[tuple[str, str]]
 """Name and symbol of each seat; empty if only the seats are known."""
 
-_OUTWARDS: dict[GridSide, Point] = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
+_OUTWARDS: dict[GridSide, Point] = {
+    "top": (0, -1),
+    "right": (1, 0),
+    "bottom": (0, 1),
+    "left": (-1, 0),
+}
 _TOUCHING = 1e-6  # mm
 _SPREAD_STEP = 0.05
 _ORBIT_RADIUS = 6.0  # of the corners of a path around the table
@@ -91,7 +96,10 @@ def check_seats(table: Table, players: Players) -> None:
 
 def side_of(run: Run) -> GridSide:
     """Return the side of its grid where the spaces of `run` touch others (T2)."""
-    columns, rows = {column_of(space) for space in run.spaces}, {row_of(space) for space in run.spaces}
+    columns, rows = (
+        {column_of(space) for space in run.spaces},
+        {row_of(space) for space in run.spaces},
+    )
     if len(rows) == 1:
         return "top" if rows == {0} else "bottom"
     return "left" if columns == {0} else "right"
@@ -131,8 +139,9 @@ def first_shot_runs(table: Table, seat: int) -> dict[Grid, list[Run]]:
 class TablePlan:
     """A table with spaces of `cell` mm.
 
-    Grids are `spread` times farther apart than in the layout, `card` is the card around each. Players sit
-    `reach` mm beyond the card, or farther if the path around a round table would cut its corners.
+    Grids are `spread` times farther apart than in the layout, `card` is the card around each.
+    Players sit `reach` mm beyond the card, or farther if the path around a round table would cut
+    its corners.
     """
 
     table: Table
@@ -217,7 +226,7 @@ class TablePlan:
         """The distance of Row 1 from the middle of a round table."""
         return math.hypot(*self.matrices[0].apply(self.side / 2, 0))
 
-    # -- seats and the path around them ---------------------------------------------------------------
+    # -- seats and the path around them ------------------------------------------------------------
 
     @cached_property
     def outlines(self) -> tuple[tuple[Point, ...], ...]:
@@ -237,7 +246,8 @@ class TablePlan:
         seats = self.table.places[: self.table.seats]
         far = math.hypot(seats[0].x, seats[0].y)
         return len(seats) > 2 and all(
-            math.dist((place.x, place.y), draw.rotated(place.degrees).apply(0, far)) < 0.01 for place in seats
+            math.dist((place.x, place.y), draw.rotated(place.degrees).apply(0, far)) < 0.01
+            for place in seats
         )
 
     @cached_property
@@ -265,7 +275,11 @@ class TablePlan:
     def path(self) -> tuple[draw.Segment, ...]:
         """The path around the table, through all seats."""
         box = self._path
-        return draw.circle(*box.centre, box.width / 2) if self.round else draw.rectangle(box, _ORBIT_RADIUS)
+        return (
+            draw.circle(*box.centre, box.width / 2)
+            if self.round
+            else draw.rectangle(box, _ORBIT_RADIUS)
+        )
 
     @property
     def headings(self) -> tuple[Heading, ...]:
@@ -281,7 +295,9 @@ class TablePlan:
                 reach = box.width / 2
                 found.append(
                     Heading(
-                        x + reach * math.sin(angle), y - reach * math.cos(angle), math.degrees(angle) - 90
+                        x + reach * math.sin(angle),
+                        y - reach * math.cos(angle),
+                        math.degrees(angle) - 90,
                     )
                 )
             else:
@@ -290,7 +306,11 @@ class TablePlan:
 
     def extent(self, chair: float) -> draw.Box:
         """Return the box around grids, cards, path and seats, with discs of radius `chair`."""
-        boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats)]
+        boxes = [
+            self.ground,
+            self._path,
+            *(draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats),
+        ]
         return draw.box_around(boxes)
 
     def _along(self, point: Point) -> float:
@@ -318,7 +338,9 @@ class TablePlan:
         )
         for length, (x, y), (dx, dy), degrees in sides:
             if way <= length:
-                way = min(max(way, 2 * _ORBIT_RADIUS), length - 2 * _ORBIT_RADIUS)  # clear of the corners
+                way = min(
+                    max(way, 2 * _ORBIT_RADIUS), length - 2 * _ORBIT_RADIUS
+                )  # clear of the corners
                 return Heading(x + dx * way, y + dy * way, degrees)
             way -= length
         raise ValueError("farther than once around")
@@ -338,7 +360,9 @@ def _too_close(plan: TablePlan, gap: float) -> bool:
     box = plan.outline.expanded(gap / 2)
     corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
     shapes = [[matrix.apply(*corner) for corner in corners] for matrix in plan.matrices]
-    return any(_overlap(one, other) for index, one in enumerate(shapes) for other in shapes[index + 1 :])
+    return any(
+        _overlap(one, other) for index, one in enumerate(shapes) for other in shapes[index + 1 :]
+    )
 
 
 def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:

@@ -46,7 +46,9 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
     for index in range(_ROUNDS_IN_A_ROW):
         box = draw.Box(index * pitch, 5.4, pitch - 0.8, pitch - 0.8)
         last = index + 1 == rounds
-        shapes.append(draw.stroked(draw.rectangle(box), BLACK if last else grey(0.45), 1.25 if last else 0.5))
+        shapes.append(
+            draw.stroked(draw.rectangle(box), BLACK if last else grey(0.45), 1.25 if last else 0.5)
+        )
         x, y = box.centre
         number = draw.Text(
             x, y + cap_height(_SIZE) / 2, str(index + 1), _SIZE, grey(0.6), "condensed", "middle"
@@ -70,7 +72,9 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
     titles = [*(str(index + 1) for index in range(len(players))), "sum", "spaces"]
     edges += [edges[-1] + _LAST, edges[-1] + 2 * _LAST]
     for title, left, right in zip(titles, edges, edges[1:], strict=False):
-        shapes.append(draw.Text((left + right) / 2, y + 4, title, _SIZE, grey(0.7), "condensed", "middle"))
+        shapes.append(
+            draw.Text((left + right) / 2, y + 4, title, _SIZE, grey(0.7), "condensed", "middle")
+        )
     shapes.append(draw.Text(0, y + 4, "after the turn of player", _SIZE, grey(0.7), "condensed"))
     y += 5.4
     style = TextStyle(_SIZE, SMALLEST, "regular", "condensed")

@@ -21,7 +21,12 @@ from cardgen.press.slots import slots
 from cardgen.press.stock import load_stock, paper_size
 from cardgen.sheets.typesetting import counted
 
-GATHERED = {"tents": "tents and markers", "tables": "tables", "records": "records", "placemats": "placemats"}
+GATHERED = {
+    "tents": "tents and markers",
+    "tables": "tables",
+    "records": "records",
+    "placemats": "placemats",
+}
 """The files in `print` for all tables, and their titles: one table after the other; tents share sheets."""
 
 _OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats": "-placemat"}
@@ -50,11 +55,14 @@ def checklist_of(
 ) -> Checklist:
     """Return the checklist of an event whose files are made.
 
-    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name; `cards`
-    say where the card of each guest is.
+    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name;
+    `cards` say where the card of each guest is.
     """
     gathered = tuple(kind for kind in ("tables", "records", "tents", "placemats") if files_of(kind))
-    ranges = {kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of) for kind in gathered}
+    ranges = {
+        kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of)
+        for kind in gathered
+    }
     return Checklist(
         event.name,
         " · ".join(filter(None, (_moment(event.date), event.place))),
@@ -84,7 +92,9 @@ def _moment(date: datetime.date | datetime.datetime | None) -> str:
 def _players(table: GameTable) -> str:
     names = ", ".join(
         f"{name}{f' {symbol}' * table.has_symbols}{diet and f' ({diet})'}"
-        for (name, symbol), diet in zip(table.players, table.diets or ("",) * len(table.players), strict=True)
+        for (name, symbol), diet in zip(
+            table.players, table.diets or ("",) * len(table.players), strict=True
+        )
     )
     if table.seats == 1:  # alone there
         return names or "1 player"
@@ -114,7 +124,10 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
         "tents": (_to_cut(event), _thin_card(event.paper)),
         "tables": ("For each table: how it is laid out, and the rules", paper),
         "records": (f"Record sheets for each table, enough for a game{_NO_RECORDS}", paper),
-        "placemats": (f"For each table a placemat, in parts{_FEWER_PARTS * small}", _placemat_paper(event)),
+        "placemats": (
+            f"For each table a placemat, in parts{_FEWER_PARTS * small}",
+            _placemat_paper(event),
+        ),
     }.items():
         for name, made in files_of(kind).items():
             both = kind == TWO_SIDED
@@ -147,7 +160,9 @@ def _to_cut(event: Event) -> str:
 
 def _cut_parts(event: Event) -> list[Part]:
     """Return the parts that are cut out for tables, those that are folded last."""
-    parts = [part for table in event.tables for part in event.parts_of(table) if part.pieces is not None]
+    parts = [
+        part for table in event.tables for part in event.parts_of(table) if part.pieces is not None
+    ]
     return sorted((part for part in parts if not part.is_deck), key=lambda part: part.is_folded)
 
 
@@ -172,7 +187,10 @@ def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
             how = "send the file: gloss outside, matte inside, scored at the fold"
         elif job.duplex == "manual":
             sheets = made.pages * (index == 0)
-            how = ("fronts first", "on the back of those, the stack turned over along the long edge")[index]
+            how = (
+                "fronts first",
+                "on the back of those, the stack turned over along the long edge",
+            )[index]
         yield PrintJob(name, what, paper, how, made.pages, 1, sheets)
 
 
@@ -204,7 +222,12 @@ def miscount(event: Event) -> str | None:
     Nothing is left to check if guests are known to have no table.
     """
     players, guests = sum(table.seats for table in event.tables), counted(event.guests, "guest")
-    if not event.tables or event.cards is None or event.cards.csv is None or players == event.guests:
+    if (
+        not event.tables
+        or event.cards is None
+        or event.cards.csv is None
+        or players == event.guests
+    ):
         return None
     if event.unseated and players < event.guests:
         return None
@@ -213,7 +236,9 @@ def miscount(event: Event) -> str | None:
             f"Check the guest list: the tables have {players} players, and it has {guests}. "
             "Who is not in it gets no card."
         )
-    return f"Check the tables: they have {counted(players, 'seat')}, and the guest list has {guests}."
+    return (
+        f"Check the tables: they have {counted(players, 'seat')}, and the guest list has {guests}."
+    )
 
 
 def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
@@ -237,7 +262,9 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         yield f"Find a table for guests who have none here, with tent and diet: {guests}."
     if "tents" in gathered:
         yield "Cut out the tents and markers. Each has its table on it: sort them by table."
-    large = [part for table in event.tables for part in event.parts_of(table) if part.paper == "large"]
+    large = [
+        part for table in event.tables for part in event.parts_of(table) if part.paper == "large"
+    ]
     finished = (*_cut_parts(event), *(deck.part for deck in event.decks), *large)
     yield from filter(None, dict.fromkeys(part.finish for part in finished))
     if event.diets:
@@ -261,7 +288,9 @@ def _steps_for_cards(job: CardJob) -> Iterator[str]:
         yield "Cut the cards along their corner marks."
     else:
         size = geometry.width, geometry.height
-        card = slots(load_stock(job.stock), *(glued_size(*size) if job.duplex == "none" else size))[0]
+        card = slots(load_stock(job.stock), *(glued_size(*size) if job.duplex == "none" else size))[
+            0
+        ]
         kept = ", but not along the perforations at their folds" if card.perforations else ""
         yield f"Tear the cards apart{kept}."
     if job.duplex == "none":

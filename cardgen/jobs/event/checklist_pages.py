@@ -148,7 +148,9 @@ def checklist_text(checklist: Checklist) -> str:
             f"    {counted(job.pages, 'page')}, {copies}{counted(job.sheets, 'sheet')}",
             "",
         ]
-    lines += [f"    In all: {paper}: {counted(sheets, 'sheet')}" for paper, sheets in checklist.totals]
+    lines += [
+        f"    In all: {paper}: {counted(sheets, 'sheet')}" for paper, sheets in checklist.totals
+    ]
     if checklist.steps:
         lines += ["", "PREPARE", "", *(f"[ ] {step}" for step in checklist.steps)]
     if checklist.tables:
@@ -209,7 +211,9 @@ def _pages(
             place(block)
     for number, shapes in enumerate(pages, start=1):
         words = f"{number} of {len(pages)}"
-        shapes.append(draw.Text(width - _MARGIN, height - _MARGIN, words, _SMALL, grey(0.75), anchor="end"))
+        shapes.append(
+            draw.Text(width - _MARGIN, height - _MARGIN, words, _SMALL, grey(0.75), anchor="end")
+        )
     return tuple(
         draw.Page(width, height, (("text", tuple(shapes)),), label=f"checklist {number}")
         for number, shapes in enumerate(pages, start=1)
@@ -225,11 +229,15 @@ def _head(checklist: Checklist, book: FontBook, width: float) -> _PageBlock:
     ]
     if checklist.about:
         room = width - x - _MARGIN
-        shapes.append(set_line(book, checklist.about, x, 11.2, room, TextStyle(9.5, 6.5), grey(0.8)))
+        shapes.append(
+            set_line(book, checklist.about, x, 11.2, room, TextStyle(9.5, 6.5), grey(0.8))
+        )
     return _PageBlock(17, tuple(shapes))
 
 
-def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _PageBlock:
+def _heading(
+    title: str, columns: Sequence[str], widths: Sequence[float], width: float
+) -> _PageBlock:
     """Return a title over a line, and the headings of the columns at the right."""
     shapes: list[draw.Shape] = [
         draw.Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
@@ -293,7 +301,9 @@ def _cut_to(
 
 
 def _totals(checklist: Checklist, width: float) -> _PageBlock:
-    shapes: list[draw.Shape] = [draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
+    shapes: list[draw.Shape] = [
+        draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)
+    ]
     y = 0.5
     for index, (paper, sheets) in enumerate(checklist.totals):
         y += leading(_SIZE, 1.45)
@@ -318,7 +328,9 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
         draw.Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
         set_line(book, table.game, _TEXT + name + 2.5, y, room - name - 2.5, _GAME, BLACK),
     ]
-    lines = text_lines(book, table.players, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=grey(0.75))
+    lines = text_lines(
+        book, table.players, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=grey(0.75)
+    )
     bottom = lines[-1].y
     for x, pages in zip(_rights(columns, width), table.pages, strict=True):
         for index, pages_in_a_row in enumerate(pages.split(", ")):

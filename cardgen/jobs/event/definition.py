@@ -52,10 +52,12 @@ _PLAYERS = 'a list of names, "guests", or how many sit there'
 def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
-    `tell` is told which columns of the guest list were guessed, and who has a number behind the name.
+    `tell` is told which columns of the guest list were guessed, and who has a number behind the
+    name.
 
     Raises:
-        InputFault: the file cannot be read or is no TOML, or with every fault of every field and of the files
+        InputFault: the file cannot be read or is no TOML, or with every fault of every field and of
+            the files
             that it names.
     """
     top = read_toml(path)
@@ -65,12 +67,17 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     cards, puzzles = top.table("cards"), top.table("puzzles")
     job, listed = None, None
     if top.given("cards"):
-        job, listed = _cards(cards, path.parent, paper, book, tell and (lambda told: tell(in_keys(told))))
+        job, listed = _cards(
+            cards, path.parent, paper, book, tell and (lambda told: tell(in_keys(told)))
+        )
     rows = listed or _NO_ROWS
     site = top.text("site", as_site)
     if job and cards.truth("qr_site", False):
         if not site and not top.at_fault("site"):
-            cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
+            cards.fault(
+                'needs the address of a site: site = "https://..." at the top of the file',
+                "qr_site",
+            )
         job = replace(job, site=site)
     tables = _tables(top, listed, book, Warnings(path, tell))
     guests = len(rows.good) or sum(table.seats for table in tables)
@@ -144,7 +151,12 @@ def _tables(
 
 
 def _table(
-    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook, warnings: Warnings
+    section: TomlTable,
+    number: int,
+    name: str,
+    rows: GuestList | None,
+    book: FontBook,
+    warnings: Warnings,
 ) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", tuple(PRINTED), None, required=True)
@@ -192,7 +204,9 @@ def _table(
     possible = _possible_layouts(section, printed, seats)
     if layout and possible is not None and layout not in possible:
         choice = f"choose {' or '.join(possible)}" if possible else "leave it out"
-        message = f"{quoted(layout)} is no layout for {seats} at {game}{did_you_mean(layout, possible)}"
+        message = (
+            f"{quoted(layout)} is no layout for {seats} at {game}{did_you_mean(layout, possible)}"
+        )
         section.fault(f"{message}: {choice}", "layout")
     if possible and not layout:
         layout = possible[0]
@@ -287,7 +301,9 @@ def _rows(job: CardJob, tell: Tell | None) -> GuestList:
     if rows.bad and not job.skip_bad:
         raise InputFault(fault for row in rows.bad for fault in row.faults)
     if not rows.good:
-        raise InputFault([Fault(file.path, None, "every row is at fault: nothing is left to print")])
+        raise InputFault(
+            [Fault(file.path, None, "every row is at fault: nothing is left to print")]
+        )
     return rows
 
 
@@ -310,7 +326,9 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
     if job.stock == "single":
         for key in ("copies", "start", "printer", "duplex", "gutter"):
             if section.given(key):
-                section.fault('stock = "single" has one card a page and no sheets: leave it out', key)
+                section.fault(
+                    'stock = "single" has one card a page and no sheets: leave it out', key
+                )
     elif all(sound):
         section.check(lambda: _lay_out(job), "stock", {"--start": "start"})
     if job.grid and not section.at_fault("geometry") and load_geometry(job.geometry).folds:
@@ -334,7 +352,9 @@ def _giveaway(section: TomlTable, guests: int) -> Giveaway:
     seconds = section.whole("seconds", 1, 86_400, 600)
     copies = section.whole("copies", 1, 100_000, guests)
     wanted = None if level == "mixed" else Level(level)
-    shipped = len([puzzle for puzzle in unsolved_examples() if wanted in (None, puzzle.grade.level)])
+    shipped = len(
+        [puzzle for puzzle in unsolved_examples() if wanted in (None, puzzle.grade.level)]
+    )
     if seed is None:
         if count > shipped:
             kind_of = "" if wanted is None else f"{level} "

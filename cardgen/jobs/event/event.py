@@ -31,11 +31,11 @@ class Unseated:
 class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
-    `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
-    first (T1); it is empty where only the number of `seats` is known. `diets` says in their order what they
-    eat, and `short_names` how they are called on tents, tables and placemats; both are empty if nobody says
-    so. With `from_list` they are those whom the guest list puts here. Phones
-    join at the address `join`.
+    `layout` is empty for games without one. `players` has full name and symbol clockwise, the first
+    to play first (T1); it is empty where only the number of `seats` is known. `diets` says in their
+    order what they eat, and `short_names` how they are called on tents, tables and placemats; both
+    are empty if nobody says so. With `from_list` they are those whom the guest list puts here.
+    Phones join at the address `join`.
     """
 
     number: int
@@ -97,8 +97,8 @@ class EventDeck:
 class Giveaway:
     """Puzzles to take home: `copies` of a leaf with `count` of them, `per_page` on a page.
 
-    They are examples that come with the program; with a `seed` new ones, drawn in at most `seconds`. `level`
-    None mixes easy to expert.
+    They are examples that come with the program; with a `seed` new ones, drawn in at most
+    `seconds`. `level` None mixes easy to expert.
     """
 
     count: int
@@ -113,12 +113,12 @@ class Giveaway:
 class Event:
     """All there is to print for an event.
 
-    `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
-    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `guessed` are
-    guests with guessed names, `unseated` guests for whom the list names no table that is there. `diets` has
-    what each guest eats who says so, and `tent_diets` where that stands on tents. QR symbols lead to `site`.
-    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `records`, `grids`
-    and `rules_cards` tell whether there are any.
+    `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its
+    rows, or whoever sits at the tables; `left_out` are rows at fault, where these are to be left
+    out. `guessed` are guests with guessed names, `unseated` guests for whom the list names no table
+    that is there. `diets` has what each guest eats who says so, and `tent_diets` where that stands
+    on tents. QR symbols lead to `site`. Sheets for tables are of the size `paper`, placemats of
+    `placemat_paper`; `placemats`, `records`, `grids` and `rules_cards` tell whether there are any.
     """
 
     source: Path

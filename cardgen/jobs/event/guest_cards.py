@@ -49,7 +49,8 @@ def card_digest(guest: Guest) -> str:
 def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:
     """Return on which sheet, and in which place on it, the card of each guest is, by family name.
 
-    Places count from 1 in reading order of the front; of several copies they are the first and the last.
+    Places count from 1 in reading order of the front; of several copies they are the first and the
+    last.
     """
     copies, places, free = job.copies or 1, 1, [0]
     if job.stock != "single":
@@ -70,8 +71,12 @@ def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:
         first, last = where(index * copies), where(index * copies + copies - 1)
         family, given = name_parts(guest.profile)
         table, seat = (guest.seating.get(key, "") for key in ("table", "seat"))
-        found.append(GuestCard(family, given, guest.profile.name, guest.line, first, last, table, seat))
-    return tuple(sorted(found, key=lambda card: (card.family.casefold(), card.given.casefold(), card.row)))
+        found.append(
+            GuestCard(family, given, guest.profile.name, guest.line, first, last, table, seat)
+        )
+    return tuple(
+        sorted(found, key=lambda card: (card.family.casefold(), card.given.casefold(), card.row))
+    )
 
 
 def guest_cards_csv(cards: Sequence[GuestCard]) -> bytes:
@@ -80,7 +85,9 @@ def guest_cards_csv(cards: Sequence[GuestCard]) -> bytes:
     rows = csv.writer(text, lineterminator="\r\n")
     rows.writerow(("family_name", "given_name", "name", "row", "sheet", "place", "table", "seat"))
     for card in cards:
-        rows.writerow((card.family, card.given, card.name, card.row, *card.first, card.table, card.seat))
+        rows.writerow(
+            (card.family, card.given, card.name, card.row, *card.first, card.table, card.seat)
+        )
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -95,7 +102,8 @@ def print_cards_again(
     """Print the cards of `chosen` guests again, into a file beside those of the whole event.
 
     Raises:
-        InputFault: the event has no guest list, nobody is chosen by a row or a name, or no card has changed.
+        InputFault: the event has no guest list, nobody is chosen by a row or a name, or no card has
+            changed.
     """
     if event.cards is None or event.cards.csv is None:
         raise InputFault(
@@ -122,10 +130,14 @@ def _changed(event: Event, manifest: Manifest, guests: Sequence[Guest]) -> Chose
     for before in (manifest.printed, manifest.printed_before):
         if before and (lines := [line for line, made in digests.items() if made not in before]):
             return tuple(RowsChosen(line, line) for line in lines)
-    raise InputFault([Fault(event.source, None, "no guest's card has changed since the cards were made")])
+    raise InputFault(
+        [Fault(event.source, None, "no guest's card has changed since the cards were made")]
+    )
 
 
 def with_keys(written: Written) -> Written:
     """Return what was written with keys of an event's file in place of options."""
-    left_out = (replace(row, faults=tuple(map(fault_in_keys, row.faults))) for row in written.left_out)
+    left_out = (
+        replace(row, faults=tuple(map(fault_in_keys, row.faults))) for row in written.left_out
+    )
     return replace(written, left_out=tuple(left_out), remarks=tuple(map(in_keys, written.remarks)))

@@ -40,9 +40,10 @@ Files = Mapping[str, Made]
 class Manifest:
     """The manifest of a folder, read when it is begun and written when it is closed.
 
-    What is made belongs to items, each with a hash of all it is made from. `rows` are those of the guests
-    in the file of cards, `printed` and `printed_before` hashes of their cards (`note_cards`). A manifest that
-    is missing or damaged is an empty one: then everything is made again.
+    What is made belongs to items, each with a hash of all it is made from. `rows` are those of the
+    guests in the file of cards, `printed` and `printed_before` hashes of their cards
+    (`note_cards`). A manifest that is missing or damaged is an empty one: then everything is made
+    again.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -73,7 +74,9 @@ class Manifest:
     def current(self, item: str, made_from: str) -> Files | None:
         """Return the files of an item if it is made from the same and they are still as they were made."""
         before, files = self._items.get(item, ("", {}))
-        if before != made_from or any(self.hash_of(name) != made.sha256 for name, made in files.items()):
+        if before != made_from or any(
+            self.hash_of(name) != made.sha256 for name, made in files.items()
+        ):
             return None
         self._noted.add(item)
         return files

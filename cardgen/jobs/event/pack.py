@@ -42,7 +42,13 @@ from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, check
 from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
-from cardgen.jobs.event.guest_cards import card_digest, guest_cards, guest_cards_csv, guests_of, with_keys
+from cardgen.jobs.event.guest_cards import (
+    card_digest,
+    guest_cards,
+    guest_cards_csv,
+    guests_of,
+    with_keys,
+)
 from cardgen.jobs.event.keys import faults_in_keys
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
@@ -68,8 +74,9 @@ _R = TypeVar("_R")
 class Pack:
     """What a run wrote.
 
-    `checklist` is its text. `kept` are records in which a game has begun that is not as the event has it now;
-    `stale` are files of former runs that no longer belong to the pack. None of them is touched.
+    `checklist` is its text. `kept` are records in which a game has begun that is not as the event
+    has it now; `stale` are files of former runs that no longer belong to the pack. None of them is
+    touched.
     """
 
     written: Written
@@ -90,8 +97,8 @@ def make_event(
 ) -> Pack:
     """Write everything for `event` into `folder` that is missing there or has changed.
 
-    All files appear, or none; with `dry_run` none. With `check` they are read back before. `workers`
-    processes share the work, by default one per core.
+    All files appear, or none; with `dry_run` none. With `check` they are read back before.
+    `workers` processes share the work, by default one per core.
 
     Raises:
         InputFault: with everything that cannot be made.
@@ -124,7 +131,9 @@ def make_event(
             staging.put_in_place()
             stale = run.manifest.close()
     paths = () if dry_run else tuple(sorted((*run.written, *_names_to_correct(event))))
-    advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
+    advice = (
+        f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
+    )
     return Pack(
         written=Written(
             paths=paths,
@@ -195,7 +204,10 @@ class _Run:
             repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
             str(job.created),
             b"" if job.texts is None else job.texts.read_bytes(),
-            *map(repr, (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer))),
+            *map(
+                repr,
+                (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer)),
+            ),
             *map(repr, rows),
             *(repr(themed(*theme)) for theme in themes),
             *(path.read_bytes() for path in pictures),
@@ -207,7 +219,9 @@ class _Run:
             written = with_keys(make_cards(whole, self.progress))
             self.remarks += written.remarks
             self.left_out = written.left_out  # also rows that can be read and do not fit
-            self.findings += ((self.staging.final(path), finding) for path, finding in written.findings)
+            self.findings += (
+                (self.staging.final(path), finding) for path, finding in written.findings
+            )
             missing = {row.line for row in written.left_out}
             printed = [guest for guest in guests if guest.line not in missing]
             self.manifest.note_cards((guest.line for guest in printed), map(card_digest, printed))
@@ -221,7 +235,9 @@ class _Run:
 
         def make() -> dict[Path, int]:
             puzzles = self._puzzles(giveaway)
-            sheets = puzzle_sheets(puzzles, self.book, self.paper, giveaway.per_page, site=self.event.site)
+            sheets = puzzle_sheets(
+                puzzles, self.book, self.paper, giveaway.per_page, site=self.event.site
+            )
             leaf = (*rules_pages(self.book, self.paper), *sheets)
             answers = enlarged_solution_pages(puzzles, self.book, self.paper)
             place = self.folder / "print"
@@ -235,7 +251,9 @@ class _Run:
 
         # how many copies are printed does not change the file
         self._item(
-            "puzzles", digest(*self.common, repr((replace(giveaway, copies=1), self.event.site))), make
+            "puzzles",
+            digest(*self.common, repr((replace(giveaway, copies=1), self.event.site))),
+            make,
         )
 
     def deck(self, deck: EventDeck) -> None:
@@ -361,7 +379,10 @@ class _Run:
             name = self.folder / CHECKLIST
             with Outputs() as outputs:
                 write_pages(
-                    outputs, pages, self.book, Writing(name=name, title=f"{checklist.name}: checklist")
+                    outputs,
+                    pages,
+                    self.book,
+                    Writing(name=name, title=f"{checklist.name}: checklist"),
                 )
                 outputs.write(name.with_suffix(".txt"), text.encode())
                 if checklist.cards:
@@ -402,7 +423,10 @@ class _Run:
         """Let the preflight read all new files; raises InputFault with its errors."""
         self.findings.clear()
         pdfs = [path for path in self.written if path.suffix == ".pdf"]
-        tasks = [(path, self.staging.path(path.relative_to(self.staging.folder).as_posix())) for path in pdfs]
+        tasks = [
+            (path, self.staging.path(path.relative_to(self.staging.folder).as_posix()))
+            for path in pdfs
+        ]
         for _, warnings in self.map_tasks("checks", _preflight, tasks):
             self.findings += warnings
 
@@ -436,14 +460,18 @@ def _run_task(function: Callable[[_T], _R], task: _T) -> _R:
     """Return what `function` makes of `task`, in a process of the pool."""
     try:
         return function(task)
-    except SystemExit:  # an order to end: the pool would take it for an answer, and wait for the process
+    except (
+        SystemExit
+    ):  # an order to end: the pool would take it for an answer, and wait for the process
         os._exit(143)
 
 
 _ALONE = 3  # tasks below which starting other processes takes longer than it saves
 
 
-def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path, int] | tuple[Fault, ...]:
+def _make_table(
+    folder: Path, maker: TableMaker, table: GameTable
+) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
     maker = replace(maker, book=_first_equal(maker.book))
     title = f"Table {table.number}: {table.title}"
@@ -481,7 +509,9 @@ def _warnings(event: Event) -> Iterator[str]:
 
 def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
     """Return `count` unsolved examples of a level, or about as many of each level, from easy to expert."""
-    levels = [[puzzle for puzzle in unsolved_examples() if puzzle.grade.level is each] for each in Level]
+    levels = [
+        [puzzle for puzzle in unsolved_examples() if puzzle.grade.level is each] for each in Level
+    ]
     if level is not None:
         levels = [levels[list(Level).index(level)]]
     in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]

@@ -59,8 +59,8 @@ def named_players(
 ) -> tuple[Seat, ...]:
     """Return the players whom table `number` names; those without a symbol get one.
 
-    A text is a full name; one ``Family, Given`` is turned round, with a warning. A name with a symbol, a
-    diet or a short name is a table.
+    A text is a full name; one ``Family, Given`` is turned round, with a warning. A name with a
+    symbol, a diet or a short name is a table.
     """
     read: list[Seat] = []
     for place, entry in enumerate(entries, start=1):
@@ -71,7 +71,9 @@ def named_players(
         written = spoken(at.text("name", required='write "Ann Lee"') or "")
         name = settle_name({"name": written}).get("name", "")
         if name != written:
-            message = f"{quoted(written)} is read as {name}: the family name stands before the comma"
+            message = (
+                f"{quoted(written)} is read as {name}: the family name stands before the comma"
+            )
             warnings.of_table(number, f"players[{place}]", message)
         symbol = at.text("symbol") or ""
         *first, last = name.split() or [""]
@@ -98,7 +100,11 @@ def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tup
     named = {(table.number, name) for table in tables for name, _ in table.players}
     found = []
     for guest in guests if listed else ():
-        number, name, cell = table_of(guest), player_name(guest.profile), guest.seating.get("table", "")
+        number, name, cell = (
+            table_of(guest),
+            player_name(guest.profile),
+            guest.seating.get("table", ""),
+        )
         if number in listed or (number, name) in named:
             continue
         message = f"{name} sits at no table: "
@@ -120,13 +126,17 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def seats_by_name(
-    number: int, seats: Sequence[Seat], guests: Sequence[Guest], section: TomlTable, warnings: Warnings
+    number: int,
+    seats: Sequence[Seat],
+    guests: Sequence[Guest],
+    section: TomlTable,
+    warnings: Warnings,
 ) -> tuple[Seat, ...]:
     """Return the players whom the event itself names, with what the list says of guests of the same name.
 
-    Of several guests of one name those are meant whom the list puts at table `number`, if it does. If they
-    don't eat the same, that is a fault of ``players`` in `section`. If the list has diets, a warning says
-    whose is not known because they are not in it.
+    Of several guests of one name those are meant whom the list puts at table `number`, if it does.
+    If they don't eat the same, that is a fault of ``players`` in `section`. If the list has diets,
+    a warning says whose is not known because they are not in it.
     """
     found = []
     unknown = []
@@ -148,7 +158,9 @@ def seats_by_name(
             unknown.append(f"{seat.name}{did_you_mean(seat.name, named)}")
         short_names = [guest.profile.short_name for guest in meant]
         diet, short_name = next(iter(eaten), ""), next(iter(short_names), "")
-        found.append(replace(seat, diet=seat.diet or diet, short_name=seat.short_name or short_name))
+        found.append(
+            replace(seat, diet=seat.diet or diet, short_name=seat.short_name or short_name)
+        )
     if unknown and any(guest.seating.get("diet") for guest in guests):
         warnings.of_table(
             number,
@@ -200,9 +212,9 @@ def guests_at(
 ) -> tuple[Seat, ...]:
     """Return the guests that the list puts at table `number`, in the order of their seats.
 
-    What is wrong with them becomes faults of the list and of ``players`` in `section`. Of several guests of
-    one name the second and later ones get a number, for a record tells players apart by name; a warning
-    says so.
+    What is wrong with them becomes faults of the list and of ``players`` in `section`. Of several
+    guests of one name the second and later ones get a number, for a record tells players apart by
+    name; a warning says so.
     """
     seated: dict[str, Guest] = {}
     faults: list[Fault] = []
@@ -216,9 +228,7 @@ def guests_at(
             seat = f"~{place:06}"
         seated[seat] = guest
     if not seated:
-        message = (
-            f"the guest list has nobody at table {number}: fill in its column table, or write names here"
-        )
+        message = f"the guest list has nobody at table {number}: fill in its column table, or write names here"
         section.fault(message, "players")
     read: list[Seat] = []
     for seat in sorted(seated, key=lambda seat: (int(seat) if seat.isdecimal() else 1e9, seat)):

@@ -45,7 +45,8 @@ class Staging(HiddenFolder):
         """Move all new files to where they belong.
 
         Raises:
-            InputFault: one of them cannot be put there; found out before any is moved, if it can be.
+            InputFault: one of them cannot be put there; found out before any is moved, if it can
+                be.
         """
         new = sorted(path for path in self.place.rglob("*") if path.is_file() and path.name != LOCK)
         moves = [(path, self.final(path)) for path in new]

@@ -56,7 +56,8 @@ class TableMaker:
         """Return the pages of a table by the file, of those in `GATHERED`, that they go into.
 
         Raises:
-            InputFault: with everything that does not fit, each with its file; the event is at fault.
+            InputFault: with everything that does not fit, each with its file; the event is at
+                fault.
         """
         made: dict[str, tuple[Page, ...]] = {}
         faults: list[Fault] = []
@@ -70,7 +71,9 @@ class TableMaker:
             try:
                 made[kind] = tuple(make())
             except UNFIT as error:
-                faults.append(Fault(self.event.source, f"table[{table.number}]", f"{kind}.pdf: {error}"))
+                faults.append(
+                    Fault(self.event.source, f"table[{table.number}]", f"{kind}.pdf: {error}")
+                )
         if faults:
             raise InputFault(faults)
         return {kind: pages for kind, pages in made.items() if pages}

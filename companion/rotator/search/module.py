@@ -45,8 +45,8 @@ class Instance(Protocol):
 def instance(report: Report, stop: Stop) -> Instance:
     """Return a new instance of the module; raises DataError if its file is damaged.
 
-    `report` is a method. Its object, which keeps the instance, is not kept by it: else nobody would ever free
-    the memory, as whoever runs the module keeps what it calls.
+    `report` is a method. Its object, which keeps the instance, is not kept by it: else nobody would
+    ever free the memory, as whoever runs the module keeps what it calls.
     """
     method = WeakMethod(report)
 
@@ -76,9 +76,9 @@ _ONE_AT_A_TIME = threading.RLock()
 @cache
 def _engine() -> tuple[Any, Any, tuple[str, ...]]:
     """Return wasmtime's engine, the module for it, and the names of what the module calls."""
-    import atexit  # noqa: PLC0415 - browsers have no use for it
+    import atexit
 
-    import wasmtime  # noqa: PLC0415 - it and the module take a tenth of a second, which few commands need
+    import wasmtime
 
     atexit.register(
         _engine.cache_clear
@@ -94,11 +94,13 @@ def _engine() -> tuple[Any, Any, tuple[str, ...]]:
 class _WasmtimeInstance:
     def __init__(self, report: Report, stop: Stop) -> None:
         engine, module, called = _engine()
-        from wasmtime import Func, FuncType, Instance, Store, Trap, ValType, WasmtimeError  # noqa: PLC0415
+        from wasmtime import Func, FuncType, Instance, Store, Trap, ValType, WasmtimeError
 
         self._faults = KeyError, Trap, WasmtimeError
         self._store = Store(engine)
-        reporting = Func(self._store, FuncType([ValType.f64(), ValType.i32(), ValType.i32()], []), report)
+        reporting = Func(
+            self._store, FuncType([ValType.f64(), ValType.i32(), ValType.i32()], []), report
+        )
         given = {"report": reporting, "stop": Func(self._store, FuncType([], []), stop)}
         try:
             imports = [given[name] for name in called]
@@ -128,14 +130,14 @@ def _browser_module() -> Any:
 
 
 def _browser() -> Any:
-    import js  # type: ignore[import-not-found]  # noqa: PLC0415 - it is there in browsers only
+    import js  # type: ignore[import-not-found]
 
     return js
 
 
 class _BrowserInstance:
     def __init__(self, report: Report, stop: Stop) -> None:
-        from pyodide.ffi import to_js  # type: ignore[import-not-found]  # noqa: PLC0415 - as above
+        from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
         self._js = _browser()
         given = {"env": {"report": report, "stop": stop}}

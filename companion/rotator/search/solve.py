@@ -98,8 +98,9 @@ class Solution:
 class ParLine:
     """The par line that takes the least care; see `companion.rotator.grade`.
 
-    `units` are its bits, without those of the start. `choices` has for each turn how many choices there are,
-    and how many keep par. `good_starts` counts the starts that keep par, `lines` all par lines, up to 2^61.
+    `units` are its bits, without those of the start. `choices` has for each turn how many choices
+    there are, and how many keep par. `good_starts` counts the starts that keep par, `lines` all par
+    lines, up to 2^61.
     """
 
     line: Line
@@ -121,9 +122,9 @@ def solve(
 ) -> Solution:
     """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
 
-    The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a proof.
-    With `first_win` it stops at the first.
-    `progress` is called now and then; it may raise `LimitReachedError` to get the result so far.
+    The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a
+    proof. With `first_win` it stops at the first. `progress` is called now and then; it may raise
+    `LimitReachedError` to get the result so far.
     """
     solver = Solver(board, goal=goal, limits=limits, progress=progress)
     return solver.solve(first_win=first_win)
@@ -147,7 +148,9 @@ class Solver:
         self._progress = progress
         self._reported = 0
         self._module = instance(self._report, _stop)
-        megabytes = min(MOST_MEGABYTES, MOST_MEGABYTES if limits.megabytes is None else limits.megabytes)
+        megabytes = min(
+            MOST_MEGABYTES, MOST_MEGABYTES if limits.megabytes is None else limits.megabytes
+        )
         most = (_NO_LIMIT if limit is None else limit for limit in (limits.situations, limits.work))
         self._module.write(packed([*board.nodes, *most, int(megabytes * 1e6)]))
         self._module.call("set_up", goal is Goal.ALL_NODES)
@@ -195,8 +198,9 @@ class Solver:
     ) -> tuple[int, int] | None:
         """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
 
-        Each of `choices` has a number, the boosts that it takes, and a situation that it leads to, or None if
-        it wins. The turn after all of them has the same direction. None: no choice wins with so many boosts.
+        Each of `choices` has a number, the boosts that it takes, and a situation that it leads to,
+        or None if it wins. The turn after all of them has the same direction. None: no choice wins
+        with so many boosts.
 
         Raises:
             LimitReachedError: a limit of the solver stopped the search.
@@ -220,7 +224,9 @@ class Solver:
         figures = islice(self._figures(), 2, None)
         for boosts in figures:
             turns, start, count = islice(figures, 3)
-            yield _line(boosts, turns, start, [(next(figures), next(figures)) for _ in range(count)])
+            yield _line(
+                boosts, turns, start, [(next(figures), next(figures)) for _ in range(count)]
+            )
 
     def _report(self, situations: float, boosts: int, turn: int) -> None:
         if self._deadline is not None and time.monotonic() >= self._deadline:

@@ -17,10 +17,10 @@ from companion.territory.simulate.games import Outcome, Setting
 class Figures:
     """Figures of all games of a setting.
 
-    `ended_before` are those that the rules ended before the last round was over, `undecided` those that were
-    stopped, both in percent of all. `decided_by_tally` is in percent of those that came to the tally, None if
-    none did; `one_winner` of all that ended. `wins` has a share of the games for each seat, in percent; who
-    shares a win has a part of it.
+    `ended_before` are those that the rules ended before the last round was over, `undecided` those
+    that were stopped, both in percent of all. `decided_by_tally` is in percent of those that came
+    to the tally, None if none did; `one_winner` of all that ended. `wins` has a share of the games
+    for each seat, in percent; who shares a win has a part of it.
     """
 
     games: int
@@ -115,5 +115,7 @@ def lines(about: Setting, found: Figures) -> list[str]:
     if found.one_winner is not None:
         rows.append(f"  a single winner   {found.one_winner:.0f} % of those that ended")
     if found.undecided:
-        rows.append(f"  undecided         {found.undecided:.0f} %, stopped after {about.turns} turns")
+        rows.append(
+            f"  undecided         {found.undecided:.0f} %, stopped after {about.turns} turns"
+        )
     return rows

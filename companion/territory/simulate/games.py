@@ -41,8 +41,8 @@ class Setting:
 class Outcome:
     """A game that was played: `ruling` says how it ended, None if it was stopped.
 
-    `lead_changes` counts how often another player was leading at the end of a round, or of the game, than the
-    last time that somebody was. `tally_decides` is None where no tally was needed.
+    `lead_changes` counts how often another player was leading at the end of a round, or of the
+    game, than the last time that somebody was. `tally_decides` is None where no tally was needed.
     """
 
     turns: int
@@ -65,7 +65,8 @@ def setting(
 ) -> Setting:
     """Return a setting whose rules allow it; raises RulingError otherwise.
 
-    Where the number of rounds is limited (X6) no game is stopped before they are over, whatever `turns` says.
+    Where the number of rounds is limited (X6) no game is stopped before they are over, whatever
+    `turns` says.
     """
     if game not in GAMES:
         raise RulingError(f"there is no game {game} to simulate: {', '.join(GAMES)}")
@@ -80,7 +81,9 @@ def setting(
     if strategy not in (*STRATEGIES, "mixed"):
         raise RulingError(f"there are no {strategy} players: {', '.join([*STRATEGIES, 'mixed'])}")
     rules_of(game, tuple(map(str.lower, variants)), players)
-    found = Setting(game, players, layout.lower(), tuple(map(str.lower, variants)), strategy, seed, turns)
+    found = Setting(
+        game, players, layout.lower(), tuple(map(str.lower, variants)), strategy, seed, turns
+    )
     rounds = _state(begun(found, random.Random(seed))).rules.rounds
     return found if rounds is None else replace(found, turns=rounds * players)
 
@@ -113,7 +116,9 @@ def played(number: int, about: Setting) -> Outcome:
     while (state := _state(referee)).result is None and turns < about.turns:
         shot = choice(state, kinds[state.turn], dice)
         name = state.names[state.turn]
-        referee.accept(Pass(name) if shot is None else Move(name, state.grid_name(shot[0]), shot[1]))
+        referee.accept(
+            Pass(name) if shot is None else Move(name, state.grid_name(shot[0]), shot[1])
+        )
         turns += 1
         after = _state(referee)
         captures += _captured(state, after)
@@ -159,7 +164,9 @@ def _state(referee: Referee) -> State:
 def _captured(before: State, after: State) -> int:
     """Return how many Nodes a move has brought under another's control."""
     pairs = zip(before.grids, after.grids, strict=True)
-    return sum(old != new for one, other in pairs for old, new in zip(one.nodes, other.nodes, strict=True))
+    return sum(
+        old != new for one, other in pairs for old, new in zip(one.nodes, other.nodes, strict=True)
+    )
 
 
 def leading(state: State) -> int | None:

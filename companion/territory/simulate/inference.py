@@ -21,7 +21,8 @@ def node_chances(grid: Grid) -> tuple[float, ...]:
     seen = grid.seen
     taken = covering(node for node, controller in grid.nodes if controller != grid.owner)
     kept = covering(node for node, controller in grid.nodes if controller == grid.owner)
-    # A captured Node names all Nodes in its range, so no other is there; what was claimed was answered.
+    # A captured Node names all Nodes in its range, so no other is there; what was claimed was
+    # answered.
     struck = grid.claims | seen.used | taken | SpaceSet.of(known).bits
     owned = (seen.in_range & ~(taken | kept)) | (seen.retained & ~kept)
     return _chances(struck | owned, seen.blank, owned, NODES - len(known))
@@ -34,8 +35,8 @@ NOWHERE = (0.0,) * len(SPACES)
 def _chances(ruled_out: int, blank: int, owned: int, wanted: int) -> tuple[float, ...]:
     """Share out the Nodes that are `wanted` over the spaces where they may be.
 
-    Each owned space is explained by a Node in its range, so the fewer spaces can explain it, the more
-    likely is each of them.
+    Each owned space is explained by a Node in its range, so the fewer spaces can explain it, the
+    more likely is each of them.
     """
     open_spaces = ALL_BITS & ~ruled_out & ~covering(SpaceSet(blank))
     weights = [0.0] * len(SPACES)

@@ -21,8 +21,8 @@ Strategy = Callable[[State, Sequence[Shot], random.Random], Shot]
 LOOKED_AT, SHARED = 8, 36
 """How many shots a player thinks about in a turn: at most 8, and 36 divided by the number of players.
 
-Nobody at a table weighs all sixty. The more grids there are to mark and follow, the fewer shots of their own
-do players weigh.
+Nobody at a table weighs all sixty. The more grids there are to mark and follow, the fewer shots of
+their own do players weigh.
 """
 
 ALARM = 7
@@ -90,21 +90,31 @@ def _feared(seen: State) -> set[int]:
     if wanted is None:
         return set()
     enough = wanted - max(ALARM - len(seen.names), 1)
-    return {player for player, count in enumerate(seen.node_counts()) if count >= enough} - {seen.turn}
+    return {player for player, count in enumerate(seen.node_counts()) if count >= enough} - {
+        seen.turn
+    }
 
 
-def _looked_at(seen: State, shots: Sequence[Shot], dice: random.Random, feared: set[int]) -> list[Shot]:
+def _looked_at(
+    seen: State, shots: Sequence[Shot], dice: random.Random, feared: set[int]
+) -> list[Shot]:
     """Return some shots drawn at random, and all those at known Nodes of the players who are feared."""
     count = min(LOOKED_AT, round(SHARED / len(seen.names)), len(shots))
     found = set(dice.sample(shots, count))
-    found.update((number, space) for number, space in shots if seen.grids[number].controller(space) in feared)
+    found.update(
+        (number, space) for number, space in shots if seen.grids[number].controller(space) in feared
+    )
     return sorted(found)
 
 
-def _likeliest(seen: State, shots: Sequence[Shot], dice: random.Random, worth: Sequence[float]) -> Shot:
+def _likeliest(
+    seen: State, shots: Sequence[Shot], dice: random.Random, worth: Sequence[float]
+) -> Shot:
     """Return the shot that promises most; `worth` is what a Node of each player counts for."""
     feared = _feared(seen)
-    worth = [max(value, FEARED) if player in feared else value for player, value in enumerate(worth)]
+    worth = [
+        max(value, FEARED) if player in feared else value for player, value in enumerate(worth)
+    ]
     me = seen.turn
     home = seen.conceding_home(me) if seen.rules.reflection else None
     best, found = -99.0, shots[0]

@@ -51,7 +51,12 @@ down = pytest.mark.parametrize("name", ["strip", "strip-90"])
 def owners_view(geometry: Geometry, box: Box, turn: int) -> Box:
     """Return where `box` lies, from the card's middle, for who sees text turned by `turn` upright."""
     centred = Matrix(e=-geometry.width / 2, f=-geometry.height / 2)
-    back = {0: Matrix(), 90: Matrix(0, -1, 1, 0), 180: Matrix(-1, 0, 0, -1), 270: Matrix(0, 1, -1, 0)}
+    back = {
+        0: Matrix(),
+        90: Matrix(0, -1, 1, 0),
+        180: Matrix(-1, 0, 0, -1),
+        270: Matrix(0, 1, -1, 0),
+    }
     return box.mapped(back[turn] @ centred)
 
 
@@ -90,7 +95,9 @@ def test_20_rows_and_10_columns_of_squares_meet_at_the_fold(name: str, made: Mad
     rims = [
         path
         for path in painted(whole.pdf, 1)
-        if path.stroke and path.box.width == pytest.approx(10 * cell, abs=0.002) and len(path.subpaths) == 1
+        if path.stroke
+        and path.box.width == pytest.approx(10 * cell, abs=0.002)
+        and len(path.subpaths) == 1
     ]
     assert len(rims) == 2
     assert all(path.width >= 0.5 - 1e-3 for path in (*lines, *rims))
@@ -118,7 +125,11 @@ def test_labels_name_columns_and_rows_upright_for_each_owner(name: str, made: Ma
     assert all(letter.size >= 5.999 for letter in found)
     board = Box(-5 * cell - 3, 0, 10 * cell + 6, 10 * cell + 3)  # the key is outside of it
     for turn in halves(geometry):
-        seen = [(owners_view(geometry, letter.box, turn), letter) for letter in found if letter.turn == turn]
+        seen = [
+            (owners_view(geometry, letter.box, turn), letter)
+            for letter in found
+            if letter.turn == turn
+        ]
         mine = [(box, letter) for box, letter in seen if board.holds(box)]
         assert len(mine) == 10 + 11
         assert all(box.y > 0 for box, _ in mine), "a label lies on the other owner's half"
@@ -186,14 +197,20 @@ def test_the_ground_under_the_grids_is_white_with_at_most_20_percent_ink(
         inside = card(replace(ADA, portrait=photo), geometry, book).inside
         data = pdf_of((inside,), book, color="cmyk")
         found = painted(data, 0)
-        (white,) = (path.box for path in found if path.fill == ("k", 0, 0, 0, 0) and path.box.holds(board))
+        (white,) = (
+            path.box for path in found if path.fill == ("k", 0, 0, 0, 0) and path.box.holds(board)
+        )
         assert white.x > 1
         assert white.y > 1
         faint = [ink for ink in grounds(found, board.expanded(3)) if any(ink)]
         assert bool(faint) == (photo is None)
         assert all(sum(ink) <= 0.201 for ink in faint)
         with opened(data) as pdf:
-            images = [x for x in pdf.pages[0].Resources.XObject.values() if x.Subtype == pikepdf.Name.Image]
+            images = [
+                x
+                for x in pdf.pages[0].Resources.XObject.values()
+                if x.Subtype == pikepdf.Name.Image
+            ]
             assert len(images) == (2 if photo else 0)
             for image in images:
                 ramp = np.frombuffer(bytes(image.ColorSpace[3]), np.uint8).reshape(256, 4)
@@ -368,7 +385,9 @@ _profiles = st.builds(
 @example(Profile("Élodie Ẵnh", qr="none", theme="swiss"), "classic")
 @example(CROWDED, "classic")
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile, name: str) -> None:
+def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(
+    profile: Profile, name: str
+) -> None:
     geometry = GEOMETRY[name]
     try:
         own = personal_part(profile, geometry, _BOOK)
@@ -385,7 +404,9 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile
                 "urls",
                 "qr",
             )
-            assert any(advice in str(fault) for advice in ("shorten it", "leave some out", "leave out"))
+            assert any(
+                advice in str(fault) for advice in ("shorten it", "leave some out", "leave out")
+            )
         return
     boxes = [(text.content, box_of(_BOOK, text, Matrix())) for text in own.text]
     theme, sizes = themed(profile.theme, ""), sizes_of(profile, geometry, _BOOK)
@@ -417,7 +438,9 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile
 
 
 def sizes(profile: Profile, book: FontBook) -> dict[str, float]:
-    return {text.content: text.size for text in personal_part(profile, GEOMETRY["classic"], book).text}
+    return {
+        text.content: text.size for text in personal_part(profile, GEOMETRY["classic"], book).text
+    }
 
 
 def test_a_name_is_broken_shrinks_is_condensed_and_is_refused_in_the_end(book: FontBook) -> None:
@@ -453,13 +476,17 @@ def test_a_name_with_a_very_long_part_is_broken_in_the_middle(book: FontBook) ->
 def test_texts_are_broken_into_four_lines_then_refused_and_left_out_if_they_may_be(
     field: str, book: FontBook
 ) -> None:
-    words = "Interdisciplinary Centre for Computational Neuroscience, University of Southern Denmark"
+    words = (
+        "Interdisciplinary Centre for Computational Neuroscience, University of Southern Denmark"
+    )
     swiss = Profile("Ada Li", qr="none", theme="swiss")
     wide = replace(swiss, **{field: words})  # type: ignore[arg-type]
     name, *lines = sizes(wide, book)
     assert (name, " ".join(lines), len(lines)) == ("Ada Li", words, 4)
     (fault,) = _refused(replace(wide, **{field: f"{words} and of Jutland"}), book)  # type: ignore[arg-type]
-    assert fault.message.endswith("does not fit into 4 lines of 24.2 mm at 6 pt, the smallest size here")
+    assert fault.message.endswith(
+        "does not fit into 4 lines of 24.2 mm at 6 pt, the smallest size here"
+    )
     assert str(fault).endswith(": shorten it, or add --shorten to leave it out")
     wide = replace(swiss, phones=("1", "2"), **{field: "W" * 99})  # type: ignore[arg-type]
     kept, left_out = shortened(wide, GEOMETRY["classic"], book)
@@ -470,7 +497,10 @@ def test_what_is_kept_longest_is_left_out_last_and_the_room_beside_a_symbol_is_n
     book: FontBook,
 ) -> None:
     words = "Rindfleischetikettierungsüberwachung of Southern Denmark"
-    classic, full = GEOMETRY["classic"], replace(CROWDED, name="Žižek Robotics", title=words, qr="vcard")
+    classic, full = (
+        GEOMETRY["classic"],
+        replace(CROWDED, name="Žižek Robotics", title=words, qr="vcard"),
+    )
     with pytest.raises(InputFault) as caught:
         personal_part(full, classic, book)
     (fault,) = caught.value.faults
@@ -483,7 +513,9 @@ def test_contact_lines_are_condensed_then_the_picture_narrows_then_they_shrink_t
     book: FontBook,
 ) -> None:
     def set_email(length: int) -> tuple[float, str, float]:
-        profile = Profile("Ada Li", emails=("a" * (length - 10) + "@b.example",), urls=("a.example",))
+        profile = Profile(
+            "Ada Li", emails=("a" * (length - 10) + "@b.example",), urls=("a.example",)
+        )
         decided = sizes_of(profile, GEOMETRY["classic"], book)
         texts = personal_part(profile, GEOMETRY["classic"], book).text
         (line,) = (text for text in texts if "@" in text.content)
@@ -495,7 +527,9 @@ def test_contact_lines_are_condensed_then_the_picture_narrows_then_they_shrink_t
     assert set_email(29) == (6.5, "condensed", 28)
     assert set_email(33) == (6, "condensed", 26)
     assert set_email(44) == (6, "condensed", 12), "an ornament gives way; a face would not"
-    with pytest.raises(InputFault, match="mm wide at 6 pt, the smallest size here, and there is room for"):
+    with pytest.raises(
+        InputFault, match="mm wide at 6 pt, the smallest size here, and there is room for"
+    ):
         set_email(60)
 
 
@@ -522,7 +556,9 @@ def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     assert most >= 5
     (fault,) = _refused(with_lines(most + 1), book)
     assert fault.key == "address"
-    assert f"{most + 1 + 3} lines of phones, emails, urls and address are more than fit" in str(fault)
+    assert f"{most + 1 + 3} lines of phones, emails, urls and address are more than fit" in str(
+        fault
+    )
     assert str(fault).endswith("leave some out, or add --shorten")
     kept, left_out = shortened(with_lines(most + 1), GEOMETRY["classic"], book)
     assert left_out == ("brand line",)
@@ -535,20 +571,26 @@ def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
 
 def test_all_cards_of_a_batch_have_the_sizes_of_the_one_that_needs_most(book: FontBook) -> None:
     short = replace(ADA, name="Bo Li", emails=("bo@b.example",))
-    long = replace(ADA, name="Maximiliane Hohenstein-Wertheim", emails=("m.hohenstein@playful.example",))
+    long = replace(
+        ADA, name="Maximiliane Hohenstein-Wertheim", emails=("m.hohenstein@playful.example",)
+    )
     rows = [Guest(1, 2, short), Guest(2, 3, long)]
     too_long = Guest(3, 4, replace(ADA, name="W" * 90, title="W" * 200))
-    together = batch_sizes([*rows, too_long, RowFaults(4, 5, ())], GEOMETRY["classic"], book).of_theme[
-        "nocturne"
-    ]
+    together = batch_sizes(
+        [*rows, too_long, RowFaults(4, 5, ())], GEOMETRY["classic"], book
+    ).of_theme["nocturne"]
     alone = [sizes_of(row.profile, GEOMETRY["classic"], book) for row in rows]
     assert together == alone[1] != alone[0]
 
 
-def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(book: FontBook) -> None:
+def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(
+    book: FontBook,
+) -> None:
     classic = GEOMETRY["classic"]
     many = replace(ADA, phones=("+44 20 7946 0815",) * 8)
-    wide = replace(ADA, name="Maximiliane von Hohenstein-Wertheim", emails=("a" * 42 + "@b.example",))
+    wide = replace(
+        ADA, name="Maximiliane von Hohenstein-Wertheim", emails=("a" * 42 + "@b.example",)
+    )
     lost = replace(ADA, address=("Line",) * 30)
     rows = [Guest(1, 2, ADA), Guest(2, 3, many), Guest(3, 4, wide), Guest(4, 5, lost)]
     sizes = batch_sizes(rows, classic, book)
@@ -557,7 +599,9 @@ def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(b
     assert all(personal_part(row.profile, classic, book, sizes.of(row)) for row in rows[:3])
     told = Remarks(ADA, sizes)
     assert len(list(told.passing(rows))) == 4
-    assert told.lines[-1].endswith("those of the others: 'Maximiliane von Hohenstein-Wertheim' (line 4)")
+    assert told.lines[-1].endswith(
+        "those of the others: 'Maximiliane von Hohenstein-Wertheim' (line 4)"
+    )
 
 
 def test_the_widest_name_is_told_if_it_makes_all_names_smaller(book: FontBook) -> None:
@@ -595,7 +639,9 @@ def test_sizes_from_estimates_are_those_from_measured_lines(
     assert len({str(sizes) for sizes in estimated}) == len(batches)
     readings = len(read)
     monkeypatch.setattr("cardgen.card.front_sizes.KERNING", 9.0)  # nothing is known to fit
-    assert [batch_sizes(Rows(rows), GEOMETRY["classic"], book).of_theme for rows in batches] == estimated
+    assert [
+        batch_sizes(Rows(rows), GEOMETRY["classic"], book).of_theme for rows in batches
+    ] == estimated
     assert len(read) > 2 * readings
 
 
@@ -607,9 +653,13 @@ def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:
     return ()
 
 
-def test_beside_an_impossible_symbol_or_letter_only_what_is_really_too_long_is_told(book: FontBook) -> None:
+def test_beside_an_impossible_symbol_or_letter_only_what_is_really_too_long_is_told(
+    book: FontBook,
+) -> None:
     long = replace(
-        ADA, name="Maximiliane von Hohenstein-Wertheim", emails=("maximiliane.hohenstein@example.org",)
+        ADA,
+        name="Maximiliane von Hohenstein-Wertheim",
+        emails=("maximiliane.hohenstein@example.org",),
     )
     assert not _refused(long, book), "narrower type and picture make room"
     (fault,) = _refused(replace(long, qr="text", qr_text="x" * 999), book)
@@ -660,10 +710,15 @@ def test_a_portrait_appears_outside_and_faintly_inside(
 ) -> None:
     profile = replace(ADA, portrait=portrait, qr=qr)  # type: ignore[arg-type]
     geometry = GEOMETRY[name]
-    with_it, without = card(profile, geometry, book), card(replace(profile, portrait=None), geometry, book)
+    with_it, without = (
+        card(profile, geometry, book),
+        card(replace(profile, portrait=None), geometry, book),
+    )
     for side in ("outside", "inside"):
         pages = [getattr(whole, side) for whole in (with_it, without)]
-        first, second = (np.asarray(pdf_image(pdf_of((page,), book), 0, 3), float) for page in pages)
+        first, second = (
+            np.asarray(pdf_image(pdf_of((page,), book), 0, 3), float) for page in pages
+        )
         assert np.abs(first - second).mean() > 1
         bled = geometry.card.expanded(geometry.bleed)
         assert pages[0].trim.expanded(pages[0].bleed) == bled
@@ -674,7 +729,11 @@ def test_any_colours_of_the_users_make_a_card_for_the_press(
     colour: str, book: FontBook, tmp_path: Path
 ) -> None:
     cards = [
-        card(replace(ADA, accent=colour, blue=colour, red=colour, theme=theme), GEOMETRY["classic"], book)
+        card(
+            replace(ADA, accent=colour, blue=colour, red=colour, theme=theme),
+            GEOMETRY["classic"],
+            book,
+        )
         for theme in theme_names()
     ]
     path = tmp_path / "card.pdf"
@@ -698,12 +757,19 @@ def test_cards_of_one_look_share_their_forms(book: FontBook) -> None:
 @every_geometry
 @pytest.mark.parametrize("settings", [{}, {"color": "cmyk", "pdfx": True}], ids=["rgb", "pdfx"])
 def test_the_preflight_finds_nothing_to_complain_about(
-    name: str, settings: dict[str, object], made: Made, book: FontBook, portrait: Path, tmp_path: Path
+    name: str,
+    settings: dict[str, object],
+    made: Made,
+    book: FontBook,
+    portrait: Path,
+    tmp_path: Path,
 ) -> None:
     whole = made(name)
     other = card(replace(ADA, portrait=portrait, qr="none", accent="#d6813f"), whole.geometry, book)
     path = tmp_path / "card.pdf"
     path.write_bytes(
-        pdf_of((whole.card.outside, whole.card.inside, other.outside, other.inside), book, **settings)
+        pdf_of(
+            (whole.card.outside, whole.card.inside, other.outside, other.inside), book, **settings
+        )
     )
     assert preflight(path).findings == ()

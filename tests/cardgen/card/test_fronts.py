@@ -135,12 +135,17 @@ def test_a_front_is_whole_readable_and_clean(
 
 
 @pytest.mark.parametrize("theme", ["nocturne", "bold"])
-def test_a_card_that_reads_from_the_right_is_mirrored_as_a_whole(theme: str, book: FontBook) -> None:
+def test_a_card_that_reads_from_the_right_is_mirrored_as_a_whole(
+    theme: str, book: FontBook
+) -> None:
     geometry = load_geometry("classic")
     profile = replace(ARABIC, theme=theme)
     own = personal_part(profile, geometry, book)
     middle = geometry.panel_width / 2
-    assert all(isinstance(line, draw.Text) and line.anchor == "end" and line.x > middle for line in own.text)
+    assert all(
+        isinstance(line, draw.Text) and line.anchor == "end" and line.x > middle
+        for line in own.text
+    )
     (symbol,) = (shape for shape in own.art if isinstance(shape, draw.Modules))
     assert symbol.x > middle
     visible, whole = picture_boxes(geometry, sizes_of(profile, geometry, book), mirrored=True)
@@ -160,9 +165,13 @@ def test_the_shared_art_of_a_mirrored_card_is_mirrored_with_its_bleed(
     geometry = load_geometry(shape)
     pictures = []
     for mirrored in (False, True):
-        look = FrontLook(load_theme(theme), sizes_of(SHORT, geometry, book), True, portrait, mirrored)
+        look = FrontLook(
+            load_theme(theme), sizes_of(SHORT, geometry, book), True, portrait, mirrored
+        )
         w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
-        ground = draw.filled(draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look.theme.ground)
+        ground = draw.filled(
+            draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look.theme.ground
+        )
         page = page_of(w, h, ground, *front_artwork(geometry, look), bleed=b)
         pictures.append(pdf_image(pdf_of((page,), book), 0, 10))
     assert ImageStat.Stat(pictures[0]).stddev[2] > 3, "there is something to see"
@@ -181,7 +190,12 @@ def test_the_picture_takes_what_a_wider_card_adds(book: FontBook) -> None:
 
 
 def test_art_ends_before_the_fold(book: FontBook) -> None:
-    for name, mirrored in (("classic", False), ("classic", True), ("strip", False), ("strip", True)):
+    for name, mirrored in (
+        ("classic", False),
+        ("classic", True),
+        ("strip", False),
+        ("strip", True),
+    ):
         geometry = load_geometry(name)
         visible, whole = picture_boxes(geometry, sizes_of(SHORT, geometry, book), mirrored)
         if name == "classic":
@@ -209,7 +223,9 @@ def test_the_board_has_no_slivers_before_the_fold() -> None:
 
 
 @pytest.mark.parametrize("width", [0.25, 1.0, 8.0])
-def test_a_logo_in_its_own_colours_fills_its_tile_whatever_its_shape(width: float, tmp_path: Path) -> None:
+def test_a_logo_in_its_own_colours_fills_its_tile_whatever_its_shape(
+    width: float, tmp_path: Path
+) -> None:
     path = tmp_path / "logo.svg"
     side = 100 * width
     path.write_text(

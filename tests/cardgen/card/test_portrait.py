@@ -71,7 +71,9 @@ def mirrored_grey(geometry: Geometry, book: FontBook, face: Path) -> tuple[np.nd
     return grey, picture.width / whole.width
 
 
-def test_the_portrait_of_a_mirrored_card_fades_on_its_other_side(book: FontBook, face: Path) -> None:
+def test_the_portrait_of_a_mirrored_card_fades_on_its_other_side(
+    book: FontBook, face: Path
+) -> None:
     grey, _ = mirrored_grey(CLASSIC, book, face)
     assert grey[:, -1].max() <= 2
     assert grey[:, 0].max() > 20, "it bleeds off the outer edge"
@@ -93,7 +95,9 @@ def test_the_wall_about_a_small_head_is_left_out_however_far_it_is_enlarged() ->
         assert max(mask[2, 2], mask[2, -3], mask[100, -1]) < 128, "beside it"
 
 
-def test_an_engraving_is_one_path_in_one_ink_and_leaves_light_parts_free(book: FontBook, face: Path) -> None:
+def test_an_engraving_is_one_path_in_one_ink_and_leaves_light_parts_free(
+    book: FontBook, face: Path
+) -> None:
     visible, whole = boxes(book, "paper")
     shapes = front_portrait(face, FOCUS, ZOOM, load_theme("paper"), visible, whole)
     (path,) = shapes_of(shapes)
@@ -115,14 +119,20 @@ def test_the_lines_of_an_engraving_bleed_off_the_outer_edge(book: FontBook, face
     assert whole.right - 0.4 < max(s[1] for s in path.segments if s[0] != "Z") <= whole.right
 
 
-def test_a_poster_has_its_five_tones_and_hardly_anything_between(book: FontBook, face: Path) -> None:
+def test_a_poster_has_its_five_tones_and_hardly_anything_between(
+    book: FontBook, face: Path
+) -> None:
     theme = load_theme("bold")
     visible, whole = boxes(book, "bold")
     (image,) = front_portrait(face, FOCUS, ZOOM, theme, visible, whole)
     assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
     assert [ink for _, ink in image.picture.tones] == [tone.ink for tone in theme.tones]
     levels, counts = np.unique(np.frombuffer(image.picture.pixels, np.uint8), return_counts=True)
-    flat = sum(count for level, count in zip(levels, counts, strict=True) if level in (0, 64, 128, 191, 255))
+    flat = sum(
+        count
+        for level, count in zip(levels, counts, strict=True)
+        if level in (0, 64, 128, 191, 255)
+    )
     assert flat > 0.93 * counts.sum()
 
 
@@ -139,7 +149,9 @@ def test_a_flat_card_has_the_face_on_its_back_only_under_a_grid(book: FontBook, 
     for grid in (False, True):
         flat = replace(load_geometry("flat"), grid_back=grid)
         cards = [card(replace(ADA, portrait=portrait), flat, book) for portrait in (None, face)]
-        plain, with_face = (pdf_image(pdf_of((each.inside,), book), 0, 2).tobytes() for each in cards)
+        plain, with_face = (
+            pdf_image(pdf_of((each.inside,), book), 0, 2).tobytes() for each in cards
+        )
         assert (plain != with_face) is grid
 
 

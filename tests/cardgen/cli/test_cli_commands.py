@@ -83,7 +83,9 @@ def read_example() -> Profile:
         (("-o", "x.PDF"), "--output: 'x.PDF'"),
     ],
 )
-def test_options_that_would_be_without_effect_are_refused(options: tuple[str, ...], named: str) -> None:
+def test_options_that_would_be_without_effect_are_refused(
+    options: tuple[str, ...], named: str
+) -> None:
     told = cardgen("card", *options)
     assert (told.status, told.out, len(told.complaints)) == (2, "", 1)
     assert told.err.startswith(f"cardgen card: {named}")
@@ -102,7 +104,9 @@ def test_what_a_print_shop_is_told_is_true() -> None:
 def test_the_installed_script_shows_help_and_lists_each_command_once() -> None:
     told = script("--help")
     assert (told.status, told.err) == (0, "")
-    listed = [line.split()[0] for line in told.out.partition("Commands:")[2].splitlines() if line.strip()]
+    listed = [
+        line.split()[0] for line in told.out.partition("Commands:")[2].splitlines() if line.strip()
+    ]
     assert sorted(listed) == sorted(COMMANDS)
 
 
@@ -177,7 +181,9 @@ def test_wrong_usage_is_refused_with_status_2_and_writes_nothing(
     ("command", "name"),
     [("card", "card"), ("print deflector grids", "deflector-grids"), ("calibrate", "calibrate")],
 )
-def test_files_go_to_the_folder_output_unless_told_otherwise(folder: Path, command: str, name: str) -> None:
+def test_files_go_to_the_folder_output_unless_told_otherwise(
+    folder: Path, command: str, name: str
+) -> None:
     told = cardgen(*command.split())
     assert (told.status, told.err) == (0, "")
     assert announced(told.out) == [f"output/{name}.pdf"]
@@ -256,8 +262,13 @@ def test_the_next_step_can_be_typed_where_the_program_was_started_by_its_path(
     monkeypatch.setattr(sys, "argv", ["my env/bin/cardgen", "init", "-o", "my me.toml"])
     with pytest.raises(SystemExit):
         main()
-    assert capsys.readouterr().out.endswith("then: 'my env/bin/cardgen' card --profile 'my me.toml'\n")
-    assert to_type("see /cardgen it, or cardgen card") == "see /cardgen it, or 'my env/bin/cardgen' card"
+    assert capsys.readouterr().out.endswith(
+        "then: 'my env/bin/cardgen' card --profile 'my me.toml'\n"
+    )
+    assert (
+        to_type("see /cardgen it, or cardgen card")
+        == "see /cardgen it, or 'my env/bin/cardgen' card"
+    )
 
 
 def words_of_card(*arguments: str) -> str:
@@ -286,14 +297,20 @@ def test_every_geometry_makes_press_ready_pages(geometry: str) -> None:
 
 @pytest.mark.parametrize(
     ("options", "plates"),
-    [((), {"Cut", "Fold"}), (("--no-fold-lines",), {"Cut"}), (("--no-fold-lines", "--no-cut-lines"), set())],
+    [
+        ((), {"Cut", "Fold"}),
+        (("--no-fold-lines",), {"Cut"}),
+        (("--no-fold-lines", "--no-cut-lines"), set()),
+    ],
 )
 def test_fold_and_cut_lines_can_be_left_out_for_a_print_shop_and_marks_are_on_all_plates(
     options: tuple[str, ...], plates: set[str]
 ) -> None:
     told = cardgen("card", "--stock", "single", "-o", "x.pdf", *options)
     assert (told.status, told.err) == (0, "")
-    assert all((f"on the plate {plate}" in told.out) == (plate in plates) for plate in ("Cut", "Fold"))
+    assert all(
+        (f"on the plate {plate}" in told.out) == (plate in plates) for plate in ("Cut", "Fold")
+    )
     assert set(preflight(Path("x.pdf")).plates) - {"Cyan", "Magenta", "Yellow", "Black"} == plates
     with pikepdf.open("x.pdf") as pdf:
         spaces = pdf.pages[0].Resources.ColorSpace
@@ -354,7 +371,9 @@ def test_every_sheet_of_copies_looks_like_the_first(folder: Path, how: tuple[str
     assert cardgen("card", "--copies", "8", "-o", "x.pdf", *how).status == 0
     for path in folder.glob("*.pdf"):
         document = pypdfium2.PdfDocument(path)
-        pictures = [np.asarray(page.render(scale=1).to_pil().convert("L"), np.int16) for page in document]
+        pictures = [
+            np.asarray(page.render(scale=1).to_pil().convert("L"), np.int16) for page in document
+        ]
         kinds = 2 if how == ("--fold-lines",) else 1
         assert len(pictures) >= 2 * kinds
         for first, later in zip(pictures, pictures[kinds:], strict=False):
@@ -382,12 +401,18 @@ def test_copies_are_placed_as_often_as_asked() -> None:
     counts = {}
     for copies in ("1", "3", "9", "fill"):
         cardgen("card", "--copies", copies, "-o", "x.pdf")
-        counts[copies] = sum(words("x.pdf", page).count("Adelaide Byrne") for page in range(pages("x.pdf")))
+        counts[copies] = sum(
+            words("x.pdf", page).count("Adelaide Byrne") for page in range(pages("x.pdf"))
+        )
     assert counts == {"1": 1, "3": 3, "9": 9, "fill": 4}
 
 
-def test_a_printer_is_remembered_shown_applied_to_the_backs_and_named_on_the_sheet(folder: Path) -> None:
-    saved = cardgen("printer", "office", "--offset", "1.5,-0.75", "--scale", "1.002,0.998", "--skew", "0.2")
+def test_a_printer_is_remembered_shown_applied_to_the_backs_and_named_on_the_sheet(
+    folder: Path,
+) -> None:
+    saved = cardgen(
+        "printer", "office", "--offset", "1.5,-0.75", "--scale", "1.002,0.998", "--skew", "0.2"
+    )
     assert (saved.status, saved.err) == (0, "")
     assert cardgen("printer").out == "office\n"
     shown = cardgen("printer", "office").out.splitlines()
@@ -417,11 +442,15 @@ def test_values_of_a_printer_that_are_not_given_stay_as_they_were() -> None:
 
 def test_what_a_corrected_sheet_still_shows_is_added() -> None:
     cardgen("printer", "attic", "--offset", "3,-2", "--scale", "1.01,1")
-    assert cardgen("printer", "attic", "--add", "--offset", "0.1,-0.25", "--skew", "0.2").status == 0
+    assert (
+        cardgen("printer", "attic", "--add", "--offset", "0.1,-0.25", "--skew", "0.2").status == 0
+    )
     more = ("--offset", "0.2,0", "--scale", "1.001,0.998", "--skew", "0.1")
     told = cardgen("printer", "attic", *more, "--add")
     assert (told.status, told.err) == (0, "")
-    assert "saved for attic: offset 3.3,-2.25 mm, scale 1.01101,0.998, skew 0.3 degrees\n" in told.out
+    assert (
+        "saved for attic: offset 3.3,-2.25 mm, scale 1.01101,0.998, skew 0.3 degrees\n" in told.out
+    )
     beyond = cardgen("printer", "attic", "--add", "--offset", "9,0")
     assert beyond.status == 2
     assert beyond.err == "cardgen printer attic: offset x: 12.3 mm is out of range: -10 to 10 mm\n"
@@ -450,7 +479,9 @@ def test_the_sheet_that_checks_a_correction_says_how_to_add_to_it() -> None:
     assert "--add" not in plain and "correction" not in plain
 
 
-@pytest.mark.parametrize("option", [("--offset", "1,1"), ("--scale", "1,1"), ("--skew", "0.1"), ("--add",)])
+@pytest.mark.parametrize(
+    "option", [("--offset", "1,1"), ("--scale", "1,1"), ("--skew", "0.1"), ("--add",)]
+)
 def test_values_without_a_printer_are_refused(option: tuple[str, ...]) -> None:
     cardgen("printer", "office", "--offset", "1,1")
     told = cardgen("printer", *option)
@@ -490,7 +521,9 @@ def test_preflight_answers_programs_in_json(folder: Path) -> None:
     assert (good.status, bad.status) == (0, 1)
     assert json.loads(good.out)["findings"] == []
     assert json.loads(good.out)["pages"] == 2
-    assert {(one["severity"], one["page"]) for one in json.loads(bad.out)["findings"]} >= {("error", 2)}
+    assert {(one["severity"], one["page"]) for one in json.loads(bad.out)["findings"]} >= {
+        ("error", 2)
+    }
 
 
 def test_every_game_has_grids_of_its_own() -> None:

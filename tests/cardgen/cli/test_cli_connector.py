@@ -70,7 +70,11 @@ def test_the_same_command_writes_the_same_bytes_in_each_format(folder: Path) -> 
         assert cardgen("connector", "--format", "both", "-q", "-o", name).status == 0
     made = files(folder / "a")
     assert made == files(folder / "b")
-    assert {"connector-hints.pdf", "connector-hints-page-1.svg", "connector-proof-page-1.svg"} <= set(made)
+    assert {
+        "connector-hints.pdf",
+        "connector-hints-page-1.svg",
+        "connector-proof-page-1.svg",
+    } <= set(made)
     pages = 0
     for kind in ("hints", "proof"):
         with pikepdf.open(folder / f"a/connector-{kind}.pdf") as pdf:
@@ -79,7 +83,9 @@ def test_the_same_command_writes_the_same_bytes_in_each_format(folder: Path) -> 
 
 
 @pytest.mark.parametrize("geometry", ["classic", "us"])
-def test_cards_have_connector_on_their_back_without_being_asked(folder: Path, geometry: str) -> None:
+def test_cards_have_connector_on_their_back_without_being_asked(
+    folder: Path, geometry: str
+) -> None:
     assert cardgen("card", "--geometry", geometry, "--stock", "single").status == 0
     shown = words("output/card-print-shop.pdf")
     assert "Reflector & Deflector" in shown
@@ -95,7 +101,8 @@ def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) 
     assert told.out.splitlines()[-1].endswith("cardgen card --texts own.toml --seed 2")
     assert cardgen("card", "--texts", "own.toml", "--seed", 2, "--stock", "single").status == 0
     proof, hints, card = (
-        words(f"output/{name}.pdf") for name in ("connector-proof", "connector-hints", "card-print-shop")
+        words(f"output/{name}.pdf")
+        for name in ("connector-proof", "connector-hints", "card-print-shop")
     )
     for text in read_texts(folder / "own.toml"):
         assert text.text in proof
@@ -113,8 +120,12 @@ def test_a_batch_draws_texts_of_ones_own_once_also_on_flat_cards(folder: Path) -
         (folder / "a.csv").write_text(attendees(count))
         assert cardgen("card", "--csv", "a.csv", *flat, "-o", f"{count}.pdf").status == 0
         sizes.append((folder / f"{count}.pdf").stat().st_size)
-    assert (sizes[1] - sizes[0]) / 10 < 3200  # bytes a card: its own QR symbol and five lines of text
-    assert all(word in words("2.pdf") for text in read_texts(folder / "own.toml") for word in text.words)
+    assert (
+        sizes[1] - sizes[0]
+    ) / 10 < 3200  # bytes a card: its own QR symbol and five lines of text
+    assert all(
+        word in words("2.pdf") for text in read_texts(folder / "own.toml") for word in text.words
+    )
 
 
 REFUSED = {
@@ -168,10 +179,14 @@ def test_what_cannot_be_printed_is_refused_in_one_line_and_nothing_is_written(
     assert set(files(folder)) == set(given)
 
 
-def test_without_the_solver_one_is_told_how_to_get_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_solver_one_is_told_how_to_get_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (folder / "own.toml").write_text(OWN)
     for name in [*sys.modules]:
-        if name.startswith(("ortools", "cardgen.connector.layout.model", "cardgen.connector.layout.solver")):
+        if name.startswith(
+            ("ortools", "cardgen.connector.layout.model", "cardgen.connector.layout.solver")
+        ):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "ortools", None)
     told = cardgen("card", "--texts", "own.toml")
@@ -181,7 +196,9 @@ def test_without_the_solver_one_is_told_how_to_get_it(folder: Path, monkeypatch:
     assert set(files(folder)) == {"own.toml"}
 
 
-def test_a_kept_layout_that_does_not_show_its_texts_is_replaced_and_not_printed(folder: Path) -> None:
+def test_a_kept_layout_that_does_not_show_its_texts_is_replaced_and_not_printed(
+    folder: Path,
+) -> None:
     (folder / "own.toml").write_text(OWN)
     command = "card", "--texts", "own.toml", "--stock", "single"
     assert cardgen(*command).status == 0

@@ -41,7 +41,9 @@ def picture_header(width: int, height: int) -> bytes:
     """Return a PNG file that ends after stating its size."""
     data = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     checksum = struct.pack(">I", zlib.crc32(data))
-    return PNG_SIGNATURE + struct.pack(">I", 13) + data + checksum + struct.pack(">I", 100) + b"IDAT"
+    return (
+        PNG_SIGNATURE + struct.pack(">I", 13) + data + checksum + struct.pack(">I", 100) + b"IDAT"
+    )
 
 
 ONE_LINE = {
@@ -99,8 +101,16 @@ ONE_LINE = {
         "card --csv a.csv",
         "a.csv:1: unknown column 'emial' (did you mean 'email'?)",
     ),
-    "no column for names": ({"a.csv": "email\na@b.cd\n"}, "card --csv a.csv", "a.csv:1: no column 'name'"),
-    "row cut off in a cell": ({"a.csv": 'name\n"Ada\n'}, "card --csv a.csv", "a.csv:2: a quotation mark"),
+    "no column for names": (
+        {"a.csv": "email\na@b.cd\n"},
+        "card --csv a.csv",
+        "a.csv:1: no column 'name'",
+    ),
+    "row cut off in a cell": (
+        {"a.csv": 'name\n"Ada\n'},
+        "card --csv a.csv",
+        "a.csv:2: a quotation mark",
+    ),
     "rows that are missing": (
         {"a.csv": attendees(3)},
         "card --csv a.csv --only 2,4,9",
@@ -120,8 +130,16 @@ ONE_LINE = {
         "card -o out",
         "out/card.pdf: cannot be written: out is",
     ),
-    "file above the folder": ({"out": ""}, "card -o out/a/b", "out/a/b/card.pdf: cannot be written"),
-    "kit where a file is": ({"out": ""}, "kit -o out", "cannot be written: out is a file, not a folder"),
+    "file above the folder": (
+        {"out": ""},
+        "card -o out/a/b",
+        "out/a/b/card.pdf: cannot be written",
+    ),
+    "kit where a file is": (
+        {"out": ""},
+        "kit -o out",
+        "cannot be written: out is a file, not a folder",
+    ),
 }
 
 
@@ -144,7 +162,10 @@ WRONG_USAGE = {
     "no place left": ("card --skip 1,2,3,4", "--skip"),
     "negative gutter": ("card --gutter -1", "--gutter: -1 mm"),
     "unknown printer": ("card --printer office", "--printer: no printer is called 'office'"),
-    "printer that is out of range": ("printer office --offset 11,0", "offset x: 11 mm is out of range"),
+    "printer that is out of range": (
+        "printer office --offset 11,0",
+        "offset x: 11 mm is out of range",
+    ),
     "name that is no file's": ("printer ../x --offset 1,0", "'../x' cannot be a printer's name"),
     "spaces too small": ("print deflector grids --cell 2", "5 to 15"),
 }
@@ -166,7 +187,9 @@ def test_a_fault_is_one_line_and_nothing_is_written(folder: Path, case: str) -> 
 
 
 @pytest.mark.parametrize("case", WRONG_USAGE)
-def test_a_wrong_option_is_one_line_with_status_2_and_nothing_is_written(folder: Path, case: str) -> None:
+def test_a_wrong_option_is_one_line_with_status_2_and_nothing_is_written(
+    folder: Path, case: str
+) -> None:
     line, expected = WRONG_USAGE[case]
     told = cardgen(*line.split())
     assert (told.status, len(told.complaints), told.out) == (2, 1, ""), told.err
@@ -202,7 +225,11 @@ def test_every_fault_of_a_profile_is_reported_at_once(folder: Path) -> None:
     told = cardgen("card", "--profile", "a.toml")
     assert told.status == 1
     assert len(told.complaints) == 4
-    for line, words in (("a.toml:1: brnad", "brand"), ("a.toml:2: emails", ""), ("a.toml:3: portrait", "")):
+    for line, words in (
+        ("a.toml:1: brnad", "brand"),
+        ("a.toml:2: emails", ""),
+        ("a.toml:3: portrait", ""),
+    ):
         assert any(each.startswith(line) and words in each for each in told.complaints)
     assert any("name: missing" in each for each in told.complaints)
 
@@ -217,7 +244,9 @@ def test_a_damaged_printer_file_is_named(folder: Path) -> None:
     again = cardgen("printer", "office", "--offset", "1,1")  # the rest of it cannot stay as it was
     assert (again.status, again.err) == (1, told.err)
     assert "cardgen printer office --offset X,Y --scale X,Y --skew DEG" in again.err
-    assert cardgen("printer", "office", "--offset", "1,1", "--scale", "1,1", "--skew", "0").status == 0
+    assert (
+        cardgen("printer", "office", "--offset", "1,1", "--scale", "1,1", "--skew", "0").status == 0
+    )
     assert cardgen("card", "--printer", "office").status == 0
 
 
@@ -333,8 +362,12 @@ def test_a_disk_that_fills_up_with_a_preview_keeps_the_card_whole(
 
 
 @pytest.mark.parametrize("command", ["card", "kit", "print deflector grids"])
-def test_a_folder_in_a_files_place_is_refused_before_anything_is_replaced(folder: Path, command: str) -> None:
-    name = {"card": "card.pdf", "kit": "card.pdf", "print deflector grids": "deflector-grids.pdf"}[command]
+def test_a_folder_in_a_files_place_is_refused_before_anything_is_replaced(
+    folder: Path, command: str
+) -> None:
+    name = {"card": "card.pdf", "kit": "card.pdf", "print deflector grids": "deflector-grids.pdf"}[
+        command
+    ]
     (folder / "output" / name).mkdir(parents=True)
     refused(cardgen(*command.split()), f"output/{name}", errno.EISDIR)
     assert files(folder) == {}
@@ -404,12 +437,16 @@ LONG = "a brand that is far too long " * 12
 
 
 def long_brand(folder: Path, csv: str, *more: str) -> Outcome:
-    (folder / "long.toml").write_text(f'name = "Ada"\n\nbrand = "{LONG}"\ntitle = "\N{GAME DIE}"\n', "utf-8")
+    (folder / "long.toml").write_text(
+        f'name = "Ada"\n\nbrand = "{LONG}"\ntitle = "\N{GAME DIE}"\n', "utf-8"
+    )
     (folder / "a.csv").write_text(csv)
     return cardgen("card", "--profile", "long.toml", "--csv", "a.csv", "-o", "x.pdf", *more)
 
 
-def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by_line(folder: Path) -> None:
+def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by_line(
+    folder: Path,
+) -> None:
     told = long_brand(folder, attendees(160) + f"Bob,,,nowhere,\n{LONG},,,,\n")
     assert told.status == 1
     assert [line.split(": ")[1] for line in told.complaints] == ["brand", "title", "email", "name"]
@@ -446,7 +483,9 @@ def test_rows_that_fill_in_what_is_wrong_in_the_profile_are_printed(folder: Path
     ]
 
 
-def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_them(folder: Path) -> None:
+def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_them(
+    folder: Path,
+) -> None:
     lines = ", ".join(f'"Room {i}"' for i in range(40))
     for name, address in (("long", lines), ("short", '"Room 1"')):
         (folder / f"{name}.toml").write_text(f'name = "Ada"\naddress = [{address}]\n')
@@ -478,7 +517,9 @@ def test_a_portrait_of_the_profile_that_cannot_be_read_is_told_once_beside_its_o
     assert all(line.startswith("a.toml") for line in told.complaints)
 
 
-def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_profile(folder: Path) -> None:
+def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_profile(
+    folder: Path,
+) -> None:
     lines = [
         'name = "Ada"',
         "",
@@ -486,7 +527,9 @@ def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_pro
         'emails = ["a@example.com",',
         f'  "{"b" * 200}@example.com"]',
     ]
-    (folder / "a.toml").write_text("\n".join([*lines, "[qr]", f'text = "{"x" * 900}"', 'content = "text"']))
+    (folder / "a.toml").write_text(
+        "\n".join([*lines, "[qr]", f'text = "{"x" * 900}"', 'content = "text"'])
+    )
     (folder / "a.csv").write_text("name\nAda\nBob\n")
     for more in ((), ("--csv", "a.csv"), ("--csv", "a.csv", "--skip-bad")):
         told = cardgen("card", "--profile", "a.toml", "-o", "x.pdf", *more)
@@ -498,7 +541,9 @@ def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_pro
         ]
 
 
-@pytest.mark.parametrize("how", ["card --check", "card --stock single", "print attack-defend deck --pdfx"])
+@pytest.mark.parametrize(
+    "how", ["card --check", "card --stock single", "print attack-defend deck --pdfx"]
+)
 def test_what_would_print_wrong_is_refused_and_not_written(folder: Path, how: str) -> None:
     """The preflight reads a file for a print shop, and with --check any, before it takes its place."""
     (folder / "card.pdf").write_bytes(b"what was there")

@@ -27,7 +27,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_what_guests_take_of_the_profiles_person_is_told_in_a_line_each(folder: Path) -> None:
-    (folder / "a.csv").write_text("name,phone,address,brand\nAda,112,,\nBob,,Weg 2,\nCy,113,Weg 3,\n")
+    (folder / "a.csv").write_text(
+        "name,phone,address,brand\nAda,112,,\nBob,,Weg 2,\nCy,113,Weg 3,\n"
+    )
     arguments = ("card", "--profile", "me.toml", "--csv", "a.csv", "--format", "svg", "--quiet")
     always = (
         "every guest takes title from me.toml, for the list has none: "
@@ -52,7 +54,9 @@ def test_rows_that_say_the_same_are_told_and_printed(folder: Path) -> None:
     )
 
 
-def test_what_a_shortened_card_lacks_is_told_and_a_logo_is_kept_longer_than_an_address(folder: Path) -> None:
+def test_what_a_shortened_card_lacks_is_told_and_a_logo_is_kept_longer_than_an_address(
+    folder: Path,
+) -> None:
     street = "Street-of-the-Analytical-Engine-and-so-on "
     (folder / "a.csv").write_text(f"name,address\nAda,{street * 4}\nBob,Weg 2|{street * 4}\n")
     text = PROFILE.replace("swiss", "paper").replace('title = "Host"\n', "")
@@ -61,12 +65,15 @@ def test_what_a_shortened_card_lacks_is_told_and_a_logo_is_kept_longer_than_an_a
         "card", "--profile", "me.toml", "--csv", "a.csv", "--format", "svg", "--shorten", "--quiet"
     )
     assert told.status == 0
-    assert told.complaints[-1] == ("left out, for lack of room: address on 2 cards, brand line on 2 cards")
+    assert told.complaints[-1] == (
+        "left out, for lack of room: address on 2 cards, brand line on 2 cards"
+    )
 
 
 def test_all_guessed_names_are_told_and_written_to_be_corrected(folder: Path) -> None:
     names = "".join(
-        f"Mary Ann{letter * 3} Byrne,11{number}\n" for number, letter in enumerate("abcdefghijklmnop")
+        f"Mary Ann{letter * 3} Byrne,11{number}\n"
+        for number, letter in enumerate("abcdefghijklmnop")
     )
     (folder / "a.csv").write_text(f"name,phone\n{names}")
     arguments = ("card", "--csv", "a.csv", "--format", "svg", "--quiet", "--names-csv", "names.csv")
@@ -81,7 +88,9 @@ def test_the_widest_name_is_told_with_the_size_without_it(folder: Path) -> None:
     (folder / "a.csv").write_text("name\nAda Byrne\nMaximiliana Featherstonehaugh-Montmorency\n")
     told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet")
     (line,) = (line for line in told.complaints if "widest" in line)
-    assert "'Maximiliana Featherstonehaugh-Montmorency' (line 3), sets the size of all names: " in line
+    assert (
+        "'Maximiliana Featherstonehaugh-Montmorency' (line 3), sets the size of all names: " in line
+    )
     assert line.endswith("without this name: 15 pt")
 
 
@@ -95,7 +104,9 @@ def test_a_name_without_which_all_stay_as_they_are_is_not_named_as_the_widest(fo
 def test_a_fine_symbol_is_told_with_its_guest_and_what_to_do(folder: Path) -> None:
     (folder / "me.toml").write_text('name = "Host"\n[qr]\ncontent = "vcard"\n')
     lines = "|".join(f"{letter * 33}" for letter in "abcdef")
-    (folder / "a.csv").write_text(f"name,address,phone,title\nAda,{lines},112,{'Engineer ' * 3}\nBob,,113,\n")
+    (folder / "a.csv").write_text(
+        f"name,address,phone,title\nAda,{lines},112,{'Engineer ' * 3}\nBob,,113,\n"
+    )
     told = cardgen("card", "--profile", "me.toml", "--csv", "a.csv", "--format", "svg", "--quiet")
     (line,) = (line for line in told.complaints if "modules" in line)
     assert "'Ada' (line 2) 0.3" in line and "'Bob'" not in line

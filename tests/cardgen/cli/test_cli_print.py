@@ -32,7 +32,10 @@ def words(path: str) -> list[str]:
 
 def sizes(path: str) -> list[tuple[int, int]]:
     with pikepdf.open(path) as pdf:
-        return [tuple(round(float(side) / 72 * 25.4) for side in page.mediabox[2:]) for page in pdf.pages]  # type: ignore[misc]
+        return [
+            tuple(round(float(side) / 72 * 25.4) for side in page.mediabox[2:])
+            for page in pdf.pages
+        ]  # type: ignore[misc]
 
 
 def test_a_game_is_printed_with_all_that_a_table_needs(folder: Path) -> None:
@@ -98,7 +101,9 @@ def test_svg_comes_page_by_page(folder: Path) -> None:
         ("defector table --players 11", ["defector-11-full", "defector-11-island"]),
     ],
 )
-def test_a_table_lies_in_each_way_or_in_the_one_that_is_named(arguments: str, layouts: list[str]) -> None:
+def test_a_table_lies_in_each_way_or_in_the_one_that_is_named(
+    arguments: str, layouts: list[str]
+) -> None:
     _, game, *rest = told = ["print", *arguments.split()]
     assert cardgen(*told).status == 0, rest
     shown = words(f"output/{game}-table.pdf")
@@ -107,14 +112,18 @@ def test_a_table_lies_in_each_way_or_in_the_one_that_is_named(arguments: str, la
 
 def test_a_placemat_is_on_one_sheet_where_the_paper_is_large_enough() -> None:
     layout = "defector-20-island"
-    told = cardgen("print", "defector", "placemat", "--layout", layout, "--paper", "a2", "-o", "mat.pdf")
+    told = cardgen(
+        "print", "defector", "placemat", "--layout", layout, "--paper", "a2", "-o", "mat.pdf"
+    )
     assert (told.status, told.err) == (0, "")
     assert sizes("mat.pdf") == [(594, 420)]
     assert preflight(Path("mat.pdf")).findings == ()
 
 
 def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
-    arguments = "placemat --layout deflector-5-full --geometry us --cell 8 --paper letter --format both"
+    arguments = (
+        "placemat --layout deflector-5-full --geometry us --cell 8 --paper letter --format both"
+    )
     told = cardgen("print", "deflector", *arguments.split())
     assert (told.status, told.err) == (0, "")
     assert "Glue each placemat together" in told.out
@@ -127,7 +136,9 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
 
 @pytest.mark.parametrize("stock", ["avery-c32011", pytest.param("avery-5371", marks=NIGHTLY)])
 def test_perforated_stock_holds_ten_cards_a_sheet(stock: str, folder: Path) -> None:
-    told = cardgen("print", "attack-defend", "deck", "--stock", stock, "--theme", "paper", "-o", "deck.pdf")
+    told = cardgen(
+        "print", "attack-defend", "deck", "--stock", stock, "--theme", "paper", "-o", "deck.pdf"
+    )
     assert (told.status, told.err) == (0, "") and stock in told.out
     found = preflight(folder / "deck.pdf")
     assert found.findings == () and found.pages == 10
@@ -135,7 +146,9 @@ def test_perforated_stock_holds_ten_cards_a_sheet(stock: str, folder: Path) -> N
 
 @NIGHTLY
 def test_a_print_shop_gets_each_card_with_bleed(folder: Path) -> None:
-    told = cardgen("print", "attack-defend", "deck", "--stock", "single", "--pdfx", "-o", "deck.pdf")
+    told = cardgen(
+        "print", "attack-defend", "deck", "--stock", "single", "--pdfx", "-o", "deck.pdf"
+    )
     assert (told.status, told.err) == (0, "") and "print shop" in told.out
     found = preflight(folder / "deck.pdf")
     assert found.findings == () and found.pages == 100
@@ -179,9 +192,17 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         ("chess", 2, "there is no game 'chess': rotator, reflector, "),
         ("deflectr", 2, "there is no game 'deflectr' (did you mean 'deflector'?): "),
         ("rotator tents", 2, "there is no part of Rotator 'tents'"),
-        ("attack-defend rules --stock single", 2, "--stock is for deck: print that, or leave it out"),
+        (
+            "attack-defend rules --stock single",
+            2,
+            "--stock is for deck: print that, or leave it out",
+        ),
         ("attack-defend track --pdfx", 2, "--pdfx is for deck"),
-        ("attack-defend rules --cell 8", 2, "--cell changes nothing of Attack/Defend: leave it out"),
+        (
+            "attack-defend rules --cell 8",
+            2,
+            "--cell changes nothing of Attack/Defend: leave it out",
+        ),
         ("tactics-joker tokens --reduced", 2, "--reduced is for mat"),
         ("tactics-joker aid --profile me.toml", 2, "--profile is for rules"),
         ("tactics-joker board --deal no_seed", 2, "--deal: "),
@@ -202,16 +223,32 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         ("deflector placemat --cell 20", 2, "spaces of 20 mm: choose 4.4 to 15"),
         ("deflector --names Ann,Bob", 2, "--names: deflector is for 3 to 5 players, not 2 [T2b]"),
         ("defector --players 3", 2, "--players: defector is for 6 or more players, not 3 [T2b]"),
-        ("defector --players 21", 2, "--players: 21 are more than a page can show: at most 20 at a table"),
-        ("reflector --names Ann,Bob --players 2", 2, "--names says how many play: leave out --players"),
+        (
+            "defector --players 21",
+            2,
+            "--players: 21 are more than a page can show: at most 20 at a table",
+        ),
+        (
+            "reflector --names Ann,Bob --players 2",
+            2,
+            "--names says how many play: leave out --players",
+        ),
         (
             "deflector table --layout deflector-4-ful",
             2,
             "there is no layout 'deflector-4-ful' (did you mean 'deflector-4-full'?): deflector-3, ",
         ),
-        ("deflector table --layout deflector-3 --players 4", 2, "deflector-3 is for 3 players, not 4"),
+        (
+            "deflector table --layout deflector-3 --players 4",
+            2,
+            "deflector-3 is for 3 players, not 4",
+        ),
         ("defector table --layout defector-21-full", 2, "there is no layout 'defector-21-full'"),
-        ("reflector table --names ann;bob", 2, "--names: a comma separates players, such as 'Ann X, Bob O'"),
+        (
+            "reflector table --names ann;bob",
+            2,
+            "--names: a comma separates players, such as 'Ann X, Bob O'",
+        ),
         (
             "rulebook rules --players 3",
             2,
@@ -267,9 +304,14 @@ def test_each_name_that_cannot_be_is_told(names: str, complaints: list[str], fol
 @pytest.mark.parametrize("part", ["table", "tents", "record"])
 @pytest.mark.parametrize(
     ("names", "says"),
-    [(f"{'Wolfeschlegelstein' * 4} X,Bob O", "shorten it"), ("Ann X,Bob 🦊", "no font here has '🦊'")],
+    [
+        (f"{'Wolfeschlegelstein' * 4} X,Bob O", "shorten it"),
+        ("Ann X,Bob 🦊", "no font here has '🦊'"),
+    ],
 )
-def test_a_name_that_cannot_be_set_is_refused(part: str, folder: Path, names: str, says: str) -> None:
+def test_a_name_that_cannot_be_set_is_refused(
+    part: str, folder: Path, names: str, says: str
+) -> None:
     told = cardgen("print", "reflector", part, "--names", names)
     assert told.status == 2 and len(told.complaints) == 1
     assert told.complaints[0].startswith("--names: ") and says in told.complaints[0]
@@ -296,7 +338,9 @@ def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
     )
     mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
     (folder / "mark.svg").write_text(mark)
-    arguments = f"print deflector rules symbols record --profile ada.toml --paper {paper} -o ada.pdf"
+    arguments = (
+        f"print deflector rules symbols record --profile ada.toml --paper {paper} -o ada.pdf"
+    )
     assert cardgen(*arguments.split()).status == 0
     pages = [*words("ada.pdf"), *words("ada-record.pdf")]
     assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [

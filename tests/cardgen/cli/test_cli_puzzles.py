@@ -52,13 +52,17 @@ def words(path: str) -> list[str]:
 
 def test_the_same_seed_prints_the_same_bytes(folder: Path) -> None:
     for name in ("a", "b"):
-        told = cardgen("puzzles", "--count", 2, "--seed", SEED, "--jobs", 1, "--no-rules", "-o", name)
+        told = cardgen(
+            "puzzles", "--count", 2, "--seed", SEED, "--jobs", 1, "--no-rules", "-o", name
+        )
         assert (told.status, told.err) == (0, "")
         assert told.out.splitlines()[-1] == "next: print on one side, at 100 %, on a4"
     assert files(folder / "a") == files(folder / "b")
     sheet, hints, *solutions = words("a/puzzles.pdf")
     assert "Hints" in hints and "Solutions" in solutions[0]
-    assert sheet.index("Rotator 1") < sheet.index("medium") < sheet.index("hard")  # from easy to expert
+    assert (
+        sheet.index("Rotator 1") < sheet.index("medium") < sheet.index("hard")
+    )  # from easy to expert
     assert preflight(folder / "a/puzzles.pdf").findings == ()
 
 
@@ -119,13 +123,18 @@ def test_boards_named_by_identity_are_solved_and_printed_once_in_their_order() -
         assert puzzle.identity in sheet and puzzle.identity in solutions
         assert puzzle.grade.level.value in sheet
         assert f"par {par.boosts} boost" in sheet
-        assert f"{puzzle.solution.front[-1].turns} turns, 3 boosts" in sheet or len(puzzle.solution.front) > 2
+        assert (
+            f"{puzzle.solution.front[-1].turns} turns, 3 boosts" in sheet
+            or len(puzzle.solution.front) > 2
+        )
     assert sheet.index("4F9EXRA") < sheet.index("3JUH5D3")
     assert "Rotator 3" not in sheet
 
 
 def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path) -> None:
-    told = cardgen("puzzles", "--id", "3JUH5D4", "--id", "3JUH5D3", "--id", "3JU", "--id", "3JUH5DO")
+    told = cardgen(
+        "puzzles", "--id", "3JUH5D4", "--id", "3JUH5D3", "--id", "3JU", "--id", "3JUH5DO"
+    )
     assert (told.status, told.out) == (2, "")
     assert told.complaints == [
         "--id: '3JUH5D4' is no board's identity: a letter is mistyped, or two are swapped",
@@ -214,14 +223,18 @@ def test_a_cluster_prints_what_this_computer_prints(folder: Path) -> None:
     from distributed import LocalCluster  # takes a second: only who runs this test waits for it
 
     one = ("puzzles", "--id", examples()[0].identity, "--no-rules")
-    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as hands:
+    with LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as hands:
         told = cardgen(*one, "--cluster", hands.scheduler_address, "-o", "there")
     assert (told.status, told.err) == (0, "")
     assert cardgen(*one, "--jobs", 1, "-o", "here").status == 0
     assert files(folder / "there") == files(folder / "here")
 
 
-def test_a_cluster_where_there_is_none_is_one_line(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_where_there_is_none_is_one_line(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("companion.rotator.cluster._PATIENCE", 1)
     told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9")
     assert (told.status, told.out) == (1, "")
@@ -246,7 +259,9 @@ def test_paper_that_is_too_small_is_refused_before_any_board_is_drawn(
     assert line.endswith("choose fewer to a page, or larger paper")
 
 
-def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_that_can_be() -> None:
+def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_that_can_be() -> (
+    None
+):
     for seed in range(20):
         drawn = list(examples())
         random.Random(seed).shuffle(drawn)
@@ -276,7 +291,9 @@ def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.Monk
         return [replace(puzzles[0], all_nodes=puzzles[0].solution.front[-1]), *puzzles[1:]]
 
     monkeypatch.setattr(printing, "find_all_nodes", one_star)
-    told = cardgen("puzzles", "--id", "3JUH5D3", "--id", "2TKTC3Q", "--ten-nodes", "--jobs", 1, "--no-rules")
+    told = cardgen(
+        "puzzles", "--id", "3JUH5D3", "--id", "2TKTC3Q", "--ten-nodes", "--jobs", 1, "--no-rules"
+    )
     assert (told.status, told.err) == (0, "a way through all ten Nodes: found for 1 of 2\n")
 
 
@@ -288,7 +305,10 @@ def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
     drawn = (list(examples()) * 19)[:365]
     order = printing.sort_by_day(drawn, days)
     assert Counter(order) == Counter(drawn)
-    january = [order[:3], *(order[first : min(first + 7, 31)] for first in range(3, 31, 7))]  # from Friday on
+    january = [
+        order[:3],
+        *(order[first : min(first + 7, 31)] for first in range(3, 31, 7)),
+    ]  # from Friday on
     for week in january:
         bits = [puzzle.grade.bits for puzzle in week]
         assert bits == sorted(bits)
@@ -328,11 +348,22 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
     def drawn(count: int, levels: tuple[Level, ...], **_: object) -> Batch:
-        return Batch([next(puzzle for puzzle in examples() if puzzle.grade.level in levels)] * count)
+        return Batch(
+            [next(puzzle for puzzle in examples() if puzzle.grade.level in levels)] * count
+        )
 
     monkeypatch.setattr(printing, "generate", drawn)
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
-    for wrong in ("2027-13", "march", "2027-02-29", "0", "3", "2027-02..2027-01", "2027..", "2027..2026"):
+    for wrong in (
+        "2027-13",
+        "march",
+        "2027-02-29",
+        "0",
+        "3",
+        "2027-02..2027-01",
+        "2027..",
+        "2027..2026",
+    ):
         told = cardgen("puzzles", "--daily", wrong)
         assert told.status == 2 and f"'{wrong}' is not 2027, 2027-03, 2027-03-15, or" in told.err
     february = ("puzzles", "--daily", "2027-02", "--level", "Hard", "--jobs", 1)
@@ -347,7 +378,9 @@ def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatc
     assert numbers == [*range(1, 29)]  # the days
 
 
-def test_the_puzzle_of_a_day_is_the_same_in_every_span_that_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_puzzle_of_a_day_is_the_same_in_every_span_that_has_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def drawn(count: int, seed: str, **_: object) -> Batch:
         puzzles = list(examples()) * 2
         random.Random(seed).shuffle(puzzles)
@@ -362,13 +395,18 @@ def test_the_puzzle_of_a_day_is_the_same_in_every_span_that_has_it(monkeypatch: 
         return dict(zip(map(str, days), puzzles, strict=True))
 
     year = found("2026") | found("2027")
-    for period, count in (("2027-03-15", 1), ("2026-12-24..2027-01-06", 14), ("2026-12..2027-02-28", 90)):
+    for period, count in (
+        ("2027-03-15", 1),
+        ("2026-12-24..2027-01-06", 14),
+        ("2026-12..2027-02-28", 90),
+    ):
         part = found(period)
         assert len(part) == count and part.items() <= year.items()
     (wanted,) = printing.daily_requests(printing.days_of("2027-03-15"))
     assert wanted.count == 21  # to the end of its week, not of the month
     contents = map(
-        printing.daily_contents, map(printing.days_of, ("2027", "2027-03", "2026-12-24..2027-01-06"))
+        printing.daily_contents,
+        map(printing.days_of, ("2027", "2027-03", "2026-12-24..2027-01-06")),
     )
     assert list(contents) == [
         "A puzzle for each day of 2027",
@@ -377,7 +415,9 @@ def test_the_puzzle_of_a_day_is_the_same_in_every_span_that_has_it(monkeypatch: 
     ]
 
 
-def test_several_levels_are_shared_out_and_printed_in_rising_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_levels_are_shared_out_and_printed_in_rising_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     pool = examples()
     monkeypatch.setattr(generating, "examine", lambda number, *_: pool[number % len(pool)])
     count = "--count", 8, "--seed", 1, "--no-rules", "--hints", "none", "--solutions", "none"
@@ -385,6 +425,9 @@ def test_several_levels_are_shared_out_and_printed_in_rising_order(monkeypatch: 
         monkeypatch.setattr(printing, "solvers", lambda *_: nullcontext(hands))
         assert cardgen("puzzles", *count, "--level", "hard, easy,medium").status == 0
     (sheets,) = (" ".join(words("output/puzzles.pdf")),)
-    assert re.findall(r"easy|medium|hard|expert", sheets) == ["easy"] * 3 + ["medium"] * 3 + ["hard"] * 2
+    assert (
+        re.findall(r"easy|medium|hard|expert", sheets)
+        == ["easy"] * 3 + ["medium"] * 3 + ["hard"] * 2
+    )
     told = cardgen("puzzles", "--level", "easy,heavy")
     assert told.status == 2 and "'heavy' is none of easy, medium, hard, expert" in told.err

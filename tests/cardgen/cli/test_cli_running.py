@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from commandline import SCRIPT, attendees, cardgen, files, script
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc and uses terminals")
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="looks into /proc and uses terminals"
+)
 
 INTERRUPTED = "interrupted: no unfinished file was left\n"
 
@@ -46,7 +48,9 @@ EARLY = {
 
 
 @pytest.mark.parametrize("moment", EARLY)
-@pytest.mark.parametrize(("program", "line"), [("cardgen", INTERRUPTED), ("companion", "interrupted\n")])
+@pytest.mark.parametrize(
+    ("program", "line"), [("cardgen", INTERRUPTED), ("companion", "interrupted\n")]
+)
 def test_ctrl_c_before_a_command_has_begun_is_one_line(
     moment: str, program: str, line: str, folder: Path
 ) -> None:

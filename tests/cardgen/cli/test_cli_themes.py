@@ -49,7 +49,9 @@ def test_themes_prints_the_card_in_each_theme_and_ones_own_first(folder: Path) -
 def test_a_theme_is_chosen_on_the_command_line_or_in_the_profile(folder: Path) -> None:
     (folder / "me.toml").write_text(PROFILE + 'theme = "swiss"\n')
     for arguments in ((), ("--theme", "swiss"), ("--theme", "bold")):
-        done = cardgen("card", "--profile", "me.toml", "--stock", "single", "--color", "rgb", *arguments)
+        done = cardgen(
+            "card", "--profile", "me.toml", "--stock", "single", "--color", "rgb", *arguments
+        )
         assert (done.status, done.err) == (0, "")
         with pypdfium2.PdfDocument("output/card-print-shop.pdf") as document:
             corner = document[0].render(scale=1).to_pil().convert("RGB").getpixel((30, 200))
@@ -106,7 +108,10 @@ def test_a_flat_card_has_a_front_and_a_back_without_folds(folder: Path) -> None:
     with pikepdf.open("output/card.pdf") as pdf:
         assert len(pdf.pages) == 2
     done = cardgen("card", "--grid")
-    assert (done.status, done.err) == (2, "--grid: is for flat cards: a folded one has its board inside\n")
+    assert (done.status, done.err) == (
+        2,
+        "--grid: is for flat cards: a folded one has its board inside\n",
+    )
 
 
 @pytest.mark.parametrize("name", stock_names())

@@ -167,7 +167,10 @@ def inputs(folder: Path) -> None:
 @pytest.mark.parametrize(("program", "line"), OUTPUT)
 def test_a_full_disk_is_one_line(program: str, line: str) -> None:
     with Path("/dev/full").open("w") as full:
-        assert run(program, line, full.fileno()) == (1, "standard output: No space left on device\n")
+        assert run(program, line, full.fileno()) == (
+            1,
+            "standard output: No space left on device\n",
+        )
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of other systems")

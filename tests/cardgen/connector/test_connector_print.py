@@ -28,7 +28,11 @@ from reading import (
 
 from cardgen.card.card import Card, card
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, face_artwork, with_list
-from cardgen.connector.artwork.connector_sheets import ConnectorSheetError, hint_sheets, proof_sheets
+from cardgen.connector.artwork.connector_sheets import (
+    ConnectorSheetError,
+    hint_sheets,
+    proof_sheets,
+)
 from cardgen.connector.artwork.piles import card_forms, pile_picture
 from cardgen.connector.artwork.sign_shapes import SIGN_STYLES, game_sign
 from cardgen.connector.artwork.steps import colour_name, steps
@@ -100,7 +104,9 @@ def flattened(shapes: Iterable[Shape]) -> Iterator[Shape]:
 
 def on_page(panel: Panel, face: Face, box: Box) -> Box:
     """Return where a box of the panel lies on its page: outside and, unfolded, inside it is head down."""
-    about = {"back": panel.width, "left": 2 * panel.flap, "right": 2 * (panel.width - panel.flap)}[face]
+    about = {"back": panel.width, "left": 2 * panel.flap, "right": 2 * (panel.width - panel.flap)}[
+        face
+    ]
     return Box(about - box.right, panel.height - box.bottom, box.width, box.height)
 
 
@@ -112,7 +118,7 @@ def said(found: Iterable[Letter]) -> str:
     return "".join(letter.character for letter in found)
 
 
-# -- where things stand ------------------------------------------------------------------------------
+# -- where things stand ----------------------------------------------------------------------------
 
 
 @every_layout
@@ -154,7 +160,9 @@ def test_corner_marks_stand_at_their_corners_upright_when_these_are_the_upper_le
     made = connected(name)
     for corner in (1, 2, 3, 4, 5, 6):
         face, turn, box = mark_at(made.panel, corner)
-        (mark,) = inside(letters(made.pdf, 0 if face == "back" else 1), on_page(made.panel, face, box))
+        (mark,) = inside(
+            letters(made.pdf, 0 if face == "back" else 1), on_page(made.panel, face, box)
+        )
         assert (mark.character, mark.turn) == (str(corner), (180 - turn) % 360)
         assert max(mark.box.width, mark.box.height) <= max(MARK)
 
@@ -198,7 +206,9 @@ def inverse(matrix: Matrix) -> Matrix:
 
 @every_layout
 @pytest.mark.parametrize("side", [0, 1])
-def test_all_text_keeps_clear_of_the_trim_and_of_folds(name: str, side: int, connected: Connected) -> None:
+def test_all_text_keeps_clear_of_the_trim_and_of_folds(
+    name: str, side: int, connected: Connected
+) -> None:
     made = connected(name)
     geometry = made.geometry
     page = (made.card.outside, made.card.inside)[side]
@@ -210,7 +220,9 @@ def test_all_text_keeps_clear_of_the_trim_and_of_folds(name: str, side: int, con
 
 
 @every_layout
-def test_the_flaps_are_black_but_for_what_connector_prints_there(name: str, connected: Connected) -> None:
+def test_the_flaps_are_black_but_for_what_connector_prints_there(
+    name: str, connected: Connected
+) -> None:
     made = connected(name)
     layout, panel, scale = made.connector.layout, made.panel, 8
     shown = np.asarray(trimmed(made, 1, scale).convert("L")).copy()
@@ -252,12 +264,14 @@ def test_the_key_to_the_pencil_marks_makes_room_and_stays_upright_for_both_owner
         if letter.box.y > middle and not flap < letter.box.centre[0] < width - flap
     ]
     for left, turn in ((True, 180), (False, 0)):
-        words = said(letter for letter in tabs if letter.turn == turn and (letter.box.x < flap) == left)
+        words = said(
+            letter for letter in tabs if letter.turn == turn and (letter.box.x < flap) == left
+        )
         assert words == "NodeDeflectorLinkMasterTerritory"
     assert len(tabs) == 2 * len("NodeDeflectorLinkMasterTerritory")
 
 
-# -- laid together -----------------------------------------------------------------------------------
+# -- laid together ---------------------------------------------------------------------------------
 
 
 def trimmed(made: Made, side: int, scale: float) -> Image.Image:
@@ -275,7 +289,9 @@ def folded(made: Made, laid: CardPosition, scale: float) -> Image.Image:
     The strips are what lies behind the panel's sides; folded, they show what the inside has there.
     """
     panel = made.panel
-    width, height, flap = (round(length * scale) for length in (panel.width, panel.height, panel.flap))
+    width, height, flap = (
+        round(length * scale) for length in (panel.width, panel.height, panel.flap)
+    )
     back = trimmed(made, 0, scale).crop((0, 0, width, height)).rotate(180).convert("RGBA")
     behind = trimmed(made, 1, scale).crop((0, 0, width, height))
     nothing = Image.new("RGBA", (flap, height))
@@ -294,7 +310,9 @@ def piled(made: Made, pile: Pile, scale: float) -> Image.Image:
     table = Image.new("RGB", (round(column.width * scale), round(column.height * scale)), "white")
     for laid in pile.cards:
         one = folded(made, laid, scale)
-        table.paste(one, (round((laid.x - column.x) * scale), round((laid.y - column.y) * scale)), one)
+        table.paste(
+            one, (round((laid.x - column.x) * scale), round((laid.y - column.y) * scale)), one
+        )
     return table
 
 
@@ -316,7 +334,9 @@ def test_printed_cards_cut_folded_and_laid_look_as_the_proof_shows_them(
     for pile in made.connector.layout.piles:
         shown = pdf_image(pdf_of((proof_of(made, pile, book),), book), 0, scale)
 
-        def apart(cards: tuple[CardPosition, ...], pile: Pile = pile, shown: Image.Image = shown) -> float:
+        def apart(
+            cards: tuple[CardPosition, ...], pile: Pile = pile, shown: Image.Image = shown
+        ) -> float:
             paper = piled(made, replace(pile, cards=cards), scale).resize(shown.size)
             return difference(shown, paper, scale / 4)[0]
 
@@ -327,7 +347,7 @@ def test_printed_cards_cut_folded_and_laid_look_as_the_proof_shows_them(
             assert apart((*others, replace(last, turn=(last.turn + 180) % 360))) > 3 * mean  # type: ignore[arg-type]
 
 
-# -- to be read --------------------------------------------------------------------------------------
+# -- to be read ------------------------------------------------------------------------------------
 
 
 def on_black(made: Made) -> Iterator[tuple[str, Ink, float]]:
@@ -343,7 +363,9 @@ def on_black(made: Made) -> Iterator[tuple[str, Ink, float]]:
 
 
 @every_layout
-def test_everything_can_be_read_on_black_on_a_screen_and_in_print(name: str, connected: Connected) -> None:
+def test_everything_can_be_read_on_black_on_a_screen_and_in_print(
+    name: str, connected: Connected
+) -> None:
     found = list(on_black(connected(name)))
     assert len(found) > 30
     for content, ink, size in found:
@@ -362,7 +384,8 @@ def test_the_back_can_be_read_on_a_field_of_any_colour(accent: str, connected: C
     made = connected("classic")
     theme = themed("bold", accent)
     mine = tuple(
-        replace(text, colour=f"#{64 * n + 63:02x}d07a") for n, text in enumerate(made.connector.texts)
+        replace(text, colour=f"#{64 * n + 63:02x}d07a")
+        for n, text in enumerate(made.connector.texts)
     )
     for hidden in (made.connector.texts, mine):
         connector = Connector(made.connector.layout, hidden, theme)
@@ -383,12 +406,16 @@ def test_a_colour_of_the_users_is_mixed_of_two_plates(connected: Connected) -> N
     assert sum(part > 0 for part in ink.cmyk) == 2
 
 
-@pytest.mark.parametrize("colours", [{}, {"Defector": "#8fd07a", "Rotator": "#ffffff"}], ids=["ours", "own"])
+@pytest.mark.parametrize(
+    "colours", [{}, {"Defector": "#8fd07a", "Rotator": "#ffffff"}], ids=["ours", "own"]
+)
 def test_small_type_is_knocked_out_of_few_plates(
     colours: dict[str, str], connected: Connected, book: FontBook
 ) -> None:
     made = connected("classic")
-    texts = tuple(replace(text, colour=colours.get(text.game, text.colour)) for text in made.connector.texts)
+    texts = tuple(
+        replace(text, colour=colours.get(text.game, text.colour)) for text in made.connector.texts
+    )
     connector = Connector(made.connector.layout, texts)
     art, text = face_artwork(connector, "back", book)
     pieces = {shape.fill for shape in flattened(art) if isinstance(shape, Outline) and shape.fill}
@@ -412,7 +439,10 @@ def test_signs_of_different_texts_differ_in_shape_alone(kind: str, book: FontBoo
     shown = []
     for style in SIGN_STYLES:
         box = Box(0.35, 0.35, 1.3, 1.3)
-        shapes = (filled(rectangle(Box(0, 0, 2, 2)), RICH_BLACK), *game_sign(kind, style, box, white))  # type: ignore[arg-type]
+        shapes = (
+            filled(rectangle(Box(0, 0, 2, 2)), RICH_BLACK),
+            *game_sign(kind, style, box, white),
+        )  # type: ignore[arg-type]
         page = Page(2, 2, (("art", shapes),))
         shown.append(pixels_of(pdf_image(pdf_of((page,), book), 0, 20))[..., 0] > 128)
     for one, other in combinations(shown, 2):
@@ -466,7 +496,9 @@ def test_the_profile_chooses_the_puzzle_or_the_list_or_both(
     made = connected(name)
     shown = {
         back: plain_text(
-            pdf_of((card(replace(ADA, back=back), made.geometry, book, made.connector).outside,), book)
+            pdf_of(
+                (card(replace(ADA, back=back), made.geometry, book, made.connector).outside,), book
+            )
         )
         for back in ("puzzle", "list", "both")
     }
@@ -484,7 +516,7 @@ def test_the_puzzle_works_beside_the_list(name: str, connected: Connected, book:
     assert findings(both, made.geometry, book) == ()
 
 
-# -- hints and proof ---------------------------------------------------------------------------------
+# -- hints and proof -------------------------------------------------------------------------------
 
 
 def sheet_text(pages: Iterable[Page], book: FontBook) -> str:
@@ -514,9 +546,13 @@ def test_hints_give_no_words_away_and_the_proof_gives_all(
             assert step in proof
 
 
-def test_hints_speak_of_flaps_only_where_some_are_folded(connected: Connected, book: FontBook) -> None:
+def test_hints_speak_of_flaps_only_where_some_are_folded(
+    connected: Connected, book: FontBook
+) -> None:
     connector = connected("classic").connector
-    flat = [pile for pile in connector.layout.piles if all(laid.fold == "none" for laid in pile.cards)]
+    flat = [
+        pile for pile in connector.layout.piles if all(laid.fold == "none" for laid in pile.cards)
+    ]
     fewer = Connector(replace(connector.layout, piles=tuple(flat)), connector.texts)
     assert "flap" in sheet_text(hint_sheets(connector, book, A4), book)
     assert "flap" not in sheet_text(hint_sheets(fewer, book, A4), book)
@@ -538,7 +574,9 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
             before, laid = pile.cards[number - 1 : number + 1]
             found = met(layout, before, laid)
             links = {
-                link.corner for link in layout.links if (link.game, link.step) == (pile.game, number - 1)
+                link.corner
+                for link in layout.links
+                if (link.game, link.step) == (pile.game, number - 1)
             }
             assert links <= set(found)
             for corner in links:
@@ -565,16 +603,23 @@ def met(layout: Layout, before: CardPosition, laid: CardPosition) -> dict[int, s
     for link in layout.links:
         x, y = panel.view(before.turn).apply(*link.tip)
         for side, corner_x in (("left", box.x), ("right", box.right)):
-            if abs(x + before.x - corner_x) + abs(y + before.y - box.y) < 0.01 and link.side == side:
+            if (
+                abs(x + before.x - corner_x) + abs(y + before.y - box.y) < 0.01
+                and link.side == side
+            ):
                 seen[link.corner] = side
     return seen
 
 
 @every_layout
-def test_piles_lie_on_the_proof_at_their_true_size(name: str, connected: Connected, book: FontBook) -> None:
+def test_piles_lie_on_the_proof_at_their_true_size(
+    name: str, connected: Connected, book: FontBook
+) -> None:
     made = connected(name)
     pages = proof_sheets(made.connector, book, LETTER if name == "us" else A4)
-    sizes = [round(matrix.scale, 6) for page in pages for matrix in placed(page.layers[0][1], Matrix())]
+    sizes = [
+        round(matrix.scale, 6) for page in pages for matrix in placed(page.layers[0][1], Matrix())
+    ]
     cards = sum(len(pile.cards) for pile in made.connector.layout.piles)
     assert len(sizes) >= cards
     assert set(sizes) == {1.0}
@@ -602,15 +647,22 @@ def test_a_pile_larger_than_the_paper_is_drawn_smaller_and_says_so(
     layout = replace(connector.layout, piles=(*others, large))
     pages = proof_sheets(Connector(layout, connector.texts), book, A4)
     ((page, note, matrix),) = [
-        (page, *drawn) for page in pages for drawn in texts(page) if "% of true size" in drawn[0].content
+        (page, *drawn)
+        for page in pages
+        for drawn in texts(page)
+        if "% of true size" in drawn[0].content
     ]
     assert page.trim.expanded(-5).holds(box_of(book, note, matrix))
-    sizes = {round(matrix.scale, 3) for page in pages for matrix in placed(page.layers[0][1], Matrix())}
+    sizes = {
+        round(matrix.scale, 3) for page in pages for matrix in placed(page.layers[0][1], Matrix())
+    }
     assert len(sizes) == 2
     assert max(sizes) == 1
 
 
-@pytest.mark.parametrize("words", ["attends ; Quelle route ! " * 20, "床前明月光，疑是地上霜。" * 9])
+@pytest.mark.parametrize(
+    "words", ["attends ; Quelle route ! " * 20, "床前明月光，疑是地上霜。" * 9]
+)
 def test_lines_of_the_hidden_text_begin_with_words_and_are_broken_in_every_script(
     words: str, connected: Connected, book: FontBook
 ) -> None:
@@ -628,7 +680,9 @@ def test_lines_of_the_hidden_text_begin_with_words_and_are_broken_in_every_scrip
 
 def test_paper_too_small_for_the_sheets_is_refused(connected: Connected, book: FontBook) -> None:
     for sheets in (hint_sheets, proof_sheets):
-        with pytest.raises(ConnectorSheetError, match=r"148 x 210 mm is too small .* at least 200 x 270"):
+        with pytest.raises(
+            ConnectorSheetError, match=r"148 x 210 mm is too small .* at least 200 x 270"
+        ):
             sheets(connected("classic").connector, book, (148.0, 210.0))
 
 

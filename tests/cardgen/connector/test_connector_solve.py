@@ -41,7 +41,14 @@ from cardgen.connector.layout.store import (
     to_json,
 )
 from cardgen.connector.proof.verify import TRIALS
-from cardgen.connector.texts import SHIPPED_TEXTS, Description, Heading, read_heading, read_texts, seats_of
+from cardgen.connector.texts import (
+    SHIPPED_TEXTS,
+    Description,
+    Heading,
+    read_heading,
+    read_texts,
+    seats_of,
+)
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 from cardgen.inputs.faults import InputFault, Option
@@ -157,12 +164,17 @@ def faults_of_links(layout, pile):
             tip = place(panel, under).apply(*link.tip)
             seen = panel.outline(over.fold).mapped(place(panel, over))
             upper = (seen.x if link.side == "left" else seen.right, seen.y)
-            if max(abs(a - b) for a, b in zip((*corner, *corner), (*tip, *upper), strict=True)) > HAND:
+            if (
+                max(abs(a - b) for a, b in zip((*corner, *corner), (*tip, *upper), strict=True))
+                > HAND
+            ):
                 told.append(f"corner {link.corner} of card {below + 1} is not in its bracket")
             if link.turn != under.turn or link.face not in faces(under.fold):
                 told.append(f"the link on card {below} cannot be read")
             if (link.corner in (5, 6)) != (over.fold != "none"):
-                told.append(f"the link on card {below} does not tell how card {below + 1} is folded")
+                told.append(
+                    f"the link on card {below} does not tell how card {below + 1} is folded"
+                )
     return told
 
 
@@ -172,7 +184,9 @@ def faults_of_print(layout):
     corners = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
     marks = [mark_at(panel, corner) for corner in corners]
     printed = [(face, box, f"mark at {box.x:g}, {box.y:g}") for face, _, box in marks]
-    printed += [(link.face, link_box(link), f"{link.game}'s link {link.corner}") for link in layout.links]
+    printed += [
+        (link.face, link_box(link), f"{link.game}'s link {link.corner}") for link in layout.links
+    ]
     pieces = []
     for phrase in (*layout.phrases, *layout.decoys):
         left, up, right, down = around_piece(phrase.turn, tab=len(phrase.ends) < len(phrase.games))
@@ -184,10 +198,14 @@ def faults_of_print(layout):
     if layout.heading:
         printed.append(("back", layout.heading.box, "the heading"))
     told += [
-        f"{what} is not in its room" for face, box, what in printed if not panel.room(face).holds(box, HAND)
+        f"{what} is not in its room"
+        for face, box, what in printed
+        if not panel.room(face).holds(box, HAND)
     ]
     for (face, box, what), (other_face, other, other_what) in combinations([*printed, *pieces], 2):
-        signs = what in {sign for *_, sign in printed} and other_what in {sign for *_, sign in printed}
+        signs = what in {sign for *_, sign in printed} and other_what in {
+            sign for *_, sign in printed
+        }
         if face == other_face and not apart(box, other, 0.75 if signs else 0.25):
             told.append(f"{what} is too near to {other_what}")
     em = layout.size * MM_PER_PT
@@ -199,7 +217,10 @@ def faults_of_print(layout):
             told.append(f"{phrase.lines} is too high for its box")
         for n, line in enumerate(phrase.lines):
             signs = (n == 0) * len(phrase.starts) + (n == len(phrase.lines) - 1) * len(phrase.ends)
-            if BOOK.width(line, layout.size, layout.weight) + signs * (SIGN + SIGN_GAP) * em > width + HAND:
+            if (
+                BOOK.width(line, layout.size, layout.weight) + signs * (SIGN + SIGN_GAP) * em
+                > width + HAND
+            ):
                 told.append(f"{line} is too wide for its box")
     return told
 
@@ -261,7 +282,9 @@ def test_six_texts_on_one_to_six_cards_are_found_and_work(tmp_path):
 
 @pytest.fixture
 def no_solver(monkeypatch):
-    for module in [name for name in sys.modules if name.partition(".")[0] == "ortools"] + ["ortools"]:
+    for module in [name for name in sys.modules if name.partition(".")[0] == "ortools"] + [
+        "ortools"
+    ]:
         monkeypatch.setitem(sys.modules, module, None)
     for module in ("insertion", "model", "rectangles", "solver"):
         monkeypatch.delitem(sys.modules, f"cardgen.connector.layout.{module}", raising=False)
@@ -284,7 +307,9 @@ def test_phrases_that_two_games_share_stand_once_with_the_signs_of_both():
 
 # -- texts of one's own ----------------------------------------------------------------------------
 
-HARBOUR = "Harbour: Load your ships with what islands lack, then race home before the tide turns twice."
+HARBOUR = (
+    "Harbour: Load your ships with what islands lack, then race home before the tide turns twice."
+)
 TREES = (
     "alder birch cedar damson elder firs gorse hazel ivory juniper kelp larch maple nettle olive poplar "
     "quince rowan sorrel thistle umbel violet willow yarrow"
@@ -292,7 +317,9 @@ TREES = (
 
 
 def own(said, cards, steps=(), game="North"):
-    return Description(game, said.strip(), cards, "#ffd633", seats_of(tuple(steps)) if steps else ())
+    return Description(
+        game, said.strip(), cards, "#ffd633", seats_of(tuple(steps)) if steps else ()
+    )
 
 
 def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), decoys=False, **others):
@@ -350,13 +377,24 @@ def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
     texts = (own(TREES, 4), own(HARBOUR, 2, game="South"))
     effort = Effort(improve=0.3)
     first, second = (
-        solve(texts, "own", CLASSIC, BOOK, seed=5, effort=effort, styles=((6.0, "condensed"),), decoys=False)
+        solve(
+            texts,
+            "own",
+            CLASSIC,
+            BOOK,
+            seed=5,
+            effort=effort,
+            styles=((6.0, "condensed"),),
+            decoys=False,
+        )
         for _ in "ab"
     )
     assert first == second
     assert faults(first) == []
     plain = quick(texts, seed=5)
-    better, worse = (sum(4 * p.column.width + p.column.height for p in one.piles) for one in (first, plain))
+    better, worse = (
+        sum(4 * p.column.width + p.column.height for p in one.piles) for one in (first, plain)
+    )
     assert better < worse, "narrow columns count most"
 
 
@@ -372,7 +410,9 @@ def told(texts, panel=CLASSIC, style=(5.0, "condensed"), effort=QUICK, **others)
 def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
     long = "Pay the new toll or take your boat to the other side of Donaudampfschifffahrtskai"
     message = told((own(long, 2, ("5",)),))
-    width = BOOK.width("Donaudampfschifffahrtskai", 5, "condensed") + (SIGN + SIGN_GAP) * 5 * MM_PER_PT
+    width = (
+        BOOK.width("Donaudampfschifffahrtskai", 5, "condensed") + (SIGN + SIGN_GAP) * 5 * MM_PER_PT
+    )
     assert message.startswith(
         f"connector: North: 'Donaudampfschifffahrtskai' is {width:.1f} mm wide at 5 pt, "
         "the flap has room for 10.5 mm: use shorter words there"
@@ -390,7 +430,9 @@ def test_a_text_that_does_not_fit_even_alone_is_named():
     small = own(HARBOUR, 2, game="South")
     little = Effort(find=0.1, style=0.1, improve=0)
     message = told((small, own(TREES, 6, ("1 left",) * 5)), effort=little)
-    assert message.startswith("connector: North: does not fit on 6 cards, not even without the other texts")
+    assert message.startswith(
+        "connector: North: does not fit on 6 cards, not even without the other texts"
+    )
 
 
 def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
@@ -445,7 +487,10 @@ def test_a_character_that_no_font_has_is_named():
 
 @pytest.mark.usefixtures("no_solver")
 def test_without_the_solver_the_extra_that_brings_it_is_named():
-    assert told((own(TREES, 2),)) == 'connector: other texts need the solver: pip install -e ".[connector]"'
+    assert (
+        told((own(TREES, 2),))
+        == 'connector: other texts need the solver: pip install -e ".[connector]"'
+    )
 
 
 # -- layouts as files ------------------------------------------------------------------------------
@@ -477,7 +522,9 @@ def searches(monkeypatch):
 
     def solve_once(texts, geometry, panel, book, *, seed, works, **others):
         made.append((seed, texts[0].cards))
-        return next(one for one in (found(seed, panel, texts[0].cards), found(seed + 1)) if works(one))
+        return next(
+            one for one in (found(seed, panel, texts[0].cards), found(seed + 1)) if works(one)
+        )
 
     monkeypatch.setattr(layout_cache, "solve", solve_once)
     return made
@@ -516,7 +563,10 @@ def test_the_layout_of_another_seed_is_used_from_then_on(tmp_path, searches):
         (lambda text: text.replace('"format": 2', '"format": 3'), "is of format 3, not 2"),
         (lambda text: text.replace("larch", "ash"), "was edited"),
         (lambda text: text.replace('"size": 6.0', '"size": "6"'), "was edited"),
-        (lambda text: text.replace('"phrases"', '"phrase"').replace('"seal"', '"seat"'), "is damaged"),
+        (
+            lambda text: text.replace('"phrases"', '"phrase"').replace('"seal"', '"seat"'),
+            "is damaged",
+        ),
     ],
 )
 def test_a_damaged_edited_or_foreign_file_is_told_as_such_and_kept(tmp_path, searches, damage, why):
@@ -537,7 +587,9 @@ def test_the_layout_of_other_texts_is_told_as_such(tmp_path, searches):
     layout_path(path).write_text(to_json(LayoutFile((found(cards=3),))), "utf-8")
     lay(path, progress=told.append)
     (line,) = told
-    assert line.startswith(f"{layout_path(path)}: has the layout of other texts than those of north.toml")
+    assert line.startswith(
+        f"{layout_path(path)}: has the layout of other texts than those of north.toml"
+    )
 
 
 def test_without_the_solver_the_layout_of_other_texts_is_told_as_such_too(tmp_path, no_solver):
@@ -622,11 +674,11 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
 
 def test_what_would_help_is_kept_with_a_failed_search():
     advice = ("leave a text out", Option("seed", "N", "to try another layout"))
-    kept = LayoutFile(failures=(Failure("a1", (("Bells", "is too long", advice), (None, "is full", ()))),))
-    assert from_json(to_json(kept)) == kept
-    older = (
-        '{"format": 2, "layouts": [], "failures": [{"search": "a1", "faults": [["Bells", "is too long"]]}]}'
+    kept = LayoutFile(
+        failures=(Failure("a1", (("Bells", "is too long", advice), (None, "is full", ()))),)
     )
+    assert from_json(to_json(kept)) == kept
+    older = '{"format": 2, "layouts": [], "failures": [{"search": "a1", "faults": [["Bells", "is too long"]]}]}'
     assert from_json(older).failures == (Failure("a1", (("Bells", "is too long", ()),)),)
 
 
@@ -643,7 +695,10 @@ def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):
     with pytest.raises(InputFault) as second:
         lay(path, texts)
     (before,), (after,) = first.value.faults, second.value.faults
-    assert after.message == f"{before.message} (found out before: remove bells.layout.json to try again)"
+    assert (
+        after.message
+        == f"{before.message} (found out before: remove bells.layout.json to try again)"
+    )
     with pytest.raises(AssertionError, match="searched again"):
         lay(path, texts, seed=2)
 
@@ -674,7 +729,9 @@ def test_decoys_mislead_and_stay_out_of_every_column_and_apart_from_print():
 
 def test_decoys_are_not_made_of_words_of_another_language():
     french = "Poisson sans boisson est poison, mais boisson sans poisson aussi."
-    near, far = (Description(game, text, 2, "#8fd3ff") for game, text in (("Near", HARBOUR), ("Far", french)))
+    near, far = (
+        Description(game, text, 2, "#8fd3ff") for game, text in (("Near", HARBOUR), ("Far", french))
+    )
     text = own("Turn a card before you race to the middle, and find your way home.", 3)
     runs = set(_runs(text, (text, near, far), Random(1)))
     assert runs and all(run in near.text for run in runs)
@@ -704,7 +761,9 @@ def test_a_greedy_reader_takes_the_nearest_the_upright_or_the_next_around():
 @given(st.lists(st.integers(1, 9), min_size=1, max_size=7))
 def test_breaks_are_the_narrowest_for_each_number_of_lines(lengths):
     count = len(lengths)
-    widths = {(i, j): sum(lengths[i:j]) + (j - i - 1) / 4 for i, j in combinations(range(count + 1), 2)}
+    widths = {
+        (i, j): sum(lengths[i:j]) + (j - i - 1) / 4 for i, j in combinations(range(count + 1), 2)
+    }
     least = {}
     for lines in range(1, count + 1):
         ways = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]

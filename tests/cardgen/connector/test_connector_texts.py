@@ -86,7 +86,9 @@ def test_contrast_is_that_of_the_guidelines():
 
 def test_words_are_parted_by_blanks_and_line_ends_but_not_by_no_break_spaces(tmp_path):
     text = 'text = """\n  Nord\u00a0: cache\n\tune aiguille, puis attends\u202f!\n"""'
-    (north,) = texts_of(tmp_path, GOOD.replace('text = "Hide a needle on your map and wait."', text))
+    (north,) = texts_of(
+        tmp_path, GOOD.replace('text = "Hide a needle on your map and wait."', text)
+    )
     assert north.words == ("Nord\u00a0:", "cache", "une", "aiguille,", "puis", "attends\u202f!")
 
 
@@ -124,7 +126,9 @@ def test_thai_words_are_found_by_a_library_unless_they_have_breaks(tmp_path):
 def test_a_text_without_blanks_is_told_how_words_are_parted(tmp_path):
     lao = "ພາສາລາວບໍ່ມີຊ່ອງຫວ່າງ"
     (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", lao))
-    assert told.startswith(":4: North.text: 1 word is too few for 2 cards: at least 4, two for each card")
+    assert told.startswith(
+        ":4: North.text: 1 word is too few for 2 cards: at least 4, two for each card"
+    )
     assert "put U+200B" in told
 
 
@@ -149,10 +153,14 @@ def test_a_heading_that_was_written_is_wanted(tmp_path):
     assert not replace(heading, wanted=("title",)).allows("", ("Come and play.",))
 
 
-def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(tmp_path, monkeypatch):
+def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(
+    tmp_path, monkeypatch
+):
     monkeypatch.setitem(sys.modules, "uniseg.linebreak", None)
     word_spans.cache_clear()
-    (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地"))
+    (told,) = faults_of(
+        tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地")
+    )
     assert told == (
         ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese and Thai: "
         'pip install -e ".[connector]"'
@@ -171,13 +179,20 @@ def test_a_file_may_have_a_heading_and_otherwise_gets_one(tmp_path):
 def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
     other = GOOD.replace("North", '"Süd Pol"').replace("#FFD633", "#8fd3ff")
     texts = texts_of(tmp_path, GOOD + other)
-    assert [(text.game, text.colour) for text in texts] == [("North", "#ffd633"), ("Süd Pol", "#8fd3ff")]
+    assert [(text.game, text.colour) for text in texts] == [
+        ("North", "#ffd633"),
+        ("Süd Pol", "#8fd3ff"),
+    ]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ("cards = 2", "", ":1: North.cards: missing: how many cards show it, a whole number from 1 to 6"),
+        (
+            "cards = 2",
+            "",
+            ":1: North.cards: missing: how many cards show it, a whole number from 1 to 6",
+        ),
         ("cards = 2", "cards = 7", ":2: North.cards: must be a whole number from 1 to 6, not 7"),
         (
             "cards = 2",
@@ -186,25 +201,45 @@ def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
         ),
         ("cards", "card", ":2: North.card: unknown (did you mean 'cards'?)"),
         ("cards = 2", "cards = 5", ":4: North.text: 8 words are too few for 5 cards: at least 10"),
-        ("#FFD633", "#600000", ":3: North.colour: #600000 is too dark to be read on black: contrast 1.5"),
+        (
+            "#FFD633",
+            "#600000",
+            ":3: North.colour: #600000 is too dark to be read on black: contrast 1.5",
+        ),
         ("#FFD633", "yellow", ":3: North.colour: 'yellow' is not a colour"),
         ('"#FFD633"', "12", ":3: North.colour: must be a text in quotation marks, not a number"),
-        ('"Hide a needle on your map and wait."', '" "', ":4: North.text: missing: the description"),
+        (
+            '"Hide a needle on your map and wait."',
+            '" "',
+            ":4: North.text: missing: the description",
+        ),
         (
             '"Hide a needle on your map and wait."',
             "3",
             ":4: North.text: must be a text in quotation marks",
         ),
-        ("a needle", "a \\u0007needle", ":4: North.text: '\\x07needle' holds U+0007, a control character"),
+        (
+            "a needle",
+            "a \\u0007needle",
+            ":4: North.text: '\\x07needle' holds U+0007, a control character",
+        ),
         (
             "cards = 2",
             'cards = 2\ndecoys = ["in a haystack", "on your map"]',
             ":3: North.decoys[2]: 'on your map' is part of the text: a decoy must be false",
         ),
-        ("cards = 2", 'cards = 2\nseats = ["1"]', ":3: North.seats[1]: '1' is not a seat: write one such as"),
+        (
+            "cards = 2",
+            'cards = 2\nseats = ["1"]',
+            ":3: North.seats[1]: '1' is not a seat: write one such as",
+        ),
         ("cards = 2", "cards = 2\nseats = []", ":3: North.seats: 0 where 2 cards need 1"),
         ("cards = 2", "cards = 2\nseats = 5", ":3: North.seats: must be texts in quotation marks"),
-        ("[North]", "North = 1\n[South]", ":1: North: must be a table: write [North] on a line of its own"),
+        (
+            "[North]",
+            "North = 1\n[South]",
+            ":1: North: must be a table: write [North] on a line of its own",
+        ),
         ("[North]", "[North", ":1: the bracket is not closed: write [North]"),
         (GOOD, "", ": has no texts: write a [table] for each game"),
     ],
@@ -215,7 +250,9 @@ def test_a_fault_names_line_and_field_and_says_what_would_be_right(tmp_path, old
 
 def test_all_faults_are_told_at_once_with_their_lines(tmp_path):
     other = GOOD.replace("North", "South").replace("cards = 2", "cards = 0\nshelf = 3")
-    told = faults_of(tmp_path, GOOD.replace("#FFD633", "#111111") + "\n" + other.replace("#FFD633", "red"))
+    told = faults_of(
+        tmp_path, GOOD.replace("#FFD633", "#111111") + "\n" + other.replace("#FFD633", "red")
+    )
     assert [fault.split(": ")[:2] for fault in told] == [
         [":3", "North.colour"],
         [":7", "South.cards"],

@@ -76,12 +76,15 @@ THEME = load_theme("nocturne")
 DEFECTOR = THEME.game("defector").words
 GROUNDS = {
     THEME.ground,
-    *(THEME.game(game).piece for game in ("rotator", "reflector", "deflector", "defector", "shared")),
+    *(
+        THEME.game(game).piece
+        for game in ("rotator", "reflector", "deflector", "defector", "shared")
+    ),
 }
 TRIALS = 100  # misplacements in tests of single faults
 
 
-# -- ways of spoiling a layout -------------------------------------------------------------------------
+# -- ways of spoiling a layout ---------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -94,7 +97,9 @@ class Spoilt:
 
     def findings(self, book: FontBook, trials: int = 0) -> list[str]:
         printed = drawn(self.layout, self.texts, book, self.change)
-        return list(map(str, verify(printed, self.texts, self.layout.piles, self.layout.panel, trials)))
+        return list(
+            map(str, verify(printed, self.texts, self.layout.piles, self.layout.panel, trials))
+        )
 
 
 def phrase_of(start: str) -> Phrase:
@@ -125,7 +130,9 @@ def link(game: str, step: int, **changes: Any) -> Layout:
 
 
 def without_links(game: str, step: int) -> Layout:
-    return replace(SOUND, links=tuple(link for link in SOUND.links if (link.game, link.step) != (game, step)))
+    return replace(
+        SOUND, links=tuple(link for link in SOUND.links if (link.game, link.step) != (game, step))
+    )
 
 
 def pile_of(game: str, layout: Layout = SOUND) -> Pile:
@@ -169,7 +176,9 @@ def swapped(one: str, other: str) -> Layout:
     """Return the layout with the words of two phrases exchanged."""
     first, second = phrase_of(one), phrase_of(other)
     lines = {id(first): second.lines, id(second): first.lines}
-    phrases = (replace(phrase, lines=lines.get(id(phrase), phrase.lines)) for phrase in SOUND.phrases)
+    phrases = (
+        replace(phrase, lines=lines.get(id(phrase), phrase.lines)) for phrase in SOUND.phrases
+    )
     return replace(SOUND, phrases=tuple(phrases))
 
 
@@ -237,7 +246,10 @@ SPOILT = {
         Spoilt(link("Defector", 1, corner=3)),
         "Defector: a player lays card 3 otherwise than planned",
     ),
-    "a link with another beside it": (Spoilt(with_link(RIVAL)), "link 4 and link 1 are about as near"),
+    "a link with another beside it": (
+        Spoilt(with_link(RIVAL)),
+        "link 4 and link 1 are about as near",
+    ),
     "a card turned": (
         Spoilt(laid("Defector", 2, turn=90)),
         "Defector: 'teams.' of card 3 is visible in the column and is not upright",
@@ -263,7 +275,9 @@ SPOILT = {
         "Defector: 'Deflector:' of card 1 is visible in the column to 84% only",
     ),
     "a text without a pile": (
-        Spoilt(replace(SOUND, piles=tuple(pile for pile in SOUND.piles if pile.game != "Reflector"))),
+        Spoilt(
+            replace(SOUND, piles=tuple(pile for pile in SOUND.piles if pile.game != "Reflector"))
+        ),
         "Reflector: has no piles, 1 is right",
     ),
     "small type": (
@@ -286,7 +300,10 @@ SPOILT = {
         Spoilt(phrase("Rotator", box=shifted(phrase_of("Rotator").box, 1.9, 0))),
         "back panel: 'Rotator: Move ... turn.' and 'Reflector & ... time.' are 0.48 mm apart",
     ),
-    "a triangle missing": (Spoilt(phrase("Defector", starts=())), "Defector: has no triangles, 1 is right"),
+    "a triangle missing": (
+        Spoilt(phrase("Defector", starts=())),
+        "Defector: has no triangles, 1 is right",
+    ),
     "a square missing": (
         Spoilt(phrase("person", ends=())),
         "Defector: a player stops or is in doubt: there is no end after 12 cards",
@@ -300,14 +317,18 @@ def test_a_spoilt_layout_is_found_out(spoilt: Spoilt, complaint: str, book: Font
     assert any(complaint in finding for finding in findings), findings
 
 
-# -- spoilt on paper only --------------------------------------------------------------------------------
+# -- spoilt on paper only --------------------------------------------------------------------------
 
 
 def texts(pick: Callable[[Text], bool], *instead: Callable[[Text], Shape]) -> Change:
     """Return a change of the lines of text that are picked into what `instead` makes of each."""
 
     def change(shape: Shape) -> Iterable[Shape]:
-        return [make(shape) for make in instead] if isinstance(shape, Text) and pick(shape) else (shape,)
+        return (
+            [make(shape) for make in instead]
+            if isinstance(shape, Text) and pick(shape)
+            else (shape,)
+        )
 
     return change
 
@@ -316,7 +337,11 @@ def paths(pick: Callable[[Outline], bool], *instead: Callable[[Outline], Shape])
     """Return a change of the paths that are picked into what `instead` makes of each."""
 
     def change(shape: Shape) -> Iterable[Shape]:
-        return [make(shape) for make in instead] if isinstance(shape, Outline) and pick(shape) else (shape,)
+        return (
+            [make(shape) for make in instead]
+            if isinstance(shape, Outline) and pick(shape)
+            else (shape,)
+        )
 
     return change
 
@@ -380,15 +405,24 @@ ON_PAPER = {
     "a link's number turned": (number(3, turned(180)), "Defector's bracket 66.5 mm from the left"),
     "struck through": (line("divert shots to", same, bar(BLACK)), "... opponents’' is invisible"),
     "painted over": (line("form", same, bar(WHITE)), "back panel: 'form and break' is invisible"),
-    "on a light ground": (line("form", bar(WHITE), same), "'form and break' has a contrast of 2.2 to 1"),
+    "on a light ground": (
+        line("form", bar(WHITE), same),
+        "'form and break' has a contrast of 2.2 to 1",
+    ),
     "in a dark colour": (
         line("form", lambda text: replace(text, ink=ink_of("#7a2020"))),
         "back panel: 'form' has a contrast of 1.6 to 1, at least 4.5 to 1",
     ),
-    "cut off": (line("Bring teams", clipped), "back panel: 'Bring teams together and' is invisible"),
+    "cut off": (
+        line("Bring teams", clipped),
+        "back panel: 'Bring teams together and' is invisible",
+    ),
     "askew": (line("Bring teams", turned(2)), "back panel: 'teams' is askew"),
     "mirrored": (line("Bring teams", mirrored), "back panel: 'Bring' is askew"),
-    "a line missing": (line("hold territory!"), "Defector: after 'last player to' nothing more is read"),
+    "a line missing": (
+        line("hold territory!"),
+        "Defector: after 'last player to' nothing more is read",
+    ),
     "a mark missing": (mark(3), "back panel: corner 3 has no marks near it"),
     "a mark twice": (mark(6, same, same), "right flap: corner 6 has 2 marks near it"),
     "a mark in a game's colour": (
@@ -405,13 +439,17 @@ def test_a_spoilt_drawing_is_found_out(change: Change, complaint: str, book: Fon
     assert any(complaint in finding for finding in findings), findings
 
 
-# -- laid by hand ----------------------------------------------------------------------------------------
+# -- laid by hand ----------------------------------------------------------------------------------
 
 
 def test_words_with_too_little_clearance_get_covered_in_some_piles(book: FontBook) -> None:
     spoilt = Spoilt(from_card("Defector", 1, 0, -1.6))
-    assert not [finding for finding in spoilt.findings(book) if "is visible in the column" in finding]
-    (finding,) = (f for f in spoilt.findings(book, TRIALS) if "'Deflector:' on card 1 is covered in" in f)
+    assert not [
+        finding for finding in spoilt.findings(book) if "is visible in the column" in finding
+    ]
+    (finding,) = (
+        f for f in spoilt.findings(book, TRIALS) if "'Deflector:' on card 1 is covered in" in f
+    )
     assert f"of {TRIALS} piles that are laid up to 1 mm and 1 degree off at each link" in finding
 
 
@@ -419,7 +457,11 @@ def test_words_hidden_by_too_little_come_to_light_in_some_piles(book: FontBook) 
     hidden = replace(STRAY, box=Box(56, 24.2, 6, 2.5), lines=("NOT",))
     spoilt = Spoilt(with_phrase(hidden))
     assert not [finding for finding in spoilt.findings(book) if "read instead" in finding]
-    assert [f for f in spoilt.findings(book, TRIALS) if "'NOT' on card 1 is visible among its words" in f]
+    assert [
+        f
+        for f in spoilt.findings(book, TRIALS)
+        if "'NOT' on card 1 is visible among its words" in f
+    ]
 
 
 def test_a_card_of_which_nothing_is_read_is_found_out(book: FontBook) -> None:
@@ -431,7 +473,10 @@ def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
     parts = parts_of(sound, "Defector")
     others, _ = paragraphs(sound, SOUND.panel)
     close = [
-        replace(part, card=PlacedCard(moved(0, -0.9 * i) @ part.card.matrix, part.card.turn, part.card.fold))
+        replace(
+            part,
+            card=PlacedCard(moved(0, -0.9 * i) @ part.card.matrix, part.card.turn, part.card.fold),
+        )
         for i, part in enumerate(parts)
     ]
     first = count_misreadings(close, others, SOUND.panel, TRIALS)
@@ -439,7 +484,7 @@ def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
     assert first != count_misreadings(close, others, SOUND.panel, TRIALS, seed=2)
 
 
-# -- fewer cards -----------------------------------------------------------------------------------------
+# -- fewer cards -----------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -457,11 +502,16 @@ def parts_of(printed: Printed, game: str) -> list[Part]:
     found, _ = paragraphs(printed, SOUND.panel)
     (start,) = (s for s in printed.signs if s.kind == "start" and s.spot.ink.hex == colour)
     steps = play_through(start, printed, found, SOUND.panel).steps
-    return [Part(step.card, step.paragraph.words, (step.card.matrix.e, step.card.matrix.f)) for step in steps]
+    return [
+        Part(step.card, step.paragraph.words, (step.card.matrix.e, step.card.matrix.f))
+        for step in steps
+    ]
 
 
 def wording(game: str, printed: Printed) -> PrintedText:
-    return PrintedText(next(text.words for text in TEXTS if text.game == game), printed, SOUND.panel)
+    return PrintedText(
+        next(text.words for text in TEXTS if text.game == game), printed, SOUND.panel
+    )
 
 
 Placed = tuple[str, Face, Turn, float, float]
@@ -486,7 +536,10 @@ PRINTS: dict[str, tuple[tuple[Placed, ...], int]] = {
     "both the other way up": ((("so", "back", 180, 40, 10), ("on", "back", 180, 40, 20)), 1),
     "on two flaps": ((("so", "left", 0, 20, 10), ("on", "right", 0, 60, 20)), 1),
     "one under the other's flap": ((("so", "back", 0, 20, 10), ("on", "left", 0, 20, 20)), 2),
-    "one turned down with the other's flap": ((("so", "back", 0, 4, 10), ("on", "left", 0, 20, 20)), 2),
+    "one turned down with the other's flap": (
+        (("so", "back", 0, 4, 10), ("on", "left", 0, 20, 20)),
+        2,
+    ),
     "inside another word": (
         (("so", "back", 0, 40, 20), ("on", "back", 0, 40, 10), ("one", "back", 0, 40, 30)),
         1,
@@ -522,7 +575,9 @@ def test_no_pile_of_five_thrown_on_the_table_shows_the_text_of_six(sound: Printe
     for _ in range(150):
         five = [cards[i] for i in sorted(dice.sample(range(6), 5))]
         thrown = [
-            PlacedCard(moved(dice.uniform(-9, 9), dice.uniform(-9, 9)) @ card.matrix, card.turn, card.fold)
+            PlacedCard(
+                moved(dice.uniform(-9, 9), dice.uniform(-9, 9)) @ card.matrix, card.turn, card.fold
+            )
             for card in five
         ]
         assert not shows_text(text, thrown)
@@ -536,7 +591,7 @@ def test_links_lead_to_a_text_with_all_its_cards_and_not_with_one_fewer(sound: P
             assert find_pile_that_shows(words, text.colour, text.cards - 1, ["none"]) is None
 
 
-# -- stacking and reading --------------------------------------------------------------------------------
+# -- stacking and reading --------------------------------------------------------------------------
 
 
 def painted_shares(
@@ -545,14 +600,18 @@ def painted_shares(
     """Return which share of each word is seen, by painting the pile from the lowest card up."""
     scale = 12  # pixels a mm
     flaps: tuple[Face, ...] = ("left", "right")
-    whole = bounds_of(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).expanded(1)
+    whole = bounds_of(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).expanded(
+        1
+    )
     to_pixels = scaled(scale) @ moved(-whole.x, -whole.y)
     picture = Image.new("L", (round(whole.width * scale), round(whole.height * scale)))
     brush = ImageDraw.Draw(picture)
     shades: dict[Face, int] = {"back": 1, "left": 2, "right": 3}
     for number, laid in enumerate(cards):
         place = to_pixels @ laid.matrix
-        brush.polygon(polygon_of(panel.outline(laid.fold), place), fill=10 * number + shades["back"])
+        brush.polygon(
+            polygon_of(panel.outline(laid.fold), place), fill=10 * number + shades["back"]
+        )
         for flap in flaps:
             if laid.fold in (flap, "both"):
                 brush.polygon(polygon_of(panel.face(flap), place), fill=10 * number + shades[flap])
@@ -572,13 +631,17 @@ def painted_shares(
 
 
 @pytest.mark.parametrize("game", ["Reflector", "Deflector", "Defector"])
-def test_what_is_seen_of_a_pile_is_what_is_left_when_it_is_painted(game: str, sound: Printed) -> None:
+def test_what_is_seen_of_a_pile_is_what_is_left_when_it_is_painted(
+    game: str, sound: Printed
+) -> None:
     dice = random.Random(game)
     cards = [
         PlacedCard(rotated(dice.uniform(-4, 4), 60, 40) @ card.matrix, card.turn, card.fold)
         for card in cards_of(game)
     ]
-    seen = {(item.number, item.word): item.share for item in visible_words(sound, cards, SOUND.panel)}
+    seen = {
+        (item.number, item.word): item.share for item in visible_words(sound, cards, SOUND.panel)
+    }
     painted = painted_shares(sound, cards, SOUND.panel)
     assert any(0.2 < share < 0.8 for share in painted.values())
     for key, share in painted.items():
@@ -599,22 +662,34 @@ leaves = st.builds(
 @given(leaves, leaves)
 def test_two_sheets_hide_as_much_of_each_other(first: Polygon, second: Polygon) -> None:
     hidden = area(first) - sum(map(area, subtract([first], second)))
-    assert hidden == pytest.approx(area(second) - sum(map(area, subtract([second], first))), abs=1e-6)
+    assert hidden == pytest.approx(
+        area(second) - sum(map(area, subtract([second], first))), abs=1e-6
+    )
     assert -1e-6 <= hidden <= min(area(first), area(second)) + 1e-6
 
 
 def test_what_is_read_off_a_drawing_is_what_was_drawn(sound: Printed) -> None:
     found, alone = paragraphs(sound, SOUND.panel)
     assert not alone
-    lines = {(p.face, p.turn, tuple(" ".join(w.text for w in line) for line in p.lines)) for p in found}
+    lines = {
+        (p.face, p.turn, tuple(" ".join(w.text for w in line) for line in p.lines)) for p in found
+    }
     assert lines == {(p.face, p.turn, p.lines) for p in (*SOUND.phrases, *SOUND.decoys)}
     colours = {text.game: text.colour for text in TEXTS}
     links = {
-        (b.number, b.side, b.spot.face, b.spot.turn, b.spot.ink.hex, tuple(round(v, 6) for v in b.tip))
+        (
+            b.number,
+            b.side,
+            b.spot.face,
+            b.spot.turn,
+            b.spot.ink.hex,
+            tuple(round(v, 6) for v in b.tip),
+        )
         for b in sound.brackets
     }
     assert links == {
-        (link.corner, link.side, link.face, link.turn, colours[link.game], link.tip) for link in SOUND.links
+        (link.corner, link.side, link.face, link.turn, colours[link.game], link.tip)
+        for link in SOUND.links
     }
     for mark in sound.marks:
         face, turn, box = mark_at(SOUND.panel, mark.corner)
@@ -630,7 +705,11 @@ def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
 ) -> None:
     """Every word's box holds its letters and no others, as another program finds them in the PDF file."""
     card = shipped("classic")
-    pages = {"back": letters(card.pdf, 0), "left": letters(card.pdf, 1), "right": letters(card.pdf, 1)}
+    pages = {
+        "back": letters(card.pdf, 0),
+        "left": letters(card.pdf, 1),
+        "right": letters(card.pdf, 1),
+    }
     for word in card.printed.words:
         box = word.spot.box.mapped(card.maps[word.spot.face]).expanded(0.06)
         held = [letter for letter in pages[word.spot.face] if box.holds(letter.box)]
@@ -638,7 +717,7 @@ def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
         assert all(letter.size == pytest.approx(word.size, abs=0.01) for letter in held)
 
 
-# -- scripts and marks -----------------------------------------------------------------------------------
+# -- scripts and marks -----------------------------------------------------------------------------
 
 SAID = {
     "Hebrew": ("משחק המלך: שני", "שחקנים על לוח", "של 64 משבצות."),
@@ -663,7 +742,9 @@ def alone(said: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
     box = Box(20, 15, width, 1.2 * em * len(said))
     phrase = Phrase(("North",), "back", 0, box, said, ("North",), ("North",), text.right_to_left)
     pile = Pile("North", (CardPosition(0, "none", 0, 0),), box)
-    layout = Layout("own", SOUND.panel, 6, "condensed-semibold", (replace(phrase, **changes),), (), (pile,))
+    layout = Layout(
+        "own", SOUND.panel, 6, "condensed-semibold", (replace(phrase, **changes),), (), (pile,)
+    )
     return Spoilt(layout, texts=(text,))
 
 
@@ -682,7 +763,7 @@ def test_a_lone_dash_that_is_missing_is_found_out(book: FontBook) -> None:
     assert "North: at the beginning 'Wait' is read instead of 'Wait –'" in spoilt.findings(book)
 
 
-# -- cards of the house ----------------------------------------------------------------------------------
+# -- cards of the house ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,9 @@ def test_a_face_has_the_measures_that_the_file_states(book: FontBook) -> None:
             program = hb.Font(hb.Face(descendant.FontDescriptor.FontFile2.read_bytes()))
             widths = list(descendant.W)
             for glyph, (width,) in zip(widths[::2], widths[1::2], strict=True):
-                assert int(width) == round(program.get_glyph_h_advance(int(glyph)) * 1000 / program.face.upem)
+                assert int(width) == round(
+                    program.get_glyph_h_advance(int(glyph)) * 1000 / program.face.upem
+                )
 
 
 def test_accents_set_apart_are_joined(book: FontBook) -> None:
@@ -183,7 +185,9 @@ def test_fonts_are_embedded_as_subsets_of_the_glyphs_used(book: FontBook) -> Non
                 if (extents := program.get_glyph_extents(glyph)) is not None and extents.width
             }
             assert drawn
-            assert len(drawn) <= 2 * len(used)  # the used ones and the dots and stems they are made of
+            assert len(drawn) <= 2 * len(
+                used
+            )  # the used ones and the dots and stems they are made of
 
 
 def test_a_weight_that_is_not_used_is_not_embedded(book: FontBook) -> None:
@@ -262,7 +266,9 @@ def test_a_font_of_coloured_pictures_is_refused_and_one_with_outlines_besides_is
 
 
 def test_a_script_without_a_font_is_told_with_a_font_that_has_it(book: FontBook) -> None:
-    with pytest.raises(MissingGlyphError, match=r"such as NotoSansBengali-Regular\.ttf from the Debian"):
+    with pytest.raises(
+        MissingGlyphError, match=r"such as NotoSansBengali-Regular\.ttf from the Debian"
+    ):
         book.line("সত্যজিৎ")
     with pytest.raises(MissingGlyphError, match=r"such as NotoSerifTibetan-Regular\.ttf"):
         book.line("བསྟན་འཛིན")
@@ -271,7 +277,10 @@ def test_a_script_without_a_font_is_told_with_a_font_that_has_it(book: FontBook)
 @pytest.mark.parametrize(
     ("word", "glyphs"),
     [
-        ("हिन्दी", "हि"),  # the vowel i stands before its consonant, and the first cluster shows both
+        (
+            "हिन्दी",
+            "हि",
+        ),  # the vowel i stands before its consonant, and the first cluster shows both
         ("த\u0bbf", "த\u0bbf"),
         ("கொ", "கொ"),  # one vowel on both sides of its consonant
         ("กำ", "กำ"),
@@ -290,7 +299,9 @@ def test_a_font_of_the_users_does_not_replace_the_main_face(tmp_path: Path) -> N
     assert own.width("A", 12) == FontBook().width("A", 12)
 
 
-@pytest.mark.parametrize("content", [b"", b"not a font", b"\0\1\0\0" + bytes(100), square_font("A")[:60]])
+@pytest.mark.parametrize(
+    "content", [b"", b"not a font", b"\0\1\0\0" + bytes(100), square_font("A")[:60]]
+)
 def test_a_file_that_is_no_font_is_refused(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "broken.ttf"
     path.write_bytes(content)

@@ -88,7 +88,9 @@ def test_boxes_are_exact_and_nested(
 ) -> None:
     with opened(pdf_of((page_of(width, height, DOT, bleed=bleed, slug=slug),), book)) as pdf:
         page = pdf.pages[0]
-        media, bled, trim = ([float(v) for v in box] for box in (page.mediabox, page.BleedBox, page.trimbox))
+        media, bled, trim = (
+            [float(v) for v in box] for box in (page.mediabox, page.BleedBox, page.trimbox)
+        )
     margin = max(bleed, slug)
     wanted = {
         0.0: media,
@@ -108,7 +110,9 @@ def test_boxes_are_exact_and_nested(
 
 def test_an_a4_page_measures_what_a4_measures(book: FontBook) -> None:
     with opened(pdf_of((page_of(210, 297, DOT),), book)) as pdf:
-        assert [float(v) for v in pdf.pages[0].mediabox] == pytest.approx([0, 0, 595.276, 841.890], abs=0.001)
+        assert [float(v) for v in pdf.pages[0].mediabox] == pytest.approx(
+            [0, 0, 595.276, 841.890], abs=0.001
+        )
 
 
 def test_millimetres_from_the_trim_corner_are_kept(book: FontBook) -> None:
@@ -133,7 +137,9 @@ def test_layers_are_named_and_hold_what_is_on_them(book: FontBook) -> None:
         groups = pdf.Root.OCProperties.OCGs
         assert [str(group.Name) for group in groups] == ["Art", "Text", "Fold", "Marks and rulers"]
         assert all(group.Type == Name.OCG for group in groups)
-        assert [group.objgen for group in pdf.Root.OCProperties.D.Order] == [group.objgen for group in groups]
+        assert [group.objgen for group in pdf.Root.OCProperties.D.Order] == [
+            group.objgen for group in groups
+        ]
         names, marked, painted_on = pdf.pages[0].Resources.Properties, None, {}
         for operands, operator in pikepdf.parse_content_stream(pdf.pages[0]):
             if str(operator) == "BDC":
@@ -143,7 +149,12 @@ def test_layers_are_named_and_hold_what_is_on_them(book: FontBook) -> None:
                 marked = None
             elif str(operator) in ("f", "S", "TJ"):
                 painted_on.setdefault(marked, []).append(str(operator))
-        assert painted_on == {"Art": ["f"], "Text": ["TJ"], "Fold": ["S"], "Marks and rulers": ["S"]}
+        assert painted_on == {
+            "Art": ["f"],
+            "Text": ["TJ"],
+            "Fold": ["S"],
+            "Marks and rulers": ["S"],
+        }
 
 
 def test_a_form_stands_in_the_file_once_however_often_it_is_placed(book: FontBook) -> None:
@@ -160,7 +171,9 @@ def test_a_form_stands_in_the_file_once_however_often_it_is_placed(book: FontBoo
     assert len(dots) == 8
 
 
-def test_what_is_alike_on_both_sides_of_a_batch_is_stored_once(book: FontBook, portrait: Path) -> None:
+def test_what_is_alike_on_both_sides_of_a_batch_is_stored_once(
+    book: FontBook, portrait: Path
+) -> None:
     geometry = load_geometry("classic")
     sizes = []
     for count in (1, 5):
@@ -168,7 +181,9 @@ def test_what_is_alike_on_both_sides_of_a_batch_is_stored_once(book: FontBook, p
             card(replace(ADA, name=f"Ada {index}", portrait=portrait), geometry, book)
             for index in range(count)
         ]
-        with opened(pdf_of((side for both in cards for side in (both.outside, both.inside)), book)) as pdf:
+        with opened(
+            pdf_of((side for both in cards for side in (both.outside, both.inside)), book)
+        ) as pdf:
             assert len(of_kind(pdf, Name.Form)) == 6
             assert len(of_kind(pdf, Name.Image)) == 3
             sizes.append(len(pdf.pages))
@@ -237,7 +252,9 @@ def test_fold_and_cut_have_overprinting_plates_of_their_own(book: FontBook) -> N
         state = resources.ExtGState.Overprint
         assert (state.OP, state.op, state.OPM) == (True, True, 1)
         found = list(with_overprint(pdf.pages[0]))
-        strokes = [(str(operands[0]), on_top) for operator, operands, on_top in found if operator == "CS"]
+        strokes = [
+            (str(operands[0]), on_top) for operator, operands, on_top in found if operator == "CS"
+        ]
         fills = [on_top for operator, _, on_top in found if operator == "f"]
         assert strokes == [("/Fold", True), ("/Cut", True)]
         assert fills == [False, False]
@@ -252,7 +269,9 @@ def test_black_type_and_symbols_overprint_the_colour_under_them_on_a_press(
     shapes = (yellow, Text(2, 5, "A", 9, BLACK), Text(8, 5, "B", 9, grey(0.7)), symbol, DOT)
     with opened(pdf_of((page_of(20, 20, *shapes),), book, color=color)) as pdf:
         found = with_overprint(pdf.pages[0])
-        painted_so = [(operator, on_top) for operator, _, on_top in found if operator in ("f", "TJ")]
+        painted_so = [
+            (operator, on_top) for operator, _, on_top in found if operator in ("f", "TJ")
+        ]
     black = color == "cmyk"
     assert painted_so == [("f", False), ("TJ", black), ("TJ", False), ("f", black), ("f", False)]
 
@@ -273,7 +292,11 @@ def test_a_file_for_the_press_is_cmyk_throughout(name: str, book: FontBook, port
         for image in images:
             space = image.ColorSpace
             if isinstance(space, pikepdf.Array):
-                assert (space[0], space[1], len(bytes(space[3]))) == (Name.Indexed, Name.DeviceCMYK, 256 * 4)
+                assert (space[0], space[1], len(bytes(space[3]))) == (
+                    Name.Indexed,
+                    Name.DeviceCMYK,
+                    256 * 4,
+                )
             else:
                 assert space == Name.DeviceCMYK
                 assert len(image.read_bytes()) == 4 * int(image.Width) * int(image.Height)
@@ -283,9 +306,13 @@ def test_a_file_for_the_press_is_cmyk_throughout(name: str, book: FontBook, port
 
 
 def test_text_is_black_on_one_plate_and_areas_are_rich(book: FontBook) -> None:
-    page = page_of(20, 20, Text(2, 5, "A", 9, BLACK), filled(rectangle(Box(0, 9, 9, 9)), RICH_BLACK))
+    page = page_of(
+        20, 20, Text(2, 5, "A", 9, BLACK), filled(rectangle(Box(0, 9, 9, 9)), RICH_BLACK)
+    )
     with opened(pdf_of((page,), book, color="cmyk")) as pdf:
-        inks = [[float(v) for v in operands] for operator, operands in operators(pdf) if operator == "k"]
+        inks = [
+            [float(v) for v in operands] for operator, operands in operators(pdf) if operator == "k"
+        ]
     assert inks == [[0, 0, 0, 1], [0.5, 0.4, 0.4, 1]]
 
 
@@ -296,14 +323,18 @@ def test_a_photo_is_converted_by_profile(book: FontBook) -> None:
         assert image.read_bytes() == bytes(4)
 
 
-def test_a_file_for_the_screen_paints_greys_on_the_grey_axis(made: Callable[[str], MadeCard]) -> None:
+def test_a_file_for_the_screen_paints_greys_on_the_grey_axis(
+    made: Callable[[str], MadeCard],
+) -> None:
     with opened(made("classic").pdf) as pdf:
         found = operators(pdf)
     assert not {"k", "K"} & {operator for operator, _ in found}
     for operator, operands in found:
         if operator in ("rg", "RG"):
             assert len(set(map(float, operands))) > 1, "a grey that a printer would mix of colours"
-    blacks = [operands for operator, operands in found if operator == "g" and float(operands[0]) == 0]
+    blacks = [
+        operands for operator, operands in found if operator == "g" and float(operands[0]) == 0
+    ]
     assert blacks
 
 
@@ -320,7 +351,9 @@ def test_colours_of_the_users_become_inks_by_profile() -> None:
             ink_of(wrong)
 
 
-@pytest.mark.parametrize("colour", ["#ff0000", "#00ff00", "#0000ff", "#101010", "#400000", "#003300"])
+@pytest.mark.parametrize(
+    "colour", ["#ff0000", "#00ff00", "#0000ff", "#101010", "#400000", "#003300"]
+)
 def test_no_colour_needs_more_ink_than_the_profile_allows(colour: str) -> None:
     assert ink_of(colour).total <= 301
 
@@ -381,7 +414,9 @@ def test_pdfx_says_so_in_its_metadata(pdfx: bytes) -> None:
     assert said["GTS_PDFXVersion"] == "PDF/X-4"
     assert said["Trapped"] == "False"
     assert said["li"] == "Test"
-    assert said["CreateDate"] == said["ModifyDate"] == said["MetadataDate"] == "2026-11-21T00:00:00Z"
+    assert (
+        said["CreateDate"] == said["ModifyDate"] == said["MetadataDate"] == "2026-11-21T00:00:00Z"
+    )
     assert said["DocumentID"].startswith("uuid:")
     assert (said["VersionID"], said["RenditionClass"]) == ("1", "default")
 
@@ -396,7 +431,15 @@ def test_a_title_with_special_signs_is_kept(book: FontBook) -> None:
 
 def test_cards_and_folds_are_noted_for_who_checks_the_file(book: FontBook) -> None:
     page = Page(
-        85, 100, (("art", (DOT,)),), 3, 10, (Box(0, 0, 85, 100),), ((0, 50, 85, 50),), safe=3, fold_safe=2
+        85,
+        100,
+        (("art", (DOT,)),),
+        3,
+        10,
+        (Box(0, 0, 85, 100),),
+        ((0, 50, 85, 50),),
+        safe=3,
+        fold_safe=2,
     )
     with opened(pdf_of((page,), book)) as pdf:
         leaf = pdf.pages[0]
@@ -432,7 +475,9 @@ def test_a_strict_reader_finds_nothing_wrong(color: str, book: FontBook) -> None
 
 
 @pytest.mark.parametrize("name", GEOMETRIES)
-def test_a_strict_reader_finds_nothing_wrong_with_a_card(name: str, made: Callable[[str], MadeCard]) -> None:
+def test_a_strict_reader_finds_nothing_wrong_with_a_card(
+    name: str, made: Callable[[str], MadeCard]
+) -> None:
     with opened(made(name).pdf) as pdf:
         assert pdf.check_pdf_syntax() == []
         assert pdf.get_warnings() == []
@@ -469,7 +514,9 @@ def test_the_same_card_is_the_same_bytes_in_every_process(
     assert result.stdout.strip() == here
 
 
-def test_a_card_made_twice_is_the_same_bytes(made: Callable[[str], MadeCard], portrait: Path) -> None:
+def test_a_card_made_twice_is_the_same_bytes(
+    made: Callable[[str], MadeCard], portrait: Path
+) -> None:
     profile = replace(ADA, portrait=portrait)
     once, again = (
         pdf_of((whole.outside, whole.inside), fonts)
@@ -482,7 +529,10 @@ def test_a_card_made_twice_is_the_same_bytes(made: Callable[[str], MadeCard], po
 def test_small_type_on_a_mixed_black_is_surrounded_by_black_alone(book: FontBook) -> None:
     white, large = Text(4, 8, "Ada", 7, WHITE), Text(4, 16, "Byrne", 12, WHITE)
     dark = Text(4, 24, "Poet", 7, BLACK)
-    shapes = (filled(rectangle(Box(0, 0, 40, 30)), RICH_BLACK), *on_ground((white, large, dark), RICH_BLACK))
+    shapes = (
+        filled(rectangle(Box(0, 0, 40, 30)), RICH_BLACK),
+        *on_ground((white, large, dark), RICH_BLACK),
+    )
     for color, count in (("cmyk", 1), ("rgb", 0)):
         data = pdf_of((page_of(40, 30, *shapes),), book, color=color)
         with opened(data) as pdf:

@@ -52,9 +52,15 @@ from cardgen.drawing.svg import write_svg
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 STAR = polygon([(5, 0), (8, 9.5), (0, 3.6), (10, 3.6), (2, 9.5)])
 RAMP = Picture("ramp", 256, 100, bytes(range(256)) * 100, ((0, BLUE), (1, WHITE)))
-PHOTO = raster.photo(Pillow.merge("RGB", [Pillow.linear_gradient("L").rotate(turn) for turn in (0, 90, 180)]))
-SYMBOL = Modules(2, 2, 0.5, tuple(bytes((x * y + x) % 3 == 0 for x in range(16)) for y in range(16)), BLACK)
-STAMP = Form("stamp", Box(-4, -4, 20, 8), (filled(circle(0, 0, 3), BLUE), Text(4, 1, "Stamp", 9, BLACK)))
+PHOTO = raster.photo(
+    Pillow.merge("RGB", [Pillow.linear_gradient("L").rotate(turn) for turn in (0, 90, 180)])
+)
+SYMBOL = Modules(
+    2, 2, 0.5, tuple(bytes((x * y + x) % 3 == 0 for x in range(16)) for y in range(16)), BLACK
+)
+STAMP = Form(
+    "stamp", Box(-4, -4, 20, 8), (filled(circle(0, 0, 3), BLUE), Text(4, 1, "Stamp", 9, BLACK))
+)
 
 SCRIPTS = {
     "Latin": "AVATo, Wolfgang & Zoë",
@@ -83,7 +89,10 @@ KINDS: dict[str, tuple[Shape, ...]] = {
     ),
     "joins": tuple(
         stroked(
-            (("M", 4.0 + 12 * i, 18.0), ("L", 8.0 + 12 * i, 4.0), ("L", 12.0 + 12 * i, 18.0)), BLUE, 6, join=j
+            (("M", 4.0 + 12 * i, 18.0), ("L", 8.0 + 12 * i, 4.0), ("L", 12.0 + 12 * i, 18.0)),
+            BLUE,
+            6,
+            join=j,
         )
         for i, j in enumerate(("miter", "round", "bevel"))
     ),
@@ -129,7 +138,8 @@ def test_both_pens_draw_a_shape_alike(kind: str, book: FontBook) -> None:
     # CMYK blends of plates are the reader's own conversion, so those are compared by place only
     if kind == "plates":
         first, second = (
-            image.convert("L").point(lambda v: 255 * (v > 235)).convert("RGB") for image in (first, second)
+            image.convert("L").point(lambda v: 255 * (v > 235)).convert("RGB")
+            for image in (first, second)
         )
     assert_alike(first, second, scale)
 
@@ -157,7 +167,9 @@ def test_the_comparison_sees_a_single_moved_glyph(book: FontBook) -> None:
 
 @pytest.mark.parametrize("anchor", ["start", "middle", "end"])
 @pytest.mark.parametrize("spacing", [0, 1.5])
-def test_anchor_and_letter_spacing_place_a_line_alike(anchor: str, spacing: float, book: FontBook) -> None:
+def test_anchor_and_letter_spacing_place_a_line_alike(
+    anchor: str, spacing: float, book: FontBook
+) -> None:
     text = Text(30, 8, "HiddenH", 12, BLACK, anchor=anchor, spacing=spacing)  # type: ignore[arg-type]
     first, second, scale = both(page_of(60, 12, text), book, 24)
     left, _, right, _ = ink_box(first, scale)
@@ -176,7 +188,9 @@ def test_letter_spacing_is_added_between_glyphs_only(book: FontBook) -> None:
 
 
 @pytest.mark.parametrize("name", GEOMETRIES)
-def test_both_pens_draw_a_card_alike(name: str, made: Callable[[str], MadeCard], book: FontBook) -> None:
+def test_both_pens_draw_a_card_alike(
+    name: str, made: Callable[[str], MadeCard], book: FontBook
+) -> None:
     whole = made(name)
     for index, page in enumerate((whole.card.outside, whole.card.inside)):
         scale = whole_scale(page, 12)
@@ -202,7 +216,9 @@ def test_layers_are_named_groups_in_the_svg(book: FontBook) -> None:
 
 
 def test_a_form_and_a_picture_stand_in_the_svg_once(book: FontBook) -> None:
-    form = Form("pair", Box(0, 0, 40, 20), (Image(Box(0, 0, 5, 5), RAMP), Image(Box(5, 0, 5, 5), RAMP)))
+    form = Form(
+        "pair", Box(0, 0, 40, 20), (Image(Box(0, 0, 5, 5), RAMP), Image(Box(5, 0, 5, 5), RAMP))
+    )
     page = page_of(40, 20, *(Place(form, moved(0, 6.0 * i)) for i in range(3)))
     text = write_svg(page, book, "Test").decode()
     assert text.count("data:image/png") == 1
@@ -216,7 +232,9 @@ def test_live_text_stays_text(book: FontBook) -> None:
         Text(20, 16, "محمد", 10, BLUE, anchor="middle"),
     )
     page = page_of(60, 20, *shapes)
-    live, outlined = (write_svg(page, book, "Test", live_text=flag).decode() for flag in (True, False))
+    live, outlined = (
+        write_svg(page, book, "Test", live_text=flag).decode() for flag in (True, False)
+    )
     assert "<path" not in live
     assert ">Zoë &lt;&amp; Söhne&gt;</text>" in live
     assert ">محمد</text>" in live

@@ -32,7 +32,11 @@ def read_grey(path: Path, aspect: float, width: float) -> Image.Image:
 def quarters(image: Image.Image) -> list[int]:
     """Return the brightness in the middle of each quarter, row by row."""
     w, h = image.size
-    return [round(image.getpixel((x, y)) / 128) for y in (h // 4, 3 * h // 4) for x in (w // 4, 3 * w // 4)]
+    return [
+        round(image.getpixel((x, y)) / 128)
+        for y in (h // 4, 3 * h // 4)
+        for x in (w // 4, 3 * w // 4)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -63,16 +67,21 @@ def test_16_bits_a_pixel_are_as_good_as_8(tmp_path: Path) -> None:
 def test_a_picture_that_would_show_its_pixels_is_refused(tmp_path: Path) -> None:
     small, enough = tmp_path / "small.png", tmp_path / "enough.png"
     marked(400, 212).save(small)
-    with pytest.raises(PictureError, match=r"400 x 212 pixels are too few .* 45 mm it has 212 .* needs 213"):
+    with pytest.raises(
+        PictureError, match=r"400 x 212 pixels are too few .* 45 mm it has 212 .* needs 213"
+    ):
         read_grey(small, 1, 45)
     marked(400, 213).save(enough)
     assert read_grey(enough, 1, 45).width == 213
 
 
 @pytest.mark.parametrize(
-    ("orientation", "seen"), [(1, [0, 1, 1, 2]), (3, [2, 1, 1, 0]), (6, [1, 0, 2, 1]), (8, [1, 2, 0, 1])]
+    ("orientation", "seen"),
+    [(1, [0, 1, 1, 2]), (3, [2, 1, 1, 0]), (6, [1, 0, 2, 1]), (8, [1, 2, 0, 1])],
 )
-def test_a_picture_is_turned_as_the_camera_says(orientation: int, seen: list[int], tmp_path: Path) -> None:
+def test_a_picture_is_turned_as_the_camera_says(
+    orientation: int, seen: list[int], tmp_path: Path
+) -> None:
     path = tmp_path / "portrait.jpg"
     exif = Image.Exif()
     exif[0x0112] = orientation
@@ -107,7 +116,9 @@ def test_the_crop_puts_the_face_where_it_should_be(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("focus", "kept"), [((0.5, 0.0), 0), ((0.5, 1.0), 600), ((0.5, 0.5), 300)])
-def test_a_crop_stays_inside_the_photograph(focus: tuple[float, float], kept: int, tmp_path: Path) -> None:
+def test_a_crop_stays_inside_the_photograph(
+    focus: tuple[float, float], kept: int, tmp_path: Path
+) -> None:
     path = tmp_path / "portrait.png"
     image = Image.new("L", (600, 1200), 0)
     image.paste(255, (0, kept, 600, kept + 600))
@@ -122,13 +133,17 @@ def test_an_animated_picture_is_refused(tmp_path: Path) -> None:
     for suffix in ("png", "webp"):
         path = tmp_path / f"portrait.{suffix}"
         frames[0].save(path, save_all=True, append_images=frames[1:])
-        with pytest.raises(PictureError, match="an animated picture: save one of its pictures on its own"):
+        with pytest.raises(
+            PictureError, match="an animated picture: save one of its pictures on its own"
+        ):
             read_grey(path, 1, 30)
 
 
 def test_a_small_picture_is_not_enlarged_and_its_contrast_is_stretched(tmp_path: Path) -> None:
     path = tmp_path / "portrait.png"
-    Image.fromarray(np.linspace(100, 150, 300).astype("uint8")[None, :].repeat(250, axis=0)).save(path)
+    Image.fromarray(np.linspace(100, 150, 300).astype("uint8")[None, :].repeat(250, axis=0)).save(
+        path
+    )
     grey = np.asarray(read_grey(path, 1.2, 60))
     assert grey.shape == (250, 300)
     assert grey.min() < 5
@@ -158,7 +173,8 @@ def test_a_picture_cut_short_is_refused(suffix: str, tmp_path: Path) -> None:
     Image.fromarray(noise).save(path)
     path.write_bytes(path.read_bytes()[:20_000])
     with pytest.raises(
-        PictureError, match=r"^(the picture cannot be read: .+|not a PNG, JPEG, WebP or HEIC picture)$"
+        PictureError,
+        match=r"^(the picture cannot be read: .+|not a PNG, JPEG, WebP or HEIC picture)$",
     ):
         read_grey(path, 1, 30)
 
@@ -167,7 +183,10 @@ def test_other_formats_missing_files_and_folders_are_refused(tmp_path: Path) -> 
     marked().save(tmp_path / "portrait.bmp")
     with pytest.raises(PictureError, match="not a PNG, JPEG, WebP or HEIC picture"):
         read_grey(tmp_path / "portrait.bmp", 1, 30)
-    for path, reason in ((tmp_path / "none.png", "No such file or directory"), (tmp_path, "Is a directory")):
+    for path, reason in (
+        (tmp_path / "none.png", "No such file or directory"),
+        (tmp_path, "Is a directory"),
+    ):
         with pytest.raises(PictureError) as caught:
             read_grey(path, 1, 30)
         assert str(caught.value) == f"the picture cannot be read: {reason}"
@@ -182,7 +201,9 @@ def test_too_small_and_too_large_pictures_are_refused_with_their_size(tmp_path: 
     Image.new("1", (15_000, 8_001)).save(path)
     with pytest.raises(PictureError) as caught:
         read_grey(path, 1, 30)
-    assert str(caught.value) == "15000 x 8001 pixels are too many: 120 million are enough for any card"
+    assert (
+        str(caught.value) == "15000 x 8001 pixels are too many: 120 million are enough for any card"
+    )
 
 
 _READ = """
@@ -198,7 +219,9 @@ print(usage.ru_maxrss // 1024, usage.ru_utime)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units elsewhere")
 @pytest.mark.parametrize(("name", "most"), [("portrait.jpg", 120), ("portrait.png", 400)])
-def test_40_megapixels_are_read_in_bounded_time_and_memory(name: str, most: int, tmp_path: Path) -> None:
+def test_40_megapixels_are_read_in_bounded_time_and_memory(
+    name: str, most: int, tmp_path: Path
+) -> None:
     path = tmp_path / name
     Image.new("RGB" if name.endswith("jpg") else "LA", (8000, 5000)).save(path)
     script = tmp_path / "read.py"

@@ -21,7 +21,9 @@ LEVELS: st.SearchStrategy[Level] = st.sampled_from(["M", "L"])
 def squares(draw: st.DrawFn) -> Rows:
     """Draw modules that make no symbol: of a few kinds of rows, so that long runs and blocks come up."""
     side = draw(st.integers(21, 29))
-    kinds = draw(st.lists(st.lists(st.integers(0, 1), min_size=side, max_size=side), min_size=1, max_size=4))
+    kinds = draw(
+        st.lists(st.lists(st.integers(0, 1), min_size=side, max_size=side), min_size=1, max_size=4)
+    )
     return tuple(bytes(draw(st.sampled_from(kinds))) for _ in range(side))
 
 
@@ -62,7 +64,9 @@ def test_penalties_are_those_of_the_standard(rows: Rows) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(PAYLOADS, LEVELS)
-def test_a_symbol_is_under_the_easiest_of_the_masks_a_library_offers(payload: str, level: Level) -> None:
+def test_a_symbol_is_under_the_easiest_of_the_masks_a_library_offers(
+    payload: str, level: Level
+) -> None:
     marked = {} if payload.isascii() else {"eci": "UTF-8"}
     offered = []
     for mask in range(MASKS):

@@ -30,7 +30,9 @@ ZOE = replace(
     organisation="Straße & Söhne",
     address=("1, rue de l’Été; 3ème", "75004 Paris"),
 )
-YAMADA = replace(ADA, name="山田 太郎", title="ゲームデザイナー", organisation="株式会社ゲーム", address=())
+YAMADA = replace(
+    ADA, name="山田 太郎", title="ゲームデザイナー", organisation="株式会社ゲーム", address=()
+)
 PROFILES: dict[str, Profile] = {
     "vCard": ADA,
     "vCard with accents": ZOE,
@@ -53,7 +55,9 @@ def turned(image: Image.Image, degrees: float) -> Image.Image:
 
 
 def scanned(image: Image.Image) -> list[str]:
-    return [found.text for found in zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)]
+    return [
+        found.text for found in zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+    ]
 
 
 def as_image(rows: tuple[bytes, ...]) -> Image.Image:
@@ -122,7 +126,12 @@ def test_a_symbol_is_surrounded_by_white_and_measures_what_was_chosen(
     quiet = QUIET_ZONE * modules.module
     cut = [
         round(v * scale)
-        for v in (left - quiet, top - quiet, left + modules.side + quiet, top + modules.side + quiet)
+        for v in (
+            left - quiet,
+            top - quiet,
+            left + modules.side + quiet,
+            top + modules.side + quiet,
+        )
     ]
     pixels = np.asarray(image.crop(tuple(cut)))  # type: ignore[arg-type]
     dark = np.argwhere(pixels < 128)
@@ -152,7 +161,8 @@ def test_modules_are_black_alone_and_not_mixed(book: FontBook) -> None:
 
 
 def test_level_m_is_taken_while_modules_keep_the_wanted_size() -> None:
-    # 62 bytes are version 4 at M (33 modules, 41 with quiet zone) and version 3 at L has room for 53
+    # 62 bytes are version 4 at M (33 modules, 41 with quiet zone) and version 3 at L has room for
+    # 53
     text = "x" * 62
     assert choose(text, 41 * 0.40).level == "M"
     assert choose(text, 41 * 0.40).module == pytest.approx(0.40)
@@ -174,7 +184,9 @@ def test_modules_below_the_wanted_size_are_small_and_below_the_least_refused() -
     assert choose(text, 41 * 0.33).module == pytest.approx(0.33)
     with pytest.raises(QrError) as caught:
         choose(text, 41 * 0.33 - 0.01)
-    assert str(caught.value) == "78 bytes need a QR symbol of 13.6 mm, and there is room for 13.5 mm"
+    assert (
+        str(caught.value) == "78 bytes need a QR symbol of 13.6 mm, and there is room for 13.5 mm"
+    )
 
 
 def test_a_payload_beyond_every_symbol_is_refused() -> None:
@@ -201,7 +213,9 @@ def test_no_payload_needs_a_larger_symbol_than_was_chosen(text: str) -> None:
     assert all(len(row) == len(rows) for row in rows)
 
 
-@given(st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Zs")), min_size=1, max_size=60))
+@given(
+    st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Zs")), min_size=1, max_size=60)
+)
 def test_what_is_encoded_is_read_again(text: str) -> None:
     assert scanned(as_image(encode(text, "M"))) == [text]
 

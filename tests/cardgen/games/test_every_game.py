@@ -25,7 +25,9 @@ NAMES = re.compile(
 
 
 @pytest.fixture
-def known(printed_games: dict[str, PrintedGame], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def known(
+    printed_games: dict[str, PrintedGame], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Path:
     """An empty folder, and the template game in the table."""
     printed_games[TEMPLATE.name] = TEMPLATE
     monkeypatch.chdir(tmp_path)
@@ -84,14 +86,18 @@ def test_a_game_of_ones_own_is_printed(known: Path) -> None:
     assert told.complaints == ["--players: stones is for 2 players, not 3"]
 
 
-def test_a_game_of_ones_own_is_in_kit_and_index(known: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_ones_own_is_in_kit_and_index(
+    known: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in [name for name in PRINTED if name != "stones"]:
         del PRINTED[name]
     monkeypatch.setattr(kit_module, "_cards", lambda job: [])
     monkeypatch.setattr(kit_module, "_others", list)
     told = cardgen("kit")
     assert (told.status, told.err) == (0, "")
-    assert set(files(known)) == {f"output/{name}.pdf" for name in ("index", "stones-rules", "stones-stones")}
+    assert set(files(known)) == {
+        f"output/{name}.pdf" for name in ("index", "stones-rules", "stones-stones")
+    }
     index = " ".join(plain_text(Path("output/index.pdf").read_bytes()).split())
     assert "Stones stones-rules.pdf stones-stones.pdf 2 players 1 1" in index
     assert "Stones: the rules in two sentences." in index and "Cut out the stones." in index

@@ -84,7 +84,9 @@ def test_grids_are_whole_apart_and_where_a_printer_can_print(
             ]
             (inner,) = lines
             columns = sorted(
-                subpath[0][0] - grid.x for subpath in inner.subpaths if subpath[0][0] == subpath[1][0]
+                subpath[0][0] - grid.x
+                for subpath in inner.subpaths
+                if subpath[0][0] == subpath[1][0]
             )
             assert columns == pytest.approx([i * cell for i in range(1, 10)], abs=0.01)
             assert not any(overlapping(grid, box) for _, box in boxes), "text in a grid"
@@ -122,7 +124,9 @@ def test_each_player_gets_a_private_and_a_public_grid_side_by_side_or_stacked(
             continue
         for (words, first), (others, second) in zip(page[::2], page[1::2], strict=True):
             assert (words, others) == ("Private", "Public")
-            assert first.y == pytest.approx(second.y, abs=0.5) or first.x == pytest.approx(second.x, abs=0.5)
+            assert first.y == pytest.approx(second.y, abs=0.5) or first.x == pytest.approx(
+                second.x, abs=0.5
+            )
 
 
 @EVERY_GAME
@@ -145,16 +149,23 @@ def test_the_red_grid_of_rotator_faces_away(book: FontBook) -> None:
     data = pdf_of((page,), book)
     turned = {letter.turn for letter in letters(data, 0)}
     assert turned == {0, 180}
-    columns = {turn: [letter for letter in letters(data, 0) if letter.turn == turn] for turn in (0, 180)}
+    columns = {
+        turn: [letter for letter in letters(data, 0) if letter.turn == turn] for turn in (0, 180)
+    }
     (a_below,) = (letter for letter in columns[0] if letter.character == "A")
     (a_above,) = (letter for letter in columns[180] if letter.character == "A")
     assert a_above.box.y < a_below.box.y
     assert a_above.box.x > a_below.box.x
 
 
-@pytest.mark.parametrize(("game", "players"), [("reflector", 2), ("deflector", 5), ("defector", 11)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("reflector", 2), ("deflector", 5), ("defector", 11)]
+)
 def test_as_many_players_as_asked_get_grids(game: str, players: int, book: FontBook) -> None:
-    for cell, strips in ((7.5, players), (10, 2 * players)):  # side by side, or each with a name of its own
+    for cell, strips in (
+        (7.5, players),
+        (10, 2 * players),
+    ):  # side by side, or each with a name of its own
         made = grid_sheets(game, book, A4, cell, players)
         words = [text.content for page in made for text, _ in texts(page)]
         assert words.count("Private") == words.count("Public") == players
@@ -257,7 +268,11 @@ def test_the_usual_grids_are_the_largest_of_which_two_players_share_a_page(
 
 
 def _frames(data: bytes) -> list[Box]:
-    return [path.box for path in painted(data, 0) if path.stroke and path.box.width > 60 < path.box.height]
+    return [
+        path.box
+        for path in painted(data, 0)
+        if path.stroke and path.box.width > 60 < path.box.height
+    ]
 
 
 def test_sheets_carry_the_game_its_colour_and_their_owner(book: FontBook) -> None:
@@ -265,5 +280,10 @@ def test_sheets_carry_the_game_its_colour_and_their_owner(book: FontBook) -> Non
     (page,) = grid_sheets("reflector", book, A4, owner=owner)
     found = {text.content: text.ink for text, _ in texts(page)}
     tag = "Private and public grid; cut along the dashed lines"
-    assert {"Adelaide Byrne", "Difference & Sons", tag, "2 players, 2 on this sheet"} <= found.keys()
+    assert {
+        "Adelaide Byrne",
+        "Difference & Sons",
+        tag,
+        "2 players, 2 on this sheet",
+    } <= found.keys()
     assert found["Reflector"] == found["Private"] == PRINTED["reflector"].inks.word

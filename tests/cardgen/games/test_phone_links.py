@@ -82,7 +82,9 @@ join_qr = "{JOIN}"
     assert done.status == 0, done.err
     site, out = "https://games.example.org/", tmp_path / "out"
     assert scanned(out / "print/cards.pdf") == [site]
-    assert all(text.startswith(f"{site}#rotator=") for text in scanned(out / "print/puzzles.pdf", 2))
+    assert all(
+        text.startswith(f"{site}#rotator=") for text in scanned(out / "print/puzzles.pdf", 2)
+    )
     assert sorted(scanned(out / "print/tents.pdf")) == [JOIN, JOIN, site, site]
 
 
@@ -134,7 +136,8 @@ def test_commands_and_event_files_say_what_is_wrong_with_an_address(tmp_path: Pa
     )
     path = tmp_path / "event.toml"
     path.write_text(
-        f'name = "E"\nsite = "x"\n[[table]]\ngame = "rotator"\njoin_qr = "{JOIN}"\n', encoding="utf-8"
+        f'name = "E"\nsite = "x"\n[[table]]\ngame = "rotator"\njoin_qr = "{JOIN}"\n',
+        encoding="utf-8",
     )
     done = cardgen("event", path, "-o", tmp_path / "out")
     assert done.status == 1 and len(done.complaints) == 2

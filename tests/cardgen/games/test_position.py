@@ -64,7 +64,14 @@ move Ann Bob J9
 
 
 def record(*boards: str, play: str = PLAY) -> str:
-    head = ("rules 1", "game deflector", "layout deflector-3", "player Ann X", "player Bob O", "player Cat *")
+    head = (
+        "rules 1",
+        "game deflector",
+        "layout deflector-3",
+        "player Ann X",
+        "player Bob O",
+        "player Cat *",
+    )
     return "\n".join([*head, *boards]) + "\n" + play.lstrip("\n")
 
 
@@ -157,11 +164,15 @@ def test_the_private_page_shows_what_its_player_knows() -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--private", "Ann")], ids=["public", "Ann's"])
-def test_another_players_secret_leaves_every_byte_as_it_is(folder: Path, arguments: tuple[str, ...]) -> None:
+def test_another_players_secret_leaves_every_byte_as_it_is(
+    folder: Path, arguments: tuple[str, ...]
+) -> None:
     made = []
     for board in (BOB, OTHER_BOB):
         Path("game.txt").write_text(record(ANN, board, CAT))
-        assert cardgen("position", "game.txt", *arguments, "--format", "both", "-o", "out").status == 0
+        assert (
+            cardgen("position", "game.txt", *arguments, "--format", "both", "-o", "out").status == 0
+        )
         made.append(files(folder / "out"))
     assert made[0] == made[1]
     assert len(made[0]) == 2
@@ -208,7 +219,9 @@ def test_an_open_question_is_told(folder: Path) -> None:
 def test_twenty_players_and_their_islands_share_pages_evenly() -> None:
     names = [f"P{number}" for number in range(20)]
     lines = ["rules 1", "game defector", "layout defector-20-island"]
-    lines += [f"player {name} {name[1:]}" for name in names] + [f"board {name} hidden" for name in names]
+    lines += [f"player {name} {name[1:]}" for name in names] + [
+        f"board {name} hidden" for name in names
+    ]
     pages = position_pages(standing("\n".join(lines) + "\n"), BOOK, A4)
     data = pdf_of(pages, BOOK)
     counts = [len(grids_of(painted(data, index))) for index in range(len(pages))]
@@ -262,7 +275,9 @@ def rotator_record(turns: int) -> str:
     line = puzzle.solution.front[-1]
     board = puzzle.board
     said = [f"start {board_name(line.start)}", *(f"turn {turn}" for turn in line.played[:turns])]
-    nodes = [f"nodes {half} {' '.join(map(name_of, getattr(board, half)))}" for half in ("red", "blue")]
+    nodes = [
+        f"nodes {half} {' '.join(map(name_of, getattr(board, half)))}" for half in ("red", "blue")
+    ]
     return "\n".join(["rules 1", "game rotator", *nodes, *said]) + "\n"
 
 
@@ -306,7 +321,9 @@ def test_a_rotator_board_shows_what_is_solid_touched_and_where_the_player_is(tur
     }
     assert dots == {node for node in position.board.nodes if position.solid >> node & 1}
     rings = {
-        at(*path.box.centre) for path in found if path.stroke and path.width == pytest.approx(1.2, abs=0.01)
+        at(*path.box.centre)
+        for path in found
+        if path.stroke and path.width == pytest.approx(1.2, abs=0.01)
     }
     assert rings == ({position.at} if not position.departures else set())
 
@@ -337,35 +354,58 @@ def test_down_is_told_at_the_rim_that_is_down() -> None:
     for turns, side in ((4, "bottom"), (5, "right"), (6, "top"), (3, "left")):
         page = rotator_page(after(turns), BOOK, A4)
         (box,) = [
-            box_of(BOOK, text, m) for text, m in texts(page) if text.content == f"down in turn {turns + 1}"
+            box_of(BOOK, text, m)
+            for text, m in texts(page)
+            if text.content == f"down in turn {turns + 1}"
         ]
         x, y = box.centre
         middle = page.width / 2
         nearest = {"left": x - 30, "right": 180 - x, "bottom": 290 - y, "top": y - 20}
         assert (side in ("left", "right")) == (abs(x - middle) > 40)
         assert nearest[side] == min(
-            nearest[one] for one in (("left", "right") if side in ("left", "right") else ("top", "bottom"))
+            nearest[one]
+            for one in (("left", "right") if side in ("left", "right") else ("top", "bottom"))
         )
 
 
-# -- what is refused ---------------------------------------------------------------------------------
+# -- what is refused -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (record(ANN, BOB, CAT, play="move Ann Bob E5\n"), "game.txt:10: Ann can't play Bob E5: .* \\[M4\\]"),
-        (record(ANN, BOB, CAT, play="move Ann Bob Z5\n"), "game.txt:10: 'Z5' is not a space: .* \\[B1\\]"),
+        (
+            record(ANN, BOB, CAT, play="move Ann Bob E5\n"),
+            "game.txt:10: Ann can't play Bob E5: .* \\[M4\\]",
+        ),
+        (
+            record(ANN, BOB, CAT, play="move Ann Bob Z5\n"),
+            "game.txt:10: 'Z5' is not a space: .* \\[B1\\]",
+        ),
         (record(ANN, BOB, play=""), "game.txt:8: the set-up is not finished: no board for Cat"),
         ("hello world\n", "game.txt:1: no line begins with 'hello'; it may begin with rules, game"),
         ("", "game.txt:1: the set-up is not finished: no game is named"),
         ("rules 1\ngame rotator\n", "game.txt:2: the board is not complete: .*"),
-        ("rules 1\ngame rotator\nturn 1\n", "game.txt:3: no turn before the start is chosen.* \\[R4\\]"),
+        (
+            "rules 1\ngame rotator\nturn 1\n",
+            "game.txt:3: no turn before the start is chosen.* \\[R4\\]",
+        ),
         ("\udcff\n", "game.txt:1: this line is not UTF-8 text"),
     ],
-    ids=["illegal", "off the grid", "unfinished", "no record", "empty", "no board", "no start", "not UTF-8"],
+    ids=[
+        "illegal",
+        "off the grid",
+        "unfinished",
+        "no record",
+        "empty",
+        "no board",
+        "no start",
+        "not UTF-8",
+    ],
 )
-def test_a_bad_record_is_one_line_and_nothing_is_written(folder: Path, text: str, message: str) -> None:
+def test_a_bad_record_is_one_line_and_nothing_is_written(
+    folder: Path, text: str, message: str
+) -> None:
     Path("game.txt").write_bytes(text.encode("utf-8", "surrogateescape"))
     told = cardgen("position", "game.txt")
     assert (told.status, told.out) == (1, "")
@@ -389,7 +429,10 @@ def test_other_faults_are_one_line_each(folder: Path) -> None:
         ),
     ):
         told = cardgen("position", *arguments)
-        assert (told.status, told.complaints) == (1 if "cannot be read" in message else 2, [message])
+        assert (told.status, told.complaints) == (
+            1 if "cannot be read" in message else 2,
+            [message],
+        )
     assert sorted(path.name for path in folder.iterdir()) == ["game.txt", "solo.txt"]
 
 

@@ -25,7 +25,14 @@ A4 = (210.0, 297.0)
 PLAYERS = {
     "reflector": [("Ann", "X"), ("Bob", "O")],
     "deflector": [("Ann", "X"), ("Bob", "O"), ("Cat", "*")],
-    "defector": [("Ann", "X"), ("Bob", "O"), ("Cat", "*"), ("Dan", "#1"), ("Eve", "="), ("Fay", "S")],
+    "defector": [
+        ("Ann", "X"),
+        ("Bob", "O"),
+        ("Cat", "*"),
+        ("Dan", "#1"),
+        ("Eve", "="),
+        ("Fay", "S"),
+    ],
 }
 
 
@@ -136,7 +143,8 @@ def test_there_are_as_many_rows_as_wanted_on_sheets_printed_on_both_sides(
     players = [(f"Player{index}", str(index)) for index in range(count)]
     pages = record_pages(book, A4, "defector", players, rows=wanted)
     words = [
-        [text.content for row in rows(text for text, _ in texts(page)) for text in row] for page in pages
+        [text.content for row in rows(text for text, _ in texts(page)) for text in row]
+        for page in pages
     ]
     numbers = [
         int(said[place - 1])
@@ -187,8 +195,12 @@ def test_a_random_game_fits_on_its_sheets(kind: tuple[str, int, tuple[str, ...],
     for seed in range(3):
         lines = random_game(random.Random(seed), kind, plies, hidden=1.0).lines
         for index, line in enumerate(lines):
-            answers = sum(1 for _ in takewhile(lambda one: one.startswith("answer"), lines[index + 1 :]))
-            rows_used += max(1, answers) if line.startswith(("move", "pass", "ally", "leave")) else 0
+            answers = sum(
+                1 for _ in takewhile(lambda one: one.startswith("answer"), lines[index + 1 :])
+            )
+            rows_used += (
+                max(1, answers) if line.startswith(("move", "pass", "ally", "leave")) else 0
+            )
     assert rows_used / (3 * plies) <= 1.1 * rows_needed(game, players, (*variants, "rounds-60")) / (
         60 * players
     )
@@ -212,10 +224,14 @@ def test_paper_too_small_is_refused(book: FontBook) -> None:
 def test_rounds_are_counted_and_the_last_one_has_a_tally(
     game: str, players: int, rounds: int, book: FontBook
 ) -> None:
-    pages = record_pages(book, A4, game, [(f"Player{index}", str(index)) for index in range(players)])
+    pages = record_pages(
+        book, A4, game, [(f"Player{index}", str(index)) for index in range(players)]
+    )
     found = [text.content for page in pages for text, _ in texts(page)]
     assert any(f"short: {rounds} rounds" in words for words in found)
     start = found.index("after the turn of player")
     assert found[start - players - 2 : start] == [*map(str, range(1, players + 1)), "sum", "spaces"]
-    assert found[start + 2 : start + 2 + 2 * players : 2] == [f"Player{index}" for index in range(players)]
+    assert found[start + 2 : start + 2 + 2 * players : 2] == [
+        f"Player{index}" for index in range(players)
+    ]
     assert ("nine Nodes at any time win" in " ".join(found)) == (game != "reflector")

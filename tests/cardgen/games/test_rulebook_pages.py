@@ -32,7 +32,9 @@ def test_every_ruling_is_there_whole_and_in_order(book: FontBook) -> None:
         place = said.index(squeezed(glossary.title))
         for word, meaning in glossary.words:
             place = said.index(squeezed(word + meaning), place)
-    assert len(glossaries()) >= 3 and said.index(squeezed(glossaries()[0].title)) < said.index("B1Names")
+    assert len(glossaries()) >= 3 and said.index(squeezed(glossaries()[0].title)) < said.index(
+        "B1Names"
+    )
     for ruling in rulings():
         at = said.index(squeezed(ruling.number + ruling.title), at)
         for paragraph in re.split(r"\n(?=\n|- )", ruling.text):

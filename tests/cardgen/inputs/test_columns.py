@@ -15,7 +15,9 @@ from cardgen.inputs.profile import Profile, read_profile
 BASE = Profile("Base", title="Chief", phones=("112",))
 
 
-def read(path: Path, content: str, mapping: tuple[tuple[str, str], ...] = (), **more: Any) -> GuestList:
+def read(
+    path: Path, content: str, mapping: tuple[tuple[str, str], ...] = (), **more: Any
+) -> GuestList:
     path = path / "a.csv"
     path.write_text(content)
     return read_guest_list(GuestFile(path, mapping, **more), BASE)
@@ -38,20 +40,28 @@ def read(path: Path, content: str, mapping: tuple[tuple[str, str], ...] = (), **
         "名;姓;会社;電話番号;メールアドレス",
     ],
 )
-def test_usual_headings_of_twelve_languages_are_guessed_and_told(tmp_path: Path, header: str) -> None:
+def test_usual_headings_of_twelve_languages_are_guessed_and_told(
+    tmp_path: Path, header: str
+) -> None:
     sign = ";" if ";" in header else ","
     path = tmp_path / "a.csv"
-    path.write_text(f"{header}\n" + sign.join(("Ada", "Byrne", "Difference", "112", "a@b.cd")) + "\n")
+    path.write_text(
+        f"{header}\n" + sign.join(("Ada", "Byrne", "Difference", "112", "a@b.cd")) + "\n"
+    )
     told: list[str | Fault] = []
     (ada,) = (row.profile for row in read_guests(path, BASE, told.append))
     assert (ada.name, ada.given_name, ada.family_name) == ("Ada Byrne", "Ada", "Byrne")
     assert (ada.organisation, ada.phones, ada.emails) == ("Difference", ("112",), ("a@b.cd",))
     (message,) = told
     assert str(message).startswith(f"{path}: columns read by their usual meaning (")
-    assert all(f" = {field}" in str(message) for field in ("given_name", "family_name", "phone", "email"))
+    assert all(
+        f" = {field}" in str(message) for field in ("given_name", "family_name", "phone", "email")
+    )
 
 
-def test_a_first_column_that_counts_the_rows_is_left_out_but_no_number_of_a_house(tmp_path: Path) -> None:
+def test_a_first_column_that_counts_the_rows_is_left_out_but_no_number_of_a_house(
+    tmp_path: Path,
+) -> None:
     told: list[str | Fault] = []
     path = tmp_path / "a.csv"
     for heading in ("Nr", "Lfd. Nr.", "#", "No.", "№"):
@@ -63,7 +73,9 @@ def test_a_first_column_that_counts_the_rows_is_left_out_but_no_number_of_a_hous
         read(tmp_path, "Name,Straße,Nr,PLZ\nAda,Weg,7,8010\n")
 
 
-def test_a_misspelt_heading_is_compared_with_the_usual_ones_of_all_languages(tmp_path: Path) -> None:
+def test_a_misspelt_heading_is_compared_with_the_usual_ones_of_all_languages(
+    tmp_path: Path,
+) -> None:
     with pytest.raises(InputFault) as caught:
         read(tmp_path, "Vornahme,Nachname,Tish,pet\nAda,Byrne,7,cat\n")
     found = [re.findall("did you mean '(.*?)'", str(fault)) for fault in caught.value.faults]
@@ -99,7 +111,9 @@ def test_a_wrong_mapping_is_told_with_all_other_faults(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(("blank", "title", "phones"), [("profile", "Chief", ("112",)), ("keep", "", ())])
+@pytest.mark.parametrize(
+    ("blank", "title", "phones"), [("profile", "Chief", ("112",)), ("keep", "", ())]
+)
 def test_a_blank_cell_takes_the_profiles_value_or_stays_blank(
     tmp_path: Path, blank: str, title: str, phones: tuple[str, ...]
 ) -> None:
@@ -159,14 +173,18 @@ def test_extra_columns_go_into_the_note_and_the_seating(tmp_path: Path) -> None:
 
 def test_a_note_that_names_no_column_is_at_fault(tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_text("name,table\nAda,3\n")
-    with pytest.raises(InputFault, match=r"note: \{tabel\} is no column of .*\(did you mean 'table'\?\)"):
+    with pytest.raises(
+        InputFault, match=r"note: \{tabel\} is no column of .*\(did you mean 'table'\?\)"
+    ):
         read_guests(tmp_path / "a.csv", Profile("Base", note="At {tabel}"))
 
 
 @pytest.mark.parametrize("note", ["At {table", "At table}", "{{table}}"])
 def test_a_brace_without_its_partner_is_at_fault_in_the_profile(tmp_path: Path, note: str) -> None:
     (tmp_path / "a.toml").write_text(f'name = "Ada"\nnote = "{note}"\n')
-    with pytest.raises(InputFault, match=r"a\.toml:2: note: a brace has no partner: .*such as \{table\}"):
+    with pytest.raises(
+        InputFault, match=r"a\.toml:2: note: a brace has no partner: .*such as \{table\}"
+    ):
         read_profile(tmp_path / "a.toml")
 
 
@@ -238,9 +256,18 @@ def test_a_merged_cell_is_in_each_of_its_rows(tmp_path: Path) -> None:
     book.save(tmp_path / "a.xlsx")
     found = read_guest_list(tmp_path / "a.xlsx", replace(BASE, organisation="Base", title="Guest"))
     assert [
-        (guest.profile.name, guest.profile.organisation, guest.profile.title, guest.seating.get("table"))
+        (
+            guest.profile.name,
+            guest.profile.organisation,
+            guest.profile.title,
+            guest.seating.get("table"),
+        )
         for guest in found.good
-    ] == [("Ada", "Engines", "Dr.", "3"), ("Bob", "Engines", "Guest", "3"), ("Cat", "Engines", "Guest", "3")]
+    ] == [
+        ("Ada", "Engines", "Dr.", "3"),
+        ("Bob", "Engines", "Guest", "3"),
+        ("Cat", "Engines", "Guest", "3"),
+    ]
     assert [fault.cell.split()[-1] for row in found.bad for fault in row.faults] == ["C7", "C8"]
 
 
@@ -258,7 +285,9 @@ def test_hidden_rows_and_columns_are_left_out_and_told(tmp_path: Path) -> None:
     told: list[str | Fault] = []
     found = list(read_guests(tmp_path / "a.xlsx", replace(BASE, title="Guest"), told.append))
     assert [
-        (row.line, row.profile.title, row.seating["table"]) for row in found if isinstance(row, Guest)
+        (row.line, row.profile.title, row.seating["table"])
+        for row in found
+        if isinstance(row, Guest)
     ] == [(line, "Guest", str(line)) for line in (2, 6, 8)]
     assert [str(line).removeprefix(f"{tmp_path}/") for line in told] == [
         "a.xlsx: sheet 'Guests': left out, for the sheet hides it: rows 3-5, 7 and columns B, C: "
@@ -298,8 +327,15 @@ def test_cells_without_a_text_are_at_fault(tmp_path: Path) -> None:
     ]
 
 
-def test_bad_cells_are_told_with_all_other_faults_and_only_where_they_matter(tmp_path: Path) -> None:
-    rows = (("name", "email", "pet"), ("Ada", "ada(at)x", "#N/A"), ("=A2", "=B2", None), ("Bo", None, "cat"))
+def test_bad_cells_are_told_with_all_other_faults_and_only_where_they_matter(
+    tmp_path: Path,
+) -> None:
+    rows = (
+        ("name", "email", "pet"),
+        ("Ada", "ada(at)x", "#N/A"),
+        ("=A2", "=B2", None),
+        ("Bo", None, "cat"),
+    )
     path = workbook(tmp_path, *rows)
     found = read_guest_list(GuestFile(path, (("pet", "-"),)), BASE)
     assert [guest.profile.name for guest in found.good] == ["Bo"]
@@ -314,7 +350,9 @@ def test_a_formula_whose_result_is_no_text_leaves_its_cell_blank(tmp_path: Path)
     with ZipFile(path) as book:
         parts = {name: book.read(name) for name in book.namelist()}
     sheet = parts["xl/worksheets/sheet1.xml"]
-    parts["xl/worksheets/sheet1.xml"] = sheet.replace(b'r="B2"', b'r="B2" t="str"')  # as Excel writes it
+    parts["xl/worksheets/sheet1.xml"] = sheet.replace(
+        b'r="B2"', b'r="B2" t="str"'
+    )  # as Excel writes it
     with ZipFile(path, "w") as book:
         for name, data in parts.items():
             book.writestr(name, data)
@@ -335,7 +373,10 @@ def test_a_spreadsheet_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -
         other.writestr("word/document.xml", "")
     assert xlsx_faults(path) == ["is no XLSX spreadsheet: save the list as XLSX or CSV"]
     path.write_bytes(whole)
-    with ZipFile(path, "a", compression=8) as bomb, bomb.open("xl/media/x", "w", force_zip64=True) as zeros:
+    with (
+        ZipFile(path, "a", compression=8) as bomb,
+        bomb.open("xl/media/x", "w", force_zip64=True) as zeros,
+    ):
         for _ in range(201):
             zeros.write(bytes(1_000_000))
     (fault,) = xlsx_faults(path)
@@ -350,7 +391,10 @@ def test_a_sheet_that_expands_entities_is_refused(tmp_path: Path) -> None:
     with ZipFile(path) as book:
         parts = {name: book.read(name) for name in book.namelist()}
     parts["xl/worksheets/sheet1.xml"] = (
-        (f'<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "lol">{laughs}]>' + text.replace("Ada", "&l11;"))
+        (
+            f'<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "lol">{laughs}]>'
+            + text.replace("Ada", "&l11;")
+        )
         .replace("</worksheet>", "&l11;</worksheet>")
         .encode()
     )

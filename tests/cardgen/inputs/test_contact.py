@@ -64,7 +64,10 @@ def test_a_mecard_has_every_part_of_the_contact_escaped(monkeypatch: pytest.Monk
 
 
 def test_a_name_alone_makes_the_shortest_contacts() -> None:
-    assert vcard(Profile("Ada")) == "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ada;;;;\r\nFN:Ada\r\nEND:VCARD\r\n"
+    assert (
+        vcard(Profile("Ada"))
+        == "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ada;;;;\r\nFN:Ada\r\nEND:VCARD\r\n"
+    )
     assert mecard(Profile("Ada")) == "MECARD:N:Ada;;"
 
 
@@ -78,7 +81,9 @@ def test_a_symbol_of_the_contact_reads_back_letter_by_letter(content: str) -> No
 
 
 @given(LINES, LINES, st.lists(LINES, min_size=1))
-def test_a_vcard_unescapes_to_what_was_given(organisation: str, title: str, address: list[str]) -> None:
+def test_a_vcard_unescapes_to_what_was_given(
+    organisation: str, title: str, address: list[str]
+) -> None:
     text = vcard(Profile("Ada", organisation=organisation, title=title, address=tuple(address)))
     values = dict(line.split(":", 1) for line in text.removesuffix("\r\n").split("\r\n"))
     assert unescaped(values["ORG"]) == organisation
@@ -89,11 +94,18 @@ def test_a_vcard_unescapes_to_what_was_given(organisation: str, title: str, addr
 
 
 @given(LINES, LINES, LINES)
-def test_a_mecard_unescapes_to_what_was_given(family: str, given_name: str, organisation: str) -> None:
-    text = mecard(Profile("x", family_name=family, given_name=given_name, organisation=organisation))
+def test_a_mecard_unescapes_to_what_was_given(
+    family: str, given_name: str, organisation: str
+) -> None:
+    text = mecard(
+        Profile("x", family_name=family, given_name=given_name, organisation=organisation)
+    )
     parts = parted(text.removeprefix("MECARD:").removesuffix(";;"), ";")
     assert len(parts) == 2
-    assert [unescaped(part) for part in parted(parts[0].removeprefix("N:"), ",")] == [family, given_name]
+    assert [unescaped(part) for part in parted(parts[0].removeprefix("N:"), ",")] == [
+        family,
+        given_name,
+    ]
     assert unescaped(parts[1].removeprefix("ORG:")) == organisation
 
 
@@ -127,7 +139,10 @@ def test_the_symbol_holds_what_the_profile_asks_for() -> None:
     assert payload(Profile("Ada")) is None
     assert payload(replace(ADA, qr="mecard")) == mecard(ADA)
     assert payload(replace(ADA, qr="url")) == "https://example.com/a,b"
-    assert payload(replace(ADA, qr="url", qr_url="http://example.com/hello")) == "http://example.com/hello"
+    assert (
+        payload(replace(ADA, qr="url", qr_url="http://example.com/hello"))
+        == "http://example.com/hello"
+    )
     assert payload(replace(ADA, qr="text", qr_text="Ask me.\nGo on.")) == "Ask me.\nGo on."
     assert payload(replace(ADA, qr="none")) is None
 
@@ -149,4 +164,6 @@ def test_a_mecard_leaves_out_what_would_make_the_symbol_larger() -> None:
     assert len(text.encode()) <= MECARD_BYTES
     assert "NOTE:" not in text and "ADR:" not in text
     assert "ORG:Merriweather & Daughters" in text
-    assert len(mecard(replace(long, emails=("a" * 120 + "@example.com",)))) > MECARD_BYTES, "never a contact"
+    assert len(mecard(replace(long, emails=("a" * 120 + "@example.com",)))) > MECARD_BYTES, (
+        "never a contact"
+    )

@@ -27,7 +27,9 @@ class WithNickname(Profile):
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(profiles, "Profile", WithNickname)
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "me.toml").write_text('name = "Eva Host"\nnickname = "Evi"\n[qr]\ncontent = "vcard"\n')
+    (tmp_path / "me.toml").write_text(
+        'name = "Eva Host"\nnickname = "Evi"\n[qr]\ncontent = "vcard"\n'
+    )
     (tmp_path / "a.csv").write_text("name,Nickname\nAda Byrne,Adi\nBob Ray,\n")
     return tmp_path
 

@@ -158,7 +158,12 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "field", "message"),
     [
-        ("cell = 5.0", "cell = 4.3", "cell", f"4.3 mm is too small for a pencil: at least {SMALLEST_CELL:g}"),
+        (
+            "cell = 5.0",
+            "cell = 4.3",
+            "cell",
+            f"4.3 mm is too small for a pencil: at least {SMALLEST_CELL:g}",
+        ),
         (
             "cell = 5.0",
             "cell = 6.0",
@@ -180,12 +185,22 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
             "missing: the side of a space of the grids, a number of mm from 0 to 1000",
         ),
         ("cell = 5.0", 'cell = "5"', "cell", "must be a number of mm from 0 to 1000, not a text"),
-        ("cell = 5.0", "cell = true", "cell", "must be a number of mm from 0 to 1000, not true or false"),
+        (
+            "cell = 5.0",
+            "cell = true",
+            "cell",
+            "must be a number of mm from 0 to 1000, not true or false",
+        ),
         ("bleed = 3.0", "bleed = -1", "bleed", "must be a number of mm from 0 to 1000, not -1"),
         ("bleed = 3.0", "bleed = nan", "bleed", "must be a number of mm from 0 to 1000, not nan"),
         ("bleed = 3.0", "bleed = inf", "bleed", "must be a number of mm from 0 to 1000, not inf"),
         ("bleed = 3.0", "bleeed = 3.0\nbleed = 3", "bleeed", "unknown (did you mean 'bleed'?)"),
-        ("width = 100.0", "", "panel.width", "missing: how wide a panel is, a number of mm from 0 to 1000"),
+        (
+            "width = 100.0",
+            "",
+            "panel.width",
+            "missing: how wide a panel is, a number of mm from 0 to 1000",
+        ),
         (
             '"across"',
             '"over"',
@@ -195,7 +210,9 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_wrong_field_is_named(old: str, new: str, field: str, message: str, tmp_path: Path) -> None:
+def test_a_wrong_field_is_named(
+    old: str, new: str, field: str, message: str, tmp_path: Path
+) -> None:
     assert old in OWN
     text = OWN.replace(old + ", ", new) if field == "panel.width" else OWN.replace(old, new)
     assert faults_of(tmp_path, text) == [(field, message)]
@@ -203,4 +220,12 @@ def test_a_wrong_field_is_named(old: str, new: str, field: str, message: str, tm
 
 def test_all_faults_of_a_file_are_told_at_once(tmp_path: Path) -> None:
     faults = faults_of(tmp_path, 'panel = 3\nfold = "x"\nbleed = "a"')
-    assert [field for field, _ in faults] == ["safe", "fold_safe", "cell", "tab", "panel", "fold", "bleed"]
+    assert [field for field, _ in faults] == [
+        "safe",
+        "fold_safe",
+        "cell",
+        "tab",
+        "panel",
+        "fold",
+        "bleed",
+    ]

@@ -78,7 +78,9 @@ def test_the_parts_of_the_name_are_never_those_of_the_base(folder: Path) -> None
     ],
 )
 def test_columns_are_known_by_many_spellings(folder: Path, title: str, attribute: str) -> None:
-    value = {"emails": "a@b.cd", "phones": "112", "urls": "b.cd", "qr_url": "b.cd"}.get(attribute, "x")
+    value = {"emails": "a@b.cd", "phones": "112", "urls": "b.cd", "qr_url": "b.cd"}.get(
+        attribute, "x"
+    )
     (ada,) = profiles(folder, f"NAME,{title},qr\nAda,{value},none\n")
     assert getattr(ada, attribute) in (value, (value,))
 
@@ -91,8 +93,12 @@ def test_several_values_stand_in_one_cell_or_in_numbered_columns(folder: Path) -
     assert ada.address == ("1 Street, London; UK", "Europe")
 
 
-def test_one_filled_in_column_of_several_takes_the_place_of_all_that_the_base_has(folder: Path) -> None:
-    assert profiles(folder, "name,email,email2\nAda,,ada@example.com\n")[0].emails == ("ada@example.com",)
+def test_one_filled_in_column_of_several_takes_the_place_of_all_that_the_base_has(
+    folder: Path,
+) -> None:
+    assert profiles(folder, "name,email,email2\nAda,,ada@example.com\n")[0].emails == (
+        "ada@example.com",
+    )
 
 
 def test_a_row_may_choose_its_own_symbol_and_colours(folder: Path) -> None:
@@ -192,7 +198,10 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
             'or add --map "TITLE=FIELD" to say what another heading means',
         ),
         ("name,,email\n", "a.csv:1: column 2 has no name: name it or take it out"),
-        ("name,email,E-mail\n", "a.csv:1: columns 'email' and 'E-mail' are the same field: keep one of them"),
+        (
+            "name,email,E-mail\n",
+            "a.csv:1: columns 'email' and 'E-mail' are the same field: keep one of them",
+        ),
         (
             "name,phone,phones\n",
             "a.csv:1: columns 'phone' and 'phones' are the same field: keep one of them, "
@@ -206,7 +215,10 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
             "Party 12.12.\nName;Telefon;Ort\nAda;112;Graz\n",
             "a.csv:1: the first row must hold the headings, but they are in row 2: delete the row above it",
         ),
-        ("name,qr_text\n", "a.csv:1: column 'qr_text' has no effect without a column 'qr' that says text"),
+        (
+            "name,qr_text\n",
+            "a.csv:1: column 'qr_text' has no effect without a column 'qr' that says text",
+        ),
         (
             'name,email\nAda,\n"Bob,\nEve,\n',
             "a.csv:3: a quotation mark opens a cell of this row and none closes it",
@@ -242,20 +254,29 @@ def test_a_file_that_cannot_be_used_is_told_in_one_line(
     assert file_faults(folder, content) == [fault]
 
 
-def test_all_faults_of_a_header_are_reported_together_and_before_the_first_row(folder: Path) -> None:
+def test_all_faults_of_a_header_are_reported_together_and_before_the_first_row(
+    folder: Path,
+) -> None:
     (folder / "b.csv").write_text("nmae,email,email\nAda,,\n")
     with pytest.raises(InputFault) as caught:
         read_guests(folder / "b.csv", BASE)
     assert len(caught.value.faults) == 3
 
 
-def test_a_column_of_texts_for_the_symbol_is_right_where_the_base_asks_for_one(folder: Path) -> None:
+def test_a_column_of_texts_for_the_symbol_is_right_where_the_base_asks_for_one(
+    folder: Path,
+) -> None:
     base = Profile("Base", qr="text", qr_text="hello")
-    assert [p.qr_text for p in profiles(folder, "name,qr_text\nAda,hi\nBob,\n", base)] == ["hi", "hello"]
+    assert [p.qr_text for p in profiles(folder, "name,qr_text\nAda,hi\nBob,\n", base)] == [
+        "hi",
+        "hello",
+    ]
 
 
 def test_a_missing_file_is_told_in_one_line(folder: Path) -> None:
-    with pytest.raises(InputFault, match=r"missing\.csv: cannot be read: No such file or directory"):
+    with pytest.raises(
+        InputFault, match=r"missing\.csv: cannot be read: No such file or directory"
+    ):
         read_guests(folder / "missing.csv", BASE)
 
 
@@ -286,7 +307,9 @@ def test_the_line_by_which_excel_tells_the_delimiter_is_obeyed_and_counted(
     folder: Path, delimiter: str, end: str, codec: str
 ) -> None:
     for line in (f"sep={delimiter}", f'"SEP={delimiter}"'):
-        content = end.join((line, f"name{delimiter}email", f"Ada{delimiter}", f"Bob{delimiter}nowhere", ""))
+        content = end.join(
+            (line, f"name{delimiter}email", f"Ada{delimiter}", f"Bob{delimiter}nowhere", "")
+        )
         ada, bob = rows(folder, content.encode(codec))
         assert isinstance(ada, Guest) and (ada.record, ada.line, ada.profile.name) == (1, 3, "Ada")
         assert isinstance(bob, RowFaults)
@@ -334,8 +357,12 @@ NAMES = TEXTS.map(lambda text: re.sub("[,，、]", ";", text))  # a comma would 
 @given(
     ENCODINGS,
     st.sampled_from(",;\t"),
-    st.sampled_from([("\r\n", csv.QUOTE_MINIMAL), ("\n", csv.QUOTE_MINIMAL), ("\r", csv.QUOTE_ALL)]),
-    st.lists(st.tuples(NAMES.filter(bool), TEXTS, st.lists(TEXTS.filter(bool)).map(tuple)), min_size=1),
+    st.sampled_from(
+        [("\r\n", csv.QUOTE_MINIMAL), ("\n", csv.QUOTE_MINIMAL), ("\r", csv.QUOTE_ALL)]
+    ),
+    st.lists(
+        st.tuples(NAMES.filter(bool), TEXTS, st.lists(TEXTS.filter(bool)).map(tuple)), min_size=1
+    ),
 )
 def test_what_a_spreadsheet_writes_reads_back_in_every_encoding_and_dialect(
     folder: Path,
@@ -367,10 +394,15 @@ TABLES = st.lists(st.lists(CELLS, max_size=4).map(",".join)).map("\n".join)
         st.builds("name,{}\n{}".format, TABLES, TABLES).map(lambda t: t.encode("utf-8", "replace")),
     )
 )
-def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, content: bytes) -> None:
+def test_no_file_at_all_raises_anything_but_faults_of_one_line(
+    folder: Path, content: bytes
+) -> None:
     try:
         faults = [
-            fault for row in rows(folder, content) if isinstance(row, RowFaults) for fault in row.faults
+            fault
+            for row in rows(folder, content)
+            if isinstance(row, RowFaults)
+            for fault in row.faults
         ]
     except InputFault as caught:
         faults = list(caught.faults)

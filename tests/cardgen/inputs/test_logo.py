@@ -89,7 +89,9 @@ def test_an_svg_file_with_anything_but_filled_shapes_is_refused(
     part: str, message: str, tmp_path: Path
 ) -> None:
     with pytest.raises(LogoError) as caught:
-        read_logo(svg(tmp_path, f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{part}</svg>'))
+        read_logo(
+            svg(tmp_path, f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{part}</svg>')
+        )
     assert str(caught.value).startswith(message)
     assert "\n" not in str(caught.value)
 
@@ -136,7 +138,9 @@ def test_16_bit_png_logos_are_read(tmp_path: Path) -> None:
     header = struct.pack(">IIBBBBB", side, side, 16, 6, 0, 0, 0)
 
     def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
 
     parts = (chunk(b"IHDR", header), chunk(b"IDAT", zlib.compress(row * side)), chunk(b"IEND", b""))
     path = tmp_path / "deep.png"

@@ -15,7 +15,9 @@ from cardgen.inputs.profile import Profile
 GUESTS = Path(__file__).with_name("guests_of_40_countries.csv")
 
 
-def test_every_vcard_of_200_guests_from_40_countries_has_the_right_names_for_another_reader() -> None:
+def test_every_vcard_of_200_guests_from_40_countries_has_the_right_names_for_another_reader() -> (
+    None
+):
     rows = list(csv.DictReader(GUESTS.open(encoding="utf-8"), delimiter=";"))
     assert (len(rows), len({row["country"] for row in rows})) == (200, 40)
     unused = tuple((title, "-") for title in ("country", "is_family", "is_given"))
@@ -84,7 +86,9 @@ def test_a_guess_that_could_well_be_wrong_says_so(name: str, locale: str, doubtf
     assert bool(parse_name(name, locale).doubt) == doubtful
 
 
-def test_a_doubtful_guess_is_told_with_its_line_and_only_where_a_phone_reads_it(tmp_path: Path) -> None:
+def test_a_doubtful_guess_is_told_with_its_line_and_only_where_a_phone_reads_it(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "a.csv"
     path.write_text("name\nAda Byrne\nMary Ann Byrne\n")
     plain, doubtful = read_guest_list(path, Profile("Base", qr="vcard")).good
@@ -153,8 +157,14 @@ def test_a_file_of_names_settles_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("name,family\nA,B\n", ":1: has no column family_name or given_name: take it away, and cardgen"),
-        ("name,family_name,given_name\nAda\n", ":2: needs a name, and its family name or given name"),
+        (
+            "name,family\nA,B\n",
+            ":1: has no column family_name or given_name: take it away, and cardgen",
+        ),
+        (
+            "name,family_name,given_name\nAda\n",
+            ":2: needs a name, and its family name or given name",
+        ),
     ],
 )
 def test_a_faulty_file_of_names_is_told(tmp_path: Path, text: str, fault: str) -> None:

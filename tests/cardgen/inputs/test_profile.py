@@ -11,7 +11,9 @@ from cardgen.inputs.fields import fields_of
 from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, read_profile
 
 ATTRIBUTES = [
-    attribute.name for attribute in attributes(Profile) if attribute.name not in ("place", "symbol", "origin")
+    attribute.name
+    for attribute in attributes(Profile)
+    if attribute.name not in ("place", "symbol", "origin")
 ]
 
 
@@ -36,7 +38,8 @@ def test_the_example_is_in_order_and_fills_in_what_a_card_shows(folder: Path) ->
     profile = read(folder, EXAMPLE_PROFILE)
     assert profile.name == "Adelaide Byrne"
     assert all(
-        getattr(profile, shown) for shown in ("brand", "title", "organisation", "phones", "emails", "urls")
+        getattr(profile, shown)
+        for shown in ("brand", "title", "organisation", "phones", "emails", "urls")
     )
     assert profile.accent == Profile("").accent
 
@@ -44,7 +47,9 @@ def test_the_example_is_in_order_and_fills_in_what_a_card_shows(folder: Path) ->
 def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Path) -> None:
     (folder / "portrait.jpg").write_bytes(b"\xff\xd8\xff" + bytes(9))
     (folder / "logo.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
-    switched = [line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()]
+    switched = [
+        line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()
+    ]
     profile = read(folder, "\n".join(switched))
     assert profile.portrait == folder / "portrait.jpg"
     assert all(getattr(profile, name) for name in ATTRIBUTES)
@@ -60,7 +65,9 @@ def test_a_name_is_enough(folder: Path) -> None:
     assert read(folder, "name = 'Ada'") == Profile("Ada")
 
 
-def test_one_text_stands_for_a_list_of_one_and_an_address_may_be_one_text_of_lines(folder: Path) -> None:
+def test_one_text_stands_for_a_list_of_one_and_an_address_may_be_one_text_of_lines(
+    folder: Path,
+) -> None:
     profile = read(
         folder,
         '''
@@ -72,13 +79,15 @@ def test_one_text_stands_for_a_list_of_one_and_an_address_may_be_one_text_of_lin
         """
         ''',
     )
-    assert profile == Profile("Ada", emails=("ada@example.com",), address=("1 Example Street", "London, N1"))
+    assert profile == Profile(
+        "Ada", emails=("ada@example.com",), address=("1 Example Street", "London, N1")
+    )
 
 
 def test_blank_values_count_as_not_given(folder: Path) -> None:
-    assert read(folder, "name = 'Ada'\nbrand = ' '\nphones = ['', ' ']\n[colours]\nred = ''") == Profile(
-        "Ada"
-    )
+    assert read(
+        folder, "name = 'Ada'\nbrand = ' '\nphones = ['', ' ']\n[colours]\nred = ''"
+    ) == Profile("Ada")
 
 
 def test_a_byte_order_mark_does_no_harm(folder: Path) -> None:
@@ -118,7 +127,9 @@ def test_every_fault_is_reported_at_once_with_field_and_line(folder: Path) -> No
     ]
 
 
-def test_lines_are_found_behind_multi_line_texts_dotted_keys_and_inline_tables(folder: Path) -> None:
+def test_lines_are_found_behind_multi_line_texts_dotted_keys_and_inline_tables(
+    folder: Path,
+) -> None:
     found = faults(
         folder,
         '''\
@@ -180,7 +191,10 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
             "name = 'Ada'\n[Grüße]",
             'profile.toml:2: put a name with other letters than A to Z in quotation marks: "Grüße"',
         ),
-        ("name = 'Ada", "profile.toml:1: the text has no closing quotation mark: write name = 'Ada'"),
+        (
+            "name = 'Ada",
+            "profile.toml:1: the text has no closing quotation mark: write name = 'Ada'",
+        ),
         (
             "name = 'Ada'\nx = " + "[" * 100_000,
             "profile.toml:2: is nested too deeply: at most 40 tables or lists",
@@ -189,7 +203,10 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
             "name = " + "1" * 10_000,
             "profile.toml: contains a number that is too long",
         ),
-        (b"name = 'Ada'\r\ntitle = 'Caf\xe9'", "profile.toml:2: byte 0xe9 at offset 26 is not UTF-8"),
+        (
+            b"name = 'Ada'\r\ntitle = 'Caf\xe9'",
+            "profile.toml:2: byte 0xe9 at offset 26 is not UTF-8",
+        ),
     ],
 )
 def test_what_is_no_toml_is_told_with_its_line(folder: Path, toml: str | bytes, fault: str) -> None:
@@ -245,7 +262,9 @@ STATEMENTS = st.one_of(
 @settings(deadline=None)  # it writes files, and the disk has its own pace
 @given(
     st.one_of(
-        st.binary(), st.text().map(str.encode), st.lists(STATEMENTS).map(lambda s: "\n".join(s).encode())
+        st.binary(),
+        st.text().map(str.encode),
+        st.lists(STATEMENTS).map(lambda s: "\n".join(s).encode()),
     )
 )
 def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, toml: bytes) -> None:
@@ -259,8 +278,14 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ('portrait_focus = "0.5"', "portrait_focus: '0.5' is not a place in the photograph: two numbers"),
-        ('portrait_focus = "0.5,1.2"', "portrait_focus: '0.5,1.2' is not a place in the photograph"),
+        (
+            'portrait_focus = "0.5"',
+            "portrait_focus: '0.5' is not a place in the photograph: two numbers",
+        ),
+        (
+            'portrait_focus = "0.5,1.2"',
+            "portrait_focus: '0.5,1.2' is not a place in the photograph",
+        ),
         ("portrait_zoom = 9", "portrait_zoom: must be a number from 0.3 to 4, not 9"),
         (
             'logo = "mark.jpg"',
@@ -274,7 +299,10 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
             "and write a date like 2026-12-31",
         ),
         ('logo_colour = "red"', "logo_colour: 'red' is not one of theme, own"),
-        ('back = "puzle"', "back: 'puzle' is not one of puzzle, list, both (did you mean 'puzzle'?)"),
+        (
+            'back = "puzle"',
+            "back: 'puzle' is not one of puzzle, list, both (did you mean 'puzzle'?)",
+        ),
     ],
 )
 def test_the_look_is_checked(line: str, message: str, folder: Path) -> None:

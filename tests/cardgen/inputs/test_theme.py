@@ -44,9 +44,19 @@ def test_all_type_can_be_read_in_every_accent(name: str) -> None:
         for ink in (theme.text, theme.quiet, theme.name_ink, theme.title):
             assert contrast(ink.rgb, theme.ground.rgb) >= 4.5 - 1e-9, (accent, ink)
             # an estimate: some greens are out of reach of two plates
-            assert contrast(printed(for_type(ink)), printed(theme.ground)) >= 3.75, (accent, ink, "in print")
+            assert contrast(printed(for_type(ink)), printed(theme.ground)) >= 3.75, (
+                accent,
+                ink,
+                "in print",
+            )
         assert contrast(BLACK.rgb, (theme.tile or theme.ground).rgb) >= 7
-        inks = (theme.ground, theme.text, theme.title, theme.shape, *(tone.ink for tone in theme.tones))
+        inks = (
+            theme.ground,
+            theme.text,
+            theme.title,
+            theme.shape,
+            *(tone.ink for tone in theme.tones),
+        )
         assert all(ink.total <= 300 + 1e-6 for ink in inks), accent
 
 
@@ -97,7 +107,13 @@ def test_a_theme_of_ones_own_may_leave_the_inks_to_the_profile(tmp_path: Path) -
 
 def test_colours_of_ones_own_suit_a_press(tmp_path: Path, book: FontBook) -> None:
     path = tmp_path / "mine.toml"
-    colours = {"ground": "fbf5e6", "text": "2b1d10", "quiet": "6a5a48", "name": "5a2a0a", "title": "5a2a0a"}
+    colours = {
+        "ground": "fbf5e6",
+        "text": "2b1d10",
+        "quiet": "6a5a48",
+        "name": "5a2a0a",
+        "title": "5a2a0a",
+    }
     path.write_text(
         'games = "light"\ncomposition = "headline"\nportrait = "none"\nornament = "diamond"\n'
         'name_weight = "bold"\n[colours]\nshape = "#e3d3b4"\nnode = "#5a2a0a"\n'
@@ -120,7 +136,9 @@ def test_a_dark_theme_of_few_tones_makes_every_card_with_a_tile_under_its_symbol
     path.write_text("[[tones]]".join((head, tones[0], tones[-1])), "utf-8")
     theme = load_theme(str(path))
     assert theme.tile == WHITE
-    assert [theme.tone(at) for at in (0, 1)] == [tone.ink for tone in theme.tones] and len(theme.tones) == 2
+    assert [theme.tone(at) for at in (0, 1)] == [tone.ink for tone in theme.tones] and len(
+        theme.tones
+    ) == 2
     assert theme.tone(0.5).rgb == blend(theme.tone(0), theme.tone(1), 0.5).rgb
     for geometry in map(load_geometry, ("classic", "flat")):
         assert card(Profile("Ada Byrne", theme=str(path)), geometry, book)

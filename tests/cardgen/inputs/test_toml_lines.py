@@ -1,6 +1,7 @@
 """Every key of every TOML file that we read, made wrong in turn: the fault names the key and its true line.
 
-The files are written here statement by statement, so that the test knows each line without looking for it.
+The files are written here statement by statement, so that the test knows each line without looking
+for it.
 """
 
 import datetime
@@ -213,7 +214,12 @@ KINDS = {
 ROOMS = {
     "close": lambda key: [],
     "blank lines": lambda key: ["", "", ""],
-    "comments that look like keys": lambda key: ["", f"# {key} = 1", f"   # [{key}]", f'#{key} = """'],
+    "comments that look like keys": lambda key: [
+        "",
+        f"# {key} = 1",
+        f"   # [{key}]",
+        f'#{key} = """',
+    ],
 }
 
 Path_ = tuple[str | int, ...]
@@ -247,7 +253,9 @@ def bare(key: str) -> str:
 
 def toml(value: object) -> str:
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{bare(key)} = {toml(inner)}" for key, inner in value.items()) + " }"
+        return (
+            "{ " + ", ".join(f"{bare(key)} = {toml(inner)}" for key, inner in value.items()) + " }"
+        )
     if isinstance(value, list):
         return "[" + "".join(f"\n  {toml(inner)}," for inner in value) + "\n]"
     return str(value) if isinstance(value, datetime.date) else json.dumps(value)
@@ -275,14 +283,18 @@ def paths(value: object, at: Path_ = ()) -> Iterator[Path_]:
             yield from paths(inner, (*at, number))
 
 
-def changed(value: Any, path: Path_, change: Callable[[dict[str, Any], str], dict[str, Any]]) -> Any:
+def changed(
+    value: Any, path: Path_, change: Callable[[dict[str, Any], str], dict[str, Any]]
+) -> Any:
     """Return `value` with the table that has the last key of `path` changed."""
     if len(path) == 1:
         return type(value)(change(value, str(path[0])))
     head, rest = path[0], path[1:]
     if isinstance(value, list):
         assert isinstance(head, int)
-        return [changed(each, rest, change) if i == head else each for i, each in enumerate(value, 1)]
+        return [
+            changed(each, rest, change) if i == head else each for i, each in enumerate(value, 1)
+        ]
     inner = changed(value[head], rest, change)
     return type(value)({key: inner if key == head else each for key, each in value.items()})
 
@@ -302,7 +314,9 @@ def shown(path: Path_) -> str:
 
 
 @pytest.fixture
-def faults_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Kind, str], list[Fault]]:
+def faults_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Kind, str], list[Fault]]:
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path))
     (tmp_path / "printers").mkdir()
     for kind in KINDS.values():
@@ -368,7 +382,9 @@ def line_of(path: Path_, places: dict[Path_, int]) -> int:
 def test_no_key_that_is_known_is_left_out_here(faults_of, name: str) -> None:
     document = KINDS[name].document
     for path in {path[:-1] for path in paths(document)} - ({()} if name == "texts" else set()):
-        text, _ = written(changed(document, (*path, "?"), lambda table, _: {**table, "?": 1}), "close")
+        text, _ = written(
+            changed(document, (*path, "?"), lambda table, _: {**table, "?": 1}), "close"
+        )
         (told,) = (fault.message for fault in faults_of(KINDS[name], text) if "?" in str(fault.key))
         here = {each[-1] for each in paths(document) if each[:-1] == path}
         start, _, known = told.partition("; save")[0].partition("; known here: ")

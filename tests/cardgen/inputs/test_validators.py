@@ -84,7 +84,9 @@ def test_what_is_no_email_address_is_refused_with_the_reason(email: str, why: st
         ("12-34-56", "123456"),
     ],
 )
-def test_a_phone_number_is_kept_as_written_and_dialled_without_the_rest(phone: str, number: str) -> None:
+def test_a_phone_number_is_kept_as_written_and_dialled_without_the_rest(
+    phone: str, number: str
+) -> None:
     assert as_phone(phone) == phone
     assert dialled(phone) == number
 
@@ -120,7 +122,9 @@ def test_what_is_no_phone_number_is_refused(phone: str) -> None:
         ("7946 0123/0124", "its slash does not follow an area code"),
     ],
 )
-def test_what_a_spreadsheet_made_of_a_phone_number_and_two_in_one_are_refused(cell: str, why: str) -> None:
+def test_what_a_spreadsheet_made_of_a_phone_number_and_two_in_one_are_refused(
+    cell: str, why: str
+) -> None:
     with pytest.raises(ValueError, match="is not a phone number") as caught:
         as_phone(cell)
     assert f"is not a phone number: {why}" in str(caught.value)
@@ -206,7 +210,9 @@ def test_what_is_no_colour_is_refused(colour: str) -> None:
 
 
 def test_an_unknown_qr_content_names_the_known_ones_and_the_nearest() -> None:
-    with pytest.raises(ValueError, match=r"vcard, mecard, url, text, none \(did you mean 'mecard'\?\)"):
+    with pytest.raises(
+        ValueError, match=r"vcard, mecard, url, text, none \(did you mean 'mecard'\?\)"
+    ):
         as_qr_content("mcard")
 
 

@@ -100,20 +100,26 @@ def test_what_is_the_same_on_all_cards_is_in_the_file_once(folder: Path) -> None
         "every guest takes portrait from base.toml, for the list has none: "
         "take out of the profile what is not theirs\n"
     )
-    few, many = (batch(name, "--profile", "base.toml", remark=told) for name in ("few.csv", "many.csv"))
+    few, many = (
+        batch(name, "--profile", "base.toml", remark=told) for name in ("few.csv", "many.csv")
+    )
     forms = objects(many, Subtype="Form")
     backs = 2  # of whole sheets: their art and their text
     assert len(objects(few, Subtype="Form")) + backs == len(forms) == len(set(forms)) > backs
     # the front's picture, and a faint one on each grid
     assert len(objects(few, Subtype="Image")) == len(objects(many, Subtype="Image")) == 3
-    assert len(objects(few, Type="Font", Subtype="Type0")) == len(objects(many, Type="Font", Subtype="Type0"))
+    assert len(objects(few, Type="Font", Subtype="Type0")) == len(
+        objects(many, Type="Font", Subtype="Type0")
+    )
     each = (len(many) - len(few)) / (COUNT - 4)
     assert each < 3200  # bytes a card: its own QR symbol and five lines of text
 
 
 def test_a_column_can_give_each_card_a_portrait_of_its_own(folder: Path) -> None:
     for index in range(2):
-        Image.linear_gradient("L").rotate(90 * index).resize((500, 500)).save(folder / f"{index}.png")
+        Image.linear_gradient("L").rotate(90 * index).resize((500, 500)).save(
+            folder / f"{index}.png"
+        )
     (folder / "a.csv").write_text("name,portrait\nAda,0.png\nBob,1.png\nCat,0.png\n")
     assert len(objects(batch("a.csv"), Subtype="Image")) == 6
 
@@ -124,7 +130,9 @@ def test_every_page_of_a_batch_in_svg_is_a_file_of_its_own(folder: Path) -> None
     assert (told.status, told.err) == (0, "")
     made = files(folder / "made")
     assert sorted(made) == sorted(
-        f"card-print-shop-{side}{number}.svg" for side in ("outside", "inside") for number in ("", "-2", "-3")
+        f"card-print-shop-{side}{number}.svg"
+        for side in ("outside", "inside")
+        for number in ("", "-2", "-3")
     )
     assert len(set(made.values())) == 4  # three people, and one inside for all
 
@@ -142,7 +150,9 @@ def rows(count: int) -> list[Guest | RowFaults]:
     for record in range(1, count + 1):
         if record % 7 == 0:
             made.append(
-                RowFaults(record, record + 1, (Fault(Path("a.csv"), "email", "is wrong", record + 1),))
+                RowFaults(
+                    record, record + 1, (Fault(Path("a.csv"), "email", "is wrong", record + 1),)
+                )
             )
         else:
             name = "\N{GAME DIE}" if record % 11 == 0 else f"Guest {record}"

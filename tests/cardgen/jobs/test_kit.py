@@ -95,7 +95,14 @@ def test_the_index_names_every_other_file_and_says_how_to_print_it(kit: Path) ->
     for name in EXPECTED - {"index.pdf"}:
         assert name in shown
     assert shown.count("100 %") >= len(EXPECTED) - 2  # all but the one for the print shop
-    for word in ("flip on the long edge", "Matte inside", "gloss outside", "Letter", "A4", "PDF/X-4"):
+    for word in (
+        "flip on the long edge",
+        "Matte inside",
+        "gloss outside",
+        "Letter",
+        "A4",
+        "PDF/X-4",
+    ):
         assert word in shown
 
 
@@ -121,11 +128,16 @@ def test_the_index_says_how_long_files_are_and_what_to_print_for_a_game(kit: Pat
         count = pages(kit / name)
         assert f"{name} {count} page{'s' * (count > 1)} " in shown
     assert "4 players 2–3, 6–11 1–2 1–3 5 players 4–12" in shown
-    deflector, cards = (page_words(kit / f"{name}.pdf") for name in ("deflector", "deflector-cards"))
+    deflector, cards = (
+        page_words(kit / f"{name}.pdf") for name in ("deflector", "deflector-cards")
+    )
     assert "deflector-4-full" in deflector[1] and "deflector-4-partial" in deflector[2]
     assert all(f"Deflector, {page} / 3" in deflector[page + 4] for page in (1, 2, 3))
     assert sum("Private" in page for page in deflector[9:11]) == 2 and "Private" in deflector[11]
-    assert cards[0].count("Symbol") == 10 and sum(page.count("3 to 5 players") for page in cards[1:]) == 5
+    assert (
+        cards[0].count("Symbol") == 10
+        and sum(page.count("3 to 5 players") for page in cards[1:]) == 5
+    )
     assert "8 players 5–14 1–2, 5–7 1–3" in shown
 
 
@@ -158,7 +170,9 @@ def test_a_kit_of_svg_files_has_nothing_else_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
 ) -> None:
     all_cards = kit_module._cards
-    monkeypatch.setattr(kit_module, "_cards", lambda job: all_cards(job)[-1:])  # the others take long
+    monkeypatch.setattr(
+        kit_module, "_cards", lambda job: all_cards(job)[-1:]
+    )  # the others take long
     for game in tuple(PRINTED)[1:]:
         del PRINTED[game]
     told = cardgen("kit", "--format", "svg", "-o", tmp_path)
@@ -168,7 +182,10 @@ def test_a_kit_of_svg_files_has_nothing_else_and_says_so(
 
 
 def test_a_kit_is_the_same_each_time(
-    kit: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, printed_games: dict[str, PrintedGame]
+    kit: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    printed_games: dict[str, PrintedGame],
 ) -> None:
     """The other kit was made in a process of its own, where strings have other hashes."""
     expected = quick(monkeypatch)

@@ -41,7 +41,11 @@ def test_files_without_input_have_the_date_of_the_version(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("time", ["soon", "1e9", "9" * 30])
-def test_a_wrong_date_in_the_environment_is_told(time: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_date_in_the_environment_is_told(
+    time: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", time)
-    with pytest.raises(InputFault, match=r"SOURCE_DATE_EPOCH: '.*' is no time: write seconds since 1970"):
+    with pytest.raises(
+        InputFault, match=r"SOURCE_DATE_EPOCH: '.*' is no time: write seconds since 1970"
+    ):
         date_of(())

@@ -44,7 +44,9 @@ class Draft:
         self.fonts = Dictionary(F1=self.font)
         self.resources = Dictionary(Font=self.fonts)
 
-    def simple_font(self, name: str = "/ABCDEF+Plex", embedded: bool = True, **extra: Any) -> Dictionary:
+    def simple_font(
+        self, name: str = "/ABCDEF+Plex", embedded: bool = True, **extra: Any
+    ) -> Dictionary:
         descriptor = Dictionary(Type=Name.FontDescriptor, FontName=Name(name))
         if embedded:
             descriptor.FontFile2 = self.pdf.make_stream(b"glyphs")
@@ -58,7 +60,9 @@ class Draft:
             **extra,
         )
 
-    def page(self, content: str | bytes, size: tuple[float, float] = CARD, **extra: Any) -> pikepdf.Object:
+    def page(
+        self, content: str | bytes, size: tuple[float, float] = CARD, **extra: Any
+    ) -> pikepdf.Object:
         """Add a page; without `content` it has a black square on it, for an empty page is a fault."""
         content = content or "0 0 9 9 re f"
         data = content.encode() if isinstance(content, str) else content
@@ -79,7 +83,12 @@ class Draft:
 
     def image(self, width: int, height: int, space: Any, data: bytes = b"") -> pikepdf.Stream:
         return self.stream(
-            data, Subtype=Name.Image, Width=width, Height=height, BitsPerComponent=8, ColorSpace=space
+            data,
+            Subtype=Name.Image,
+            Width=width,
+            Height=height,
+            BitsPerComponent=8,
+            ColorSpace=space,
         )
 
     def findings(self, folder: Path) -> tuple[Finding, ...]:
@@ -166,7 +175,9 @@ def aimed_sheet(profile: PrinterProfile, near: float, told: bool) -> Page:
         PrinterProfile("p", -10, 10, 1.05, 1.05, -3),
     ],
 )
-@pytest.mark.parametrize(("near", "told", "faults"), [(3.05, True, 0), (2.5, True, 1), (3.05, False, None)])
+@pytest.mark.parametrize(
+    ("near", "told", "faults"), [(3.05, True, 0), (2.5, True, 1), (3.05, False, None)]
+)
 def test_a_corrected_back_is_judged_as_it_comes_out(
     tmp_path: Path, profile: PrinterProfile, near: float, told: bool, faults: int | None
 ) -> None:
@@ -180,13 +191,17 @@ def test_a_corrected_back_is_judged_as_it_comes_out(
         assert all("nearer than 3.0 mm" in message for message in messages)
 
 
-def test_a_note_on_a_printer_beyond_all_bounds_is_not_believed(draft: Draft, tmp_path: Path) -> None:
+def test_a_note_on_a_printer_beyond_all_bounds_is_not_believed(
+    draft: Draft, tmp_path: Path
+) -> None:
     draft.pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
     for printer in ([2, 0, 0, 2, 0, 0], [0, 0, 0, 0, 0, 0], [1, 2]):
         note = imposed([[0, 0, *CARD]], [])
         note.BusinessCardGames.Private.Printer = Array(printer)
         draft.page(MILLIMETRES + text(10, 20, 4.5), PieceInfo=note)
-    sentence = "Pages 1-3: text of 4.50 pt at 10.0, 18.9 mm is smaller than 5 pt (3 places like it)."
+    sentence = (
+        "Pages 1-3: text of 4.50 pt at 10.0, 18.9 mm is smaller than 5 pt (3 places like it)."
+    )
     assert [finding.message for finding in draft.findings(tmp_path)] == [sentence]
 
 
@@ -309,7 +324,9 @@ def test_text_is_told_by_its_size_inks_and_place_on_paper(
         "1 0 0 1 0 -20 cm " + text(10, 10, 10),  # beyond the trim box
     ],
 )
-def test_text_that_is_safe_or_not_printed_is_left_alone(draft: Draft, tmp_path: Path, content: str) -> None:
+def test_text_that_is_safe_or_not_printed_is_left_alone(
+    draft: Draft, tmp_path: Path, content: str
+) -> None:
     draft.resources.ColorSpace = Dictionary(Cut=separation("Cut"))
     draft.page(MILLIMETRES + content)
     assert draft.findings(tmp_path) == ()
@@ -327,13 +344,17 @@ def imposed(cards: list[list[float]], folds: list[list[float]]) -> Dictionary:
         Safe=8.504,
         FoldSafe=5.669,
     )
-    return Dictionary(BusinessCardGames=Dictionary(LastModified="D:20000101000000Z", Private=private))
+    return Dictionary(
+        BusinessCardGames=Dictionary(LastModified="D:20000101000000Z", Private=private)
+    )
 
 
 def on_sheet(draft: Draft, folder: Path, content: str) -> list[str]:
     """The sentences about a sheet with two cards beside each other, folded at half their height."""
     draft.pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
-    info = imposed([[100, 100, 300, 400], [300, 100, 500, 400]], [[100, 250, 300, 250], [300, 250, 500, 250]])
+    info = imposed(
+        [[100, 100, 300, 400], [300, 100, 500, 400]], [[100, 250, 300, 250], [300, 250, 500, 250]]
+    )
     draft.page(content, SHEET, PieceInfo=info)
     return [finding.message for finding in draft.findings(folder)]
 
@@ -373,7 +394,11 @@ SYMBOLS = [
         "error",
         "a QR symbol with modules of 0.320 mm|is too fine for phones: 0.33 mm is the least",
     ),
-    (symbol(0.36), "warning", "a QR symbol with modules of 0.360 mm|may be hard to read: 0.40 mm is wanted"),
+    (
+        symbol(0.36),
+        "warning",
+        "a QR symbol with modules of 0.360 mm|may be hard to read: 0.40 mm is wanted",
+    ),
     (symbol(0.4, "0 0 0 .5 k"), "error", "a QR symbol|is not dark enough to be read"),
     (symbol(0.4, ".5 .4 .4 1 k"), "error", "a QR symbol in 50/40/40/100|should be in black only"),
 ]
@@ -451,7 +476,11 @@ def test_fonts_without_outlines_are_found(draft: Draft, tmp_path: Path) -> None:
             "Page 1: the font ABCDEF+Emoji has no outlines, as fonts of coloured pictures: "
             "its text is blank.",
         ),
-        ("warning", 1, "Page 1: the font F4 is made of dots and not of outlines: it prints coarse."),
+        (
+            "warning",
+            1,
+            "Page 1: the font F4 is made of dots and not of outlines: it prints coarse.",
+        ),
     ]
 
 
@@ -459,13 +488,19 @@ def test_a_font_that_is_embedded_whole_is_a_warning(draft: Draft, tmp_path: Path
     draft.fonts.F2 = draft.simple_font("/Plex")
     draft.page("")
     assert said(draft.findings(tmp_path)) == [
-        ("warning", 1, "Page 1: the font Plex is embedded whole and not as the subset that is used.")
+        (
+            "warning",
+            1,
+            "Page 1: the font Plex is embedded whole and not as the subset that is used.",
+        )
     ]
 
 
 def test_a_colour_of_too_much_ink_is_an_error(draft: Draft, tmp_path: Path) -> None:
     draft.page("1 1 .5 .5 k 0 0 9 9 re f 1 1 .8 .5 K 1 w 0 0 m 9 9 l S")
-    messages = [finding.message for finding in draft.findings(tmp_path) if finding.severity == "error"]
+    messages = [
+        finding.message for finding in draft.findings(tmp_path) if finding.severity == "error"
+    ]
     assert messages == ["Page 1: a colour of 330 % ink takes more than 300 % and will not dry."]
 
 
@@ -475,7 +510,8 @@ def picture(draft: Draft, space: Any, data: bytes, side_mm: float = 4, pixels: i
 
 
 @pytest.mark.parametrize(
-    ("indexed", "brightest", "finds"), [(True, 255, 1), (False, 255, 1), (True, 190, 0), (False, 190, 0)]
+    ("indexed", "brightest", "finds"),
+    [(True, 255, 1), (False, 255, 1), (True, 190, 0), (False, 190, 0)],
 )
 def test_pictures_of_too_much_ink_are_errors(
     draft: Draft, tmp_path: Path, indexed: bool, brightest: int, finds: int
@@ -486,14 +522,20 @@ def test_pictures_of_too_much_ink_are_errors(
         picture(draft, space, bytes([0, 1, 0, 1]))
     else:
         picture(draft, Name.DeviceCMYK, inks * 2)
-    sentence = "Page 1: a picture of 400 % ink at 10.0, 26.0 mm takes more than 300 % and will not dry."
+    sentence = (
+        "Page 1: a picture of 400 % ink at 10.0, 26.0 mm takes more than 300 % and will not dry."
+    )
     assert [finding.message for finding in draft.findings(tmp_path)] == [sentence] * finds
 
 
 @pytest.mark.parametrize(
     ("pixels", "side", "found"),
     [
-        (100, 25.4, "a picture of 100 dpi at 10.0, 4.6 mm is coarser than 120 dpi and shows its pixels"),
+        (
+            100,
+            25.4,
+            "a picture of 100 dpi at 10.0, 4.6 mm is coarser than 120 dpi and shows its pixels",
+        ),
         (150, 25.4, "a picture of 150 dpi at 10.0, 4.6 mm is coarser than the 200 dpi wanted"),
         (200, 25.4, None),
         (10, 5, None),
@@ -549,8 +591,12 @@ def test_fold_and_cut_lines_must_overprint(
 ) -> None:
     draft.resources.ColorSpace = Dictionary({f"/{plate}": separation(plate)})
     draft.resources.ExtGState = Dictionary(Over=Dictionary(OP=True))
-    draft.page(f"{MILLIMETRES}{'/Over gs' if overprints else ''} /{plate} CS 1 SCN 0.1 w 0 20 m 85 20 l S")
-    sentence = f"Page 1: a line on the plate {plate} at 0.0, 20.0 mm doesn't overprint what is under it."
+    draft.page(
+        f"{MILLIMETRES}{'/Over gs' if overprints else ''} /{plate} CS 1 SCN 0.1 w 0 20 m 85 20 l S"
+    )
+    sentence = (
+        f"Page 1: a line on the plate {plate} at 0.0, 20.0 mm doesn't overprint what is under it."
+    )
     assert said(draft.findings(tmp_path)) == ([] if overprints else [("error", 1, sentence)])
 
 
@@ -579,7 +625,9 @@ def test_a_dashed_line_on_a_fold_must_not_print_in_a_press_file(
     draft.pdf.Root.OutputIntents = Array([INTENT])
     content = f"0 0 0 1 K {dash} 50 250 m 90 250 l 110 250 m 290 250 l S"
     found = [message for message in on_sheet(draft, tmp_path, content) if "fold" in message]
-    sentence = "Page 1: a fold line at 17.6, 208.8 mm is not on the plate Fold and would be printed."
+    sentence = (
+        "Page 1: a fold line at 17.6, 208.8 mm is not on the plate Fold and would be printed."
+    )
     assert found == [sentence] * finds
 
 
@@ -613,7 +661,9 @@ def test_a_page_without_a_trim_box_is_one_fault_and_not_two(draft: Draft, tmp_pa
     assert said(draft.findings(tmp_path)) == [("warning", 1, sentence)]
 
 
-def test_without_a_trim_box_the_crop_box_is_held_against_papers(draft: Draft, tmp_path: Path) -> None:
+def test_without_a_trim_box_the_crop_box_is_held_against_papers(
+    draft: Draft, tmp_path: Path
+) -> None:
     draft.pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
     leaf = draft.page("", (700, 900))
     del leaf.TrimBox
@@ -632,7 +682,9 @@ def bled(leaf: pikepdf.Object, bleed: float, trim: tuple[float, float] = (200, 1
     leaf.BleedBox = Array([30 - bleed, 30 - bleed, 30 + x + bleed, 30 + y + bleed])
 
 
-def test_pages_without_bleed_among_others_of_their_size_are_warned_of(draft: Draft, tmp_path: Path) -> None:
+def test_pages_without_bleed_among_others_of_their_size_are_warned_of(
+    draft: Draft, tmp_path: Path
+) -> None:
     draft.pdf.Root.OutputIntents = Array([INTENT])
     for bleed in (0, 8.5, 0.3, 8.5):
         bled(draft.page(""), bleed)
@@ -658,14 +710,14 @@ def test_bleed_may_lack_on_all_pages_or_at_home(
 
 
 @pytest.mark.parametrize("degrees", [45, 1.5, -30])
-def test_a_page_turned_by_no_quarter_is_an_error(draft: Draft, tmp_path: Path, degrees: float) -> None:
+def test_a_page_turned_by_no_quarter_is_an_error(
+    draft: Draft, tmp_path: Path, degrees: float
+) -> None:
     draft.page("", Rotate=degrees)
     draft.page("", Rotate=-270)
     inherited = draft.page("")
     inherited.Parent.Rotate = degrees
-    sentence = (
-        f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is not a multiple of 90."
-    )
+    sentence = f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is not a multiple of 90."
     assert said(draft.findings(tmp_path)) == [("error", 1, sentence)]
 
 
@@ -688,7 +740,9 @@ def test_the_back_of_a_sheet_may_be_empty(draft: Draft, tmp_path: Path) -> None:
 def test_a_file_without_pages_is_an_error(draft: Draft, tmp_path: Path) -> None:
     draft.pdf.save(tmp_path / "draft.pdf")
     report = preflight(tmp_path / "draft.pdf")
-    assert said(report.findings) == [("error", None, "The file has no pages, so there is nothing to print.")]
+    assert said(report.findings) == [
+        ("error", None, "The file has no pages, so there is nothing to print.")
+    ]
     assert report.summary == "1 error; 0 warnings; no pages; 0 fonts; no colour; plates none"
 
 
@@ -714,16 +768,16 @@ def test_papers_that_are_nearly_of_a_size_are_warned_of(
 
 def test_a_sheet_must_ask_for_printing_at_full_size(draft: Draft, tmp_path: Path) -> None:
     draft.page("", SHEET)
-    sentence = (
-        "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers will scale it."
-    )
+    sentence = "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers will scale it."
     assert said(draft.findings(tmp_path)) == [("warning", None, sentence)]
 
 
 def test_scripts_and_annotations_are_warned_of(draft: Draft, tmp_path: Path) -> None:
     draft.pdf.Root.OpenAction = Dictionary(S=Name.JavaScript, JS="this.print()")
     draft.page("", Annots=Array([Dictionary(Type=Name.Annot, Subtype=Name.Link)]))
-    sentence = "Page 1: the page carries annotations (Link), which every printer prints differently."
+    sentence = (
+        "Page 1: the page carries annotations (Link), which every printer prints differently."
+    )
     assert said(draft.findings(tmp_path)) == [
         ("warning", None, "The file runs JavaScript, which a printer's system refuses or drops."),
         ("warning", 1, sentence),
@@ -774,15 +828,17 @@ def test_a_file_marked_as_pdfx_needs_an_output_intent(
 
 def test_repeats_are_folded_into_one_sentence(draft: Draft, tmp_path: Path) -> None:
     for page in range(200):
-        draft.page(MILLIMETRES + ("0 0 9 9 re f" if page == 100 else text(10, 20, 4) + text(10, 30, 4)))
+        draft.page(
+            MILLIMETRES + ("0 0 9 9 re f" if page == 100 else text(10, 20, 4) + text(10, 30, 4))
+        )
     (finding,) = draft.findings(tmp_path)
-    sentence = (
-        "Pages 1-100, 102-200: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (398 places like it)."
-    )
+    sentence = "Pages 1-100, 102-200: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (398 places like it)."
     assert (finding.page, finding.message) == (1, sentence)
 
 
-def test_many_faults_of_a_kind_are_counted_after_the_first_few(draft: Draft, tmp_path: Path) -> None:
+def test_many_faults_of_a_kind_are_counted_after_the_first_few(
+    draft: Draft, tmp_path: Path
+) -> None:
     draft.page(MILLIMETRES + "".join(text(10, 10 + 2 * i, 2 + i / 10) for i in range(8)))
     messages = [finding.message for finding in draft.findings(tmp_path)]
     assert len(messages) == 6
@@ -812,7 +868,9 @@ def test_what_is_placed_and_not_in_the_file_is_reported(draft: Draft, tmp_path: 
 @pytest.mark.parametrize(
     "placed", [b"/Fm#C3#A9 Do", "/Fmé Do".encode(), b"/Fm\xc3\xa9\0Do", b"/Fm#c3#A9 % not /X\nDo"]
 )
-def test_a_form_is_found_however_its_name_is_written(draft: Draft, tmp_path: Path, placed: bytes) -> None:
+def test_a_form_is_found_however_its_name_is_written(
+    draft: Draft, tmp_path: Path, placed: bytes
+) -> None:
     form = draft.stream(b"BT /F1 4 Tf 20 20 Td (Vera) Tj ET", Subtype=Name.Form)
     draft.resources.XObject = Dictionary({"/Fmé": form})
     draft.page(placed)
@@ -822,7 +880,9 @@ def test_a_form_is_found_however_its_name_is_written(draft: Draft, tmp_path: Pat
 
 def test_a_form_may_place_what_only_the_page_has(draft: Draft, tmp_path: Path) -> None:
     inner = draft.stream(b"", Subtype=Name.Form)
-    outer = draft.stream(b"/In Do", Subtype=Name.Form, Resources=Dictionary(ProcSet=Array([Name.PDF])))
+    outer = draft.stream(
+        b"/In Do", Subtype=Name.Form, Resources=Dictionary(ProcSet=Array([Name.PDF]))
+    )
     draft.resources.XObject = Dictionary(In=inner, Out=outer)
     draft.page("/Out Do")
     assert draft.findings(tmp_path) == ()

@@ -50,7 +50,10 @@ def messages(path: Path) -> list[str]:
 CONTENT = [
     (b"q\r1\t0\x000 1 0 0 cm\n% a remark (unclosed\nQ", [b"q", b"cm", b"Q"]),
     (b"(a (nested) \\) string Tj) Tj [(x)-20<41 4>]TJ", [b"Tj", b"TJ"]),
-    (b"/OC /art BDC/F1 6 Tf<</A(1)/B[true null]>>BDC EMC", [b"BDC", b"Tf", b"true", b"null", b"BDC", b"EMC"]),
+    (
+        b"/OC /art BDC/F1 6 Tf<</A(1)/B[true null]>>BDC EMC",
+        [b"BDC", b"Tf", b"true", b"null", b"BDC", b"EMC"],
+    ),
     (b"0 0 m 1 1 l 2 2 3 3 4 4 c h\nW* n", [b"path", b"W*", b"n"]),
     (b"0 0 9 9 re 0 0 1 rg f*", [b"path", b"rg", b"f*"]),
     (b"BI /W 2 /H 1 /BPC 8 /CS /G ID \x00EI(\xff EI Q q", [b"BI", b"Q", b"q"]),
@@ -104,7 +107,9 @@ def test_the_end_of_a_text_is_found_however_it_is_shown(tmp_path: Path, shown: b
     for start_mm, finds in ((85 - 3 - WIDE - 0.1, 0), (85 - 3 - WIDE + 0.1, 1)):
         content = b"BT /F1 10.63 Tf %.3f 50 Td %b ET" % (start_mm * 72 / 25.4, shown)
         near = [
-            text for text in messages(written(tmp_path / "f.pdf", content)) if "2.90 mm from the trim" in text
+            text
+            for text in messages(written(tmp_path / "f.pdf", content))
+            if "2.90 mm from the trim" in text
         ]
         assert len(near) == finds
 
@@ -130,7 +135,9 @@ def test_a_form_that_places_itself_ends(tmp_path: Path) -> None:
 
 
 PLACED = "Page 1: a form places itself: where a viewer stops, a press may not."
-LISTED = "Page 1: a form lists itself among its resources: a printer that follows the list never ends."
+LISTED = (
+    "Page 1: a form lists itself among its resources: a printer that follows the list never ends."
+)
 HAIRLINE = "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 pt and may not print."
 
 OBJECTS = """%PDF-1.6
@@ -178,9 +185,13 @@ def test_a_form_within_itself_is_reported(
     assert messages(path) == complaints
 
 
-@pytest.mark.parametrize(("trim", "size"), [("[9 9 9 9]", "0 x 0"), ("[200 10 20 12.5]", "180 x 2.5")])
+@pytest.mark.parametrize(
+    ("trim", "size"), [("[9 9 9 9]", "0 x 0"), ("[200 10 20 12.5]", "180 x 2.5")]
+)
 def test_a_page_without_room_is_reported(tmp_path: Path, trim: str, size: str) -> None:
-    path = handwritten(tmp_path / "f.pdf", trim, page="/A Do", form="9 9 9 9 re f", inner="", resources="")
+    path = handwritten(
+        tmp_path / "f.pdf", trim, page="/A Do", form="9 9 9 9 re f", inner="", resources=""
+    )
     assert messages(path) == [f"Page 1: the TrimBox is {size} pt, but must be at least 3 x 3 pt."]
 
 
@@ -224,9 +235,13 @@ def test_hostile_content_ends_in_good_time(tmp_path: Path, content: bytes) -> No
     assert time.process_time() - started < 60
 
 
-OPERATORS = rb"q Q cm w d gs g rg K cs scn sh re m l h S f B* n W BT ET Tf Td Tm Tj TJ ' Do BI ID EI"
+OPERATORS = (
+    rb"q Q cm w d gs g rg K cs scn sh re m l h S f B* n W BT ET Tf Td Tm Tj TJ ' Do BI ID EI"
+)
 OPERANDS = rb"/F1 /X /Pattern /None /#zz (a (a) \ <41> <4 [ ] << >> 0 1 -.5 --1 1.2.3 - . 1e5 nan"
-WORDS = st.sampled_from([*OPERATORS.split(), *OPERANDS.split(), b'"', b"9" * 400, b"%x\n", b"\x00", b"\xff"])
+WORDS = st.sampled_from(
+    [*OPERATORS.split(), *OPERANDS.split(), b'"', b"9" * 400, b"%x\n", b"\x00", b"\xff"]
+)
 
 
 @pytest.fixture(scope="module")
@@ -234,7 +249,11 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("foreign") / "f.pdf"
 
 
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 @given(words=st.lists(WORDS, max_size=60), glue=st.sampled_from([b" ", b"", b"\n"]))
 def test_no_content_ends_in_a_traceback(scratch: Path, words: list[bytes], glue: bytes) -> None:
     preflight(written(scratch, glue.join(words)))
@@ -252,9 +271,26 @@ ODD: list[Any] = [
     Dictionary(),
     Dictionary(Odd=1),
 ]
-PAGE = ("MediaBox", "TrimBox", "BleedBox", "CropBox", "Contents", "Resources", "Annots", "PieceInfo")
+PAGE = (
+    "MediaBox",
+    "TrimBox",
+    "BleedBox",
+    "CropBox",
+    "Contents",
+    "Resources",
+    "Annots",
+    "PieceInfo",
+)
 RESOURCES = ("Font", "XObject", "ColorSpace", "ExtGState", "Pattern", "Shading")
-FONT = ("Subtype", "Widths", "FirstChar", "FontDescriptor", "BaseFont", "DescendantFonts", "FontMatrix")
+FONT = (
+    "Subtype",
+    "Widths",
+    "FirstChar",
+    "FontDescriptor",
+    "BaseFont",
+    "DescendantFonts",
+    "FontMatrix",
+)
 ROOT = ("OutputIntents", "ViewerPreferences", "Names", "AA", "OpenAction", "Metadata", "Version")
 PLACES = [(level, key) for level, keys in enumerate((PAGE, RESOURCES, FONT, ROOT)) for key in keys]
 
@@ -274,10 +310,16 @@ def test_no_odd_object_ends_in_a_traceback(scratch: Path, level: int, key: str) 
         preflight(scratch)
 
 
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 @given(data=st.data())
 def test_a_damaged_file_is_read_or_refused(scratch: Path, data: st.DataObject) -> None:
-    whole = bytearray(written(scratch, b"BT /F1 9 Tf 20 20 Td (Vera) Tj ET 0 0 9 9 re f").read_bytes())
+    whole = bytearray(
+        written(scratch, b"BT /F1 9 Tf 20 20 Td (Vera) Tj ET 0 0 9 9 re f").read_bytes()
+    )
     for _ in range(data.draw(st.integers(1, 6))):
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
     scratch.write_bytes(whole)
@@ -291,9 +333,12 @@ def test_two_hundred_sheets_are_read_in_a_moment(tmp_path: Path) -> None:
     """1,000 cards with QR symbols on 200 pages: the size of job that is checked at every run."""
     symbol = "\n".join(f"{x} {y} 1 1 re" for y in range(33) for x in range(y % 2, 33, 2))
     lines = "\n".join(
-        f"BT 0 0 0 1 k /F1 7 Tf 1 0 0 1 10 {10 + 10 * i} Tm [<5665>-20<7261>] TJ ET" for i in range(8)
+        f"BT 0 0 0 1 k /F1 7 Tf 1 0 0 1 10 {10 + 10 * i} Tm [<5665>-20<7261>] TJ ET"
+        for i in range(8)
     )
-    card = "q 1 0 0 1 {} {} cm q 1.2 0 0 1.2 120 20 cm\n" + symbol + "\nf Q\n" + lines + " /X Do Q\n"
+    card = (
+        "q 1 0 0 1 {} {} cm q 1.2 0 0 1.2 120 20 cm\n" + symbol + "\nf Q\n" + lines + " /X Do Q\n"
+    )
     page = "".join(card.format(20 + 250 * (i % 2), 20 + 250 * (i // 2)) for i in range(5)).encode()
     path = written(tmp_path / "f.pdf", page)
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:

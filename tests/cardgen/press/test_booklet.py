@@ -52,7 +52,9 @@ def test_the_back_of_a_page_is_the_next_one_when_sheets_are_flipped_on_the_short
 def test_sheets_are_landscape_with_the_fold_in_the_middle_and_each_page_in_its_half() -> None:
     width, height = reader_size((210.0, 297.0))
     assert (width, height) == (148.5, 210.0)
-    pages = [page_of(width, height, Text(10, 20, f"page {i}", 9, BLACK), layer="text") for i in range(6)]
+    pages = [
+        page_of(width, height, Text(10, 20, f"page {i}", 9, BLACK), layer="text") for i in range(6)
+    ]
     sheets = list(booklet(pages))
     assert [sheet.label for sheet in sheets] == [
         "sheet 1, outside",
@@ -63,7 +65,9 @@ def test_sheets_are_landscape_with_the_fold_in_the_middle_and_each_page_in_its_h
     assert {(sheet.width, sheet.height, sheet.folds) for sheet in sheets} == {
         (297.0, 210.0, ((148.5, 0, 148.5, 210.0),))
     }
-    placed = [{text.content: matrix.apply(text.x, text.y) for text, matrix in texts(s)} for s in sheets]
+    placed = [
+        {text.content: matrix.apply(text.x, text.y) for text, matrix in texts(s)} for s in sheets
+    ]
     assert placed == [
         {"page 0": (158.5, 20)},
         {"page 1": (10, 20)},

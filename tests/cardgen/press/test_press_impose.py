@@ -7,7 +7,15 @@ from hypothesis import strategies as st
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, filled, moved, rectangle, rotated
 from cardgen.inputs.faults import InputFault
-from cardgen.press.impose import OVERLAP, all_folds, behind, free_places, glued, glued_size, turned_over
+from cardgen.press.impose import (
+    OVERLAP,
+    all_folds,
+    behind,
+    free_places,
+    glued,
+    glued_size,
+    turned_over,
+)
 from cardgen.press.slots import slots
 from cardgen.press.stock import load_stock, plain_stock
 
@@ -41,7 +49,9 @@ def card(width, height, bleed=3.0, folds=(), label=""):
 @settings(deadline=None, max_examples=20)
 @given(st.floats(0, 200), st.floats(0, 200))
 def test_paper_turns_over_as_real_paper_does(paper, flip, x, y):
-    assert turned_over(paper, flip).apply(x, y) == pytest.approx(seen_after_the_flip(paper, flip, x, y))
+    assert turned_over(paper, flip).apply(x, y) == pytest.approx(
+        seen_after_the_flip(paper, flip, x, y)
+    )
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -55,7 +65,9 @@ def test_the_inside_falls_behind_the_outside(paper, flip, front, x, y):
     back = behind(front, 85, turned_over(paper, flip))
     outside_from_behind = seen_after_the_flip(paper, flip, *front.apply(x, y))
     assert back.apply(85 - x, y) == pytest.approx(outside_from_behind)
-    assert back.a * back.d - back.b * back.c == 1  # turned and moved only: no mirror writing, no scaling
+    assert (
+        back.a * back.d - back.b * back.c == 1
+    )  # turned and moved only: no mirror writing, no scaling
 
 
 @pytest.mark.parametrize("flip", FLIPS)

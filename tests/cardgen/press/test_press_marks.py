@@ -159,7 +159,8 @@ def test_the_ruler_is_true_to_size():
 
 
 BOXES = st.lists(
-    st.builds(Box, st.floats(0, 90), st.floats(0, 90), st.floats(1, 60), st.floats(1, 60)), max_size=5
+    st.builds(Box, st.floats(0, 90), st.floats(0, 90), st.floats(1, 60), st.floats(1, 60)),
+    max_size=5,
 )
 
 
@@ -208,7 +209,10 @@ def test_each_fold_says_what_to_do_with_it() -> None:
 
 
 def test_words_stand_beside_their_mark_where_there_is_room() -> None:
-    words = [((85.0, 20.0, 85.0, 120.0), ("flap", "")), ((20.0, 70.0, 150.0, 70.0), ("fold 1:", "in half"))]
+    words = [
+        ((85.0, 20.0, 85.0, 120.0), ("flap", "")),
+        ((20.0, 70.0, 150.0, 70.0), ("fold 1:", "in half")),
+    ]
     marks = [(85.0, 14.0, 85.0, 19.0), (14.0, 70.0, 19.0, 70.0), (40.0, 14.0, 40.0, 19.0)]
     paper, left = Box(0, 0, 210, 297), Box(70, 10, 14.5, 10)
     taken: list[Box] = [left]
@@ -226,7 +230,11 @@ def test_words_without_room_across_are_turned_and_only_then_near_the_edge(
 ) -> None:
     fold, mark = (edge, 70.0, 150.0, 70.0), (edge - 6, 70.0, edge - 1, 70.0)
     taken = [Box(edge, 20, 137, 100)]
-    (label,) = fold_labels([(fold, ("glue fold:", "backwards"))], [mark], Box(0, 0, 210, 297), 5, taken)
+    (label,) = fold_labels(
+        [(fold, ("glue fold:", "backwards"))], [mark], Box(0, 0, 210, 297), 5, taken
+    )
     assert isinstance(label, Group) and label.matrix.b == -1  # read from the right
-    assert [shape.content for shape in label.shapes if isinstance(shape, Text)] == ["glue fold: backwards"]
+    assert [shape.content for shape in label.shapes if isinstance(shape, Text)] == [
+        "glue fold: backwards"
+    ]
     assert nearest <= taken[-1].x < taken[-1].right < edge and taken[-1].bottom < 70

@@ -75,14 +75,18 @@ def test_what_came_out_too_far_right_and_down_is_aimed_left_and_up():
 def printers(offset, scale, skew):
     """Return printers that are off by up to so much: mm, a share of the length, degrees."""
     beside, longer = st.floats(-offset, offset), st.floats(1 - scale, 1 + scale)
-    return st.builds(PrinterProfile, st.just("p"), beside, beside, longer, longer, st.floats(-skew, skew))
+    return st.builds(
+        PrinterProfile, st.just("p"), beside, beside, longer, longer, st.floats(-skew, skew)
+    )
 
 
 AIMS, RESTS = printers(5, 0.01, 1), printers(0.5, 0.002, 0.2)
 
 
 @given(AIMS, RESTS, st.floats(0, 210), st.floats(0, 297))
-def test_a_printer_that_leaves_a_rest_after_its_correction_is_cancelled_by_the_sum(profile, rest, x, y):
+def test_a_printer_that_leaves_a_rest_after_its_correction_is_cancelled_by_the_sum(
+    profile, rest, x, y
+):
     paper = Box(0, 0, 210, 297)
     printer = printer_error(rest, paper) @ printer_error(profile, paper)
     left_over = printer @ correction(profile, paper)
@@ -129,7 +133,9 @@ def test_an_unknown_printer_is_answered_with_the_known_ones():
         load_printer("x")
     save_printer(PrinterProfile("office"))
     save_printer(PrinterProfile("attic"))
-    with pytest.raises(InputFault, match=r"'ofice' \(did you mean 'office'\?\); known: attic, office"):
+    with pytest.raises(
+        InputFault, match=r"'ofice' \(did you mean 'office'\?\); known: attic, office"
+    ):
         load_printer("ofice")
     with pytest.raises(InputFault, match="no printer is called"):
         load_printer("../printers/office")
@@ -151,7 +157,10 @@ def test_an_unknown_printer_is_answered_with_the_known_ones():
             "offset_x=true\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0",
             "toml:1: offset_x: must be a number of mm from -10 to 10, not true or false",
         ),
-        ("offset_x=0\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0\nskw=0", "toml:6: skw: unknown .did you mean"),
+        (
+            "offset_x=0\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0\nskw=0",
+            "toml:6: skw: unknown .did you mean",
+        ),
         (
             "offset_x=99\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0",
             "toml:1: offset_x: must be a number of mm from -10 to 10, not 99",
@@ -181,7 +190,10 @@ def test_everything_out_of_range_is_reported_together():
         "scale y",
         "skew",
     ]
-    assert str(caught.value.faults[2]) == "cardgen printer p: scale x: 0.94 is out of range: 0.95 to 1.05"
+    assert (
+        str(caught.value.faults[2])
+        == "cardgen printer p: scale x: 0.94 is out of range: 0.95 to 1.05"
+    )
 
 
 # -- the calibration sheet -------------------------------------------------------------------------
@@ -215,7 +227,9 @@ def ticks_near(page, through, x, y, upright):
 
 def labels_near(page, through, x, y, upright):
     return {
-        round((through @ matrix).apply(shape.x, shape.y)[upright], 3): float(shape.content.replace("−", "-"))
+        round((through @ matrix).apply(shape.x, shape.y)[upright], 3): float(
+            shape.content.replace("−", "-")
+        )
         for shape, matrix in drawn(page)
         if isinstance(shape, Text)
         and shape.anchor == "middle"
@@ -246,7 +260,9 @@ def read_off(front, back, paper, flip, printed):
     return read
 
 
-@pytest.mark.parametrize(("paper", "flip"), list(product(["a4", "letter", "sra3"], ["long", "short"])))
+@pytest.mark.parametrize(
+    ("paper", "flip"), list(product(["a4", "letter", "sra3"], ["long", "short"]))
+)
 @pytest.mark.parametrize(
     ("offset", "skew"), [((0, 0), 0), ((1.5, -0.75), 0), ((-3.25, 4), 0.4), ((0.6, 2.1), -0.7)]
 )
@@ -257,7 +273,9 @@ def test_reading_the_verniers_gives_offset_and_skew(paper, flip, offset, skew):
     read = read_off(front, back, sheet, flip, printed)
     assert (read["A"] + read["C"]) / 2 == pytest.approx(offset[0], abs=STEP)
     assert (read["B"] + read["D"]) / 2 == pytest.approx(offset[1], abs=STEP)
-    (formula,) = [s.content for s, _ in drawn(front) if isinstance(s, Text) and s.content.startswith("Skew")]
+    (formula,) = [
+        s.content for s, _ in drawn(front) if isinstance(s, Text) and s.content.startswith("Skew")
+    ]
     first, second, factor = formula[7], formula[11], float(formula.split("×")[1].split()[0])
     assert (read[first] - read[second]) * factor == pytest.approx(skew, abs=STEP * factor)
 
@@ -267,7 +285,9 @@ def test_both_sides_carry_long_lines_of_the_length_they_say(paper):
     for page in calibration_pages(paper):
         for axis, name in enumerate("EF"):
             (text,) = [
-                s.content for s, _ in drawn(page) if isinstance(s, Text) and s.content.startswith(f"{name}: ")
+                s.content
+                for s, _ in drawn(page)
+                if isinstance(s, Text) and s.content.startswith(f"{name}: ")
             ]
             length = float(text.split()[1])
             assert length >= 150
@@ -276,7 +296,9 @@ def test_both_sides_carry_long_lines_of_the_length_they_say(paper):
                 for shape, matrix in drawn(page)
                 if isinstance(shape, Path)
             ]
-            assert any(abs(end[axis] - start[axis]) == pytest.approx(length) for start, end in lines)
+            assert any(
+                abs(end[axis] - start[axis]) == pytest.approx(length) for start, end in lines
+            )
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "sra3"])
@@ -289,7 +311,9 @@ def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper, pro
                 assert shape.size >= 5
                 room = len(shape.content) * shape.size * 0.3528 * 0.56
                 left = shape.x - {"start": 0, "middle": room / 2, "end": room}[shape.anchor]
-                assert printable.holds(Box(left, shape.y - 2, room, 2.5).mapped(matrix)), shape.content
+                assert printable.holds(Box(left, shape.y - 2, room, 2.5).mapped(matrix)), (
+                    shape.content
+                )
             else:
                 assert shape.stroke.width >= 0.25
                 for segment in shape.segments:

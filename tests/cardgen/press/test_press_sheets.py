@@ -41,16 +41,24 @@ SIZES = {  # an open card for each stock
 def page(name, width=85.0, height=100.0, *, bleed=3.0, folds=CLASSIC_FOLDS, label=""):
     art = filled(rectangle(Box(0, 0, width, height).expanded(bleed)), BLACK)
     text = Text(20, 20, name, 8, BLACK)
-    return Page(width, height, (("art", (art,)), ("text", (text,))), bleed=bleed, folds=folds, label=label)
+    return Page(
+        width, height, (("art", (art,)), ("text", (text,))), bleed=bleed, folds=folds, label=label
+    )
 
 
 def card(number=1, **geometry):
-    return page(f"out{number}", label="outside", **geometry), page(f"in{number}", label="inside", **geometry)
+    return page(f"out{number}", label="outside", **geometry), page(
+        f"in{number}", label="inside", **geometry
+    )
 
 
 def sized(width, height):
     """A two-sided card folded across the middle of its longer side."""
-    across = (0.0, height / 2, width, height / 2) if height > width else (width / 2, 0.0, width / 2, height)
+    across = (
+        (0.0, height / 2, width, height / 2)
+        if height > width
+        else (width / 2, 0.0, width / 2, height)
+    )
     return card(width=width, height=height, folds=(across,))
 
 
@@ -136,7 +144,11 @@ def test_every_card_is_placed_once_and_each_back_follows_its_front():
         ["out8", "out9"],
         ["in8", "in9"],
     ]
-    assert [sheet.label for sheet in out[:3]] == ["sheet 1, outside", "sheet 1, inside", "sheet 2, outside"]
+    assert [sheet.label for sheet in out[:3]] == [
+        "sheet 1, outside",
+        "sheet 1, inside",
+        "sheet 2, outside",
+    ]
 
 
 def test_one_sided_cards_make_fronts_only():
@@ -162,15 +174,29 @@ def test_copies_are_placed_one_after_the_other_and_drawn_once():
     out = list(sheets([card(1), card(2)], classic(), Options(copies=3)))
     assert [names_on(sheet) for sheet in out[::2]] == [["out1"] * 3 + ["out2"], ["out2"] * 2]
     for name, different in (("art", 1), ("text", 4)):
-        forms = [place.form for sheet in out for group in dict(sheet.layers)[name] for place in group.shapes]
-        assert sorted(Counter(form.name for form in forms).values()) == [12 // different] * different
+        forms = [
+            place.form
+            for sheet in out
+            for group in dict(sheet.layers)[name]
+            for place in group.shapes
+        ]
+        assert (
+            sorted(Counter(form.name for form in forms).values()) == [12 // different] * different
+        )
         assert all(form.bounds == Box(-3, -3, 91, 106) for form in forms)
-        assert len({form.name for form in forms}) == different  # in a file, forms of one name are one form
+        assert (
+            len({form.name for form in forms}) == different
+        )  # in a file, forms of one name are one form
 
 
 def test_a_sheet_is_filled_with_copies_of_each_card():
     out = list(sheets([card(1), card(2)], classic(), Options(copies="fill", start=3)))
-    assert [names_on(sheet) for sheet in out] == [["out1"] * 2, ["in1"] * 2, ["out2"] * 4, ["in2"] * 4]
+    assert [names_on(sheet) for sheet in out] == [
+        ["out1"] * 2,
+        ["in1"] * 2,
+        ["out2"] * 4,
+        ["in2"] * 4,
+    ]
 
 
 def test_cards_are_taken_as_they_are_needed():
@@ -215,7 +241,9 @@ def test_a_card_folds_where_its_stock_is_scored():
     stock = load_stock("sattleford-vm6356")
     for folds in ((), ((85.0, 0.0, 85.0, 54.0),)):  # flat, or folded at the score
         assert len(list(sheets([(page("c", 170.0, 54.0, folds=folds),)], stock))) == 1
-    with pytest.raises(InputFault, match="170 x 54 mm is folded elsewhere than these sheets are scored"):
+    with pytest.raises(
+        InputFault, match="170 x 54 mm is folded elsewhere than these sheets are scored"
+    ):
         sheets([(page("c", 170.0, 54.0, folds=((0.0, 27.0, 170.0, 27.0),)),)], stock)
 
 
@@ -259,7 +287,9 @@ def test_art_stays_on_its_own_cell_and_off_the_edge_of_the_paper(stock, two_side
 
 def test_art_bleeds_as_far_as_its_bleed_and_never_over_a_perforation_to_a_neighbour():
     (sheet,) = sheets([(page("c", bleed=3.0),)], classic(), Options(copies="fill"))
-    assert {extent(Path(g.clip), Matrix()) for g in dict(sheet.layers)["art"]} == {Box(-3, -3, 91, 106)}
+    assert {extent(Path(g.clip), Matrix()) for g in dict(sheet.layers)["art"]} == {
+        Box(-3, -3, 91, 106)
+    }
     front, _ = sheets([sized(88.9, 101.6)], load_stock("avery-5371"), Options(copies="fill"))
     clip = extent(Path(dict(front.layers)["art"][0].clip), Matrix())
     assert (clip.x, clip.y) == pytest.approx((-3, -3))
@@ -286,13 +316,20 @@ def test_a_printers_profile_corrects_the_back_and_only_the_back():
     for name in ("art", "text"):
         (nominal,), (corrected,) = dict(plain[1].layers)[name], dict(aimed[1].layers)[name]
         for point in ((0, 0), (85, 100)):
-            assert corrected.matrix.apply(*point) == pytest.approx(aim.apply(*nominal.matrix.apply(*point)))
+            assert corrected.matrix.apply(*point) == pytest.approx(
+                aim.apply(*nominal.matrix.apply(*point))
+            )
     (ruler,) = [shape for shape in dict(aimed[1].layers)["guides"] if isinstance(shape, Place)]
     assert ruler.matrix == aim  # so that its ruler tells whether the correction is right
     assert all(any("printer office" in text for text in words(sheet)) for sheet in aimed)
     # where cards and folds come out is not corrected
-    assert [(sheet.cards, sheet.folds) for sheet in aimed] == [(sheet.cards, sheet.folds) for sheet in plain]
-    assert [sheet.printer for sheet in aimed] == [Matrix(), printer_error(office, Box(0, 0, 210, 297))]
+    assert [(sheet.cards, sheet.folds) for sheet in aimed] == [
+        (sheet.cards, sheet.folds) for sheet in plain
+    ]
+    assert [sheet.printer for sheet in aimed] == [
+        Matrix(),
+        printer_error(office, Box(0, 0, 210, 297)),
+    ]
 
 
 # -- beside the cards ------------------------------------------------------------------------------
@@ -302,7 +339,9 @@ def test_a_printers_profile_corrects_the_back_and_only_the_back():
 @pytest.mark.parametrize(
     "options", [Options(copies="fill"), Options(copies="fill", duplex="short", marks="both")]
 )
-def test_every_sheet_has_a_ruler_on_both_sides_and_nothing_lies_on_a_card(stock, two_sides, options):
+def test_every_sheet_has_a_ruler_on_both_sides_and_nothing_lies_on_a_card(
+    stock, two_sides, options
+):
     for sheet in sheets([two_sides], stock, options):
         assert {"50 mm", "2 in"} <= set(words(sheet))
         over = turned_over(stock.paper, options.duplex) if "inside" in sheet.label else Matrix()
@@ -323,7 +362,9 @@ def test_the_line_that_names_the_sheet_keeps_off_the_edge_and_off_the_cards(stoc
         for shape, matrix in layer(sheet, "guides"):
             if isinstance(shape, Text) and shape.content not in ("50 mm", "2 in"):
                 assert 5 <= shape.size <= 6
-                edge = 0 if "fold" in shape.content or shape.content == "flap" else 5  # as fold marks
+                edge = (
+                    0 if "fold" in shape.content or shape.content == "flap" else 5
+                )  # as fold marks
                 assert sheet.trim.expanded(-edge).holds(extent(shape, matrix))
 
 
@@ -357,10 +398,14 @@ def test_what_all_sheets_share_is_one_form_a_side():
     assert fronts[0].name != backs[0].name  # in a file, forms of one name are one form
 
 
-@pytest.mark.parametrize(("marks", "marked"), [("front", [1, 0]), ("both", [1, 1]), ("none", [0, 0])])
+@pytest.mark.parametrize(
+    ("marks", "marked"), [("front", [1, 0]), ("both", [1, 1]), ("none", [0, 0])]
+)
 def test_marks_are_on_the_front_unless_asked(marks, marked):
     out = sheets([card()], classic(), Options(marks=marks))
-    strokes = [[shape.stroke for shape, _ in layer(s, "guides") if isinstance(shape, Path)] for s in out]
+    strokes = [
+        [shape.stroke for shape, _ in layer(s, "guides") if isinstance(shape, Path)] for s in out
+    ]
     # Ruler apart, a marked side has one path of crop marks and one of dashed fold marks.
     assert [len(found) - 1 for found in strokes] == [2 * side for side in marked]
     assert [sum(bool(stroke.dash) for stroke in found) for found in strokes] == marked
@@ -371,7 +416,9 @@ def test_folds_that_only_the_inside_shows_are_marked_on_the_front():
     front, _ = sheets([(outside, inside)], classic(), Options(copies="fill"))
     assert len(front.folds) == 4
     (dashed,) = [s for s, _ in layer(front, "guides") if isinstance(s, Path) and s.stroke.dash]
-    assert len(dashed.segments) == 2 * (4 + 8)  # across at both sides, two tabs a card above and below
+    assert len(dashed.segments) == 2 * (
+        4 + 8
+    )  # across at both sides, two tabs a card above and below
     pages = press_ready((outside, inside))
     assert [len(layer(side, "fold")) for side in pages] == [1, 3]
 
@@ -381,10 +428,15 @@ def test_places_that_stay_empty_on_an_only_sheet_get_no_marks(count):
     front, *_ = sheets([card(number) for number in range(count)], classic())
     full, _ = sheets([card()], classic(), Options(copies="fill"))
     marks, every = (
-        {extent(Path(stroke), matrix) for stroke in zip(path.segments[::2], path.segments[1::2], strict=True)}
+        {
+            extent(Path(stroke), matrix)
+            for stroke in zip(path.segments[::2], path.segments[1::2], strict=True)
+        }
         for path, matrix in (layer(sheet, "guides")[0] for sheet in (front, full))
     )
-    near = [box.expanded(3 + 1 + 5 + 1e-6) for box in front.cards]  # bleed, gap and length of a mark
+    near = [
+        box.expanded(3 + 1 + 5 + 1e-6) for box in front.cards
+    ]  # bleed, gap and length of a mark
     assert all(any(box.holds(mark) for box in near) for mark in marks)
     assert (marks == every) == (count > 4)
 
@@ -420,12 +472,15 @@ def test_without_duplex_front_and_back_share_a_page_to_be_folded_and_glued():
 
 def plates(drawing):
     return sorted(
-        {shape.stroke.ink.plate for name in ("fold", "cut") for shape, _ in layer(drawing, name)} - {None}
+        {shape.stroke.ink.plate for name in ("fold", "cut") for shape, _ in layer(drawing, name)}
+        - {None}
     )
 
 
 def test_fold_and_cut_lines_are_on_a_home_sheet_only_when_asked():
-    with_slit = Page(85, 100, (("cut", (stroked(line(5, 5, 9, 5), CUT, 0.5),)),), folds=CLASSIC_FOLDS)
+    with_slit = Page(
+        85, 100, (("cut", (stroked(line(5, 5, 9, 5), CUT, 0.5),)),), folds=CLASSIC_FOLDS
+    )
     (plain,) = sheets([(with_slit,)], classic(bleed=0))
     assert plates(plain) == []
     (asked,) = sheets([(with_slit,)], classic(bleed=0), Options(lines=frozenset({"fold", "cut"})))
@@ -459,4 +514,7 @@ def test_a_card_for_a_print_shop_has_bleed_slug_marks_and_plates():
 def test_marks_and_plates_can_be_left_out_for_a_print_shop():
     outside, _ = press_ready(card(), marks="none", lines=())
     assert [name for name, _ in outside.layers] == ["art", "text"]
-    assert [bool(layer(side, "guides")) for side in press_ready(card(), marks="both")] == [True, True]
+    assert [bool(layer(side, "guides")) for side in press_ready(card(), marks="both")] == [
+        True,
+        True,
+    ]

@@ -113,7 +113,10 @@ def test_plain_paper_holds_as_many_as_fit_in_its_middle(width, height, bleed, gu
     printable = stock.paper.expanded(-EDGE)
     assert all(printable.holds(place.trim.expanded(bleed)) for place in places)
     gap = max(gutter, 2 * bleed)
-    assert all(apart(a.trim.expanded(gap / 2), b.trim.expanded(gap / 2)) for a, b in combinations(places, 2))
+    assert all(
+        apart(a.trim.expanded(gap / 2), b.trim.expanded(gap / 2))
+        for a, b in combinations(places, 2)
+    )
     first, last = places[0].trim, places[-1].trim
     assert first.x == pytest.approx(stock.paper_width - last.right)
     assert first.y == pytest.approx(stock.paper_height - last.bottom)
@@ -132,7 +135,9 @@ def test_a_card_larger_than_the_paper_is_refused_with_the_size_it_needs():
         plain_stock("a4", 300, 100)
 
 
-@pytest.mark.parametrize(("option", "values"), [("--bleed", (-1, 0)), ("--gutter", (3, float("nan")))])
+@pytest.mark.parametrize(
+    ("option", "values"), [("--bleed", (-1, 0)), ("--gutter", (3, float("nan")))]
+)
 def test_a_bleed_or_gutter_that_is_no_width_is_refused(option, values):
     with pytest.raises(InputFault, match=option):
         plain_stock("a4", 85, 100, *values)
@@ -219,7 +224,9 @@ def test_cards_lie_in_the_middle_of_one_cell_or_of_cells_that_touch(name, size, 
     ],
 )
 def test_a_card_of_another_size_is_refused(name, size):
-    with pytest.raises(InputFault, match=f"^{name}: a card of {size[0]:g} x {size[1]:g} mm does not fit"):
+    with pytest.raises(
+        InputFault, match=f"^{name}: a card of {size[0]:g} x {size[1]:g} mm does not fit"
+    ):
         slots(load_stock(name), *size)
 
 
@@ -253,22 +260,50 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
     ("line", "instead", "message"),
     [
         ("columns = 2", "", "own.toml: columns: missing: how many cells are side by side"),
-        ("columns = 2", "columns = 0", "own.toml:5: columns: must be a whole number from 1 to 100, not 0"),
+        (
+            "columns = 2",
+            "columns = 0",
+            "own.toml:5: columns: must be a whole number from 1 to 100, not 0",
+        ),
         (
             "columns = 2",
             "columns = true",
             "own.toml:5: columns: must be a whole number from 1 to 100, not t",
         ),
-        ("dx = 95", "dx = 80", "own.toml:9: dx: 80 makes cells overlap that are 85 mm wide: 85 or more"),
-        ("dy = 110", "", "own.toml: dy: missing: how far the top edge of a cell is from that of the next"),
-        ("x0 = 15", "x0 = 40", "own.toml:7: x0: the last cell ends at 220 mm, beyond the paper's right"),
-        ("y0 = 20", "y0 = 90", "own.toml:8: y0: the last cell ends at 300 mm, beyond the paper's bottom"),
+        (
+            "dx = 95",
+            "dx = 80",
+            "own.toml:9: dx: 80 makes cells overlap that are 85 mm wide: 85 or more",
+        ),
+        (
+            "dy = 110",
+            "",
+            "own.toml: dy: missing: how far the top edge of a cell is from that of the next",
+        ),
+        (
+            "x0 = 15",
+            "x0 = 40",
+            "own.toml:7: x0: the last cell ends at 220 mm, beyond the paper's right",
+        ),
+        (
+            "y0 = 20",
+            "y0 = 90",
+            "own.toml:8: y0: the last cell ends at 300 mm, beyond the paper's bottom",
+        ),
         ("x0 = 15", "x0 = -1", "own.toml:7: x0: must be a number of mm from 0 to 2000, not -1"),
         ("x0 = 15", "x0 = nan", "own.toml:7: x0: must be a number of mm from 0 to 2000, not nan"),
-        ("x0 = 15", "x0 = '15'", "own.toml:7: x0: must be a number of mm from 0 to 2000, not a text"),
+        (
+            "x0 = 15",
+            "x0 = '15'",
+            "own.toml:7: x0: must be a number of mm from 0 to 2000, not a text",
+        ),
         ("y = 50.0", "y = 100.0", "own.toml:4: fold.y: 100 is not inside the cell: more than 0"),
         ("{ y = 50.0 }", "{ z = 50.0 }", "own.toml:4: fold.z: unknown; known here: x, y"),
-        ("height = 100.0", "hight = 100.0", "own.toml:3: cell.hight: unknown (did you mean 'height'?)"),
+        (
+            "height = 100.0",
+            "hight = 100.0",
+            "own.toml:3: cell.hight: unknown (did you mean 'height'?)",
+        ),
         ("cell = {", "cel = {", "own.toml:3: cel: unknown (did you mean 'cell'?)"),
         (
             "rows = 2",
@@ -295,7 +330,11 @@ def test_what_is_wrong_with_a_file_is_said_with_its_line(tmp_path, line, instead
 
 
 def test_all_faults_come_at_once_and_each_only_once(tmp_path):
-    text = OWN.replace("columns = 2\n", "").replace("x0 = 15", "x0 = []").replace("dx = 95", "dxx = 95")
+    text = (
+        OWN.replace("columns = 2\n", "")
+        .replace("x0 = 15", "x0 = []")
+        .replace("dx = 95", "dxx = 95")
+    )
     faults = faults_of(tmp_path / "own.toml", text)
     assert [fault.split(": ")[1] for fault in faults] == ["columns", "x0", "dxx"]
 
@@ -313,7 +352,8 @@ def test_a_file_that_cannot_be_read_is_said_in_one_line(tmp_path):
 
 def test_an_unknown_name_is_answered_with_the_nearest_and_all_others():
     with pytest.raises(
-        InputFault, match=r"called 'avery5371' \(did you mean 'avery-5371'\?\): plain, single, avery-3"
+        InputFault,
+        match=r"called 'avery5371' \(did you mean 'avery-5371'\?\): plain, single, avery-3",
     ):
         load_stock("avery5371")
 
@@ -335,14 +375,22 @@ VALUES = [
         "[[1], {}]",
         "1979-05-27",
     ),
-    *("{}", "{ width = 1 }", "{ width = 10, height = 20 }", "{ width = nan, height = {} }", "{ x = 5 }"),
+    *(
+        "{}",
+        "{ width = 1 }",
+        "{ width = 10, height = 20 }",
+        "{ width = nan, height = {} }",
+        "{ x = 5 }",
+    ),
 ]
 TABLES = st.dictionaries(st.sampled_from(NAMES), st.sampled_from(VALUES))
 
 
 @given(
     st.binary(max_size=60)
-    | TABLES.map(lambda table: "\n".join(f"{key} = {value}" for key, value in table.items()).encode())
+    | TABLES.map(
+        lambda table: "\n".join(f"{key} = {value}" for key, value in table.items()).encode()
+    )
 )
 @settings(deadline=None)
 def test_whatever_a_file_holds_it_is_read_or_refused(tmp_path_factory, data):

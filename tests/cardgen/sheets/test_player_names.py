@@ -27,7 +27,9 @@ STYLE = TextStyle(9, SMALLEST, "regular", "condensed")
         (["Dr. Eva-Lu van der Tann", ""], [("Dr. Eva-Lu van der Tann", "Eva-Lu van der Tann"), ("",)]),
     ],
 )  # fmt: skip
-def test_shorter_forms_of_a_name_are_nobody_else_s(names: list[str], forms: list[tuple[str, ...]]) -> None:
+def test_shorter_forms_of_a_name_are_nobody_else_s(
+    names: list[str], forms: list[tuple[str, ...]]
+) -> None:
     found = short_forms(names)
     assert [some[: len(want)] for some, want in zip(found, forms, strict=True)] == forms
     every = [form for some in found for form in some]
@@ -68,7 +70,9 @@ def test_long_names_and_blanks_are_no_hindrance_at_an_event(maker: TableMaker) -
     for kind, made in maker.pages(people).items():
         found = [text for page in made for text, _ in texts(page)]
         words = {text.content for text in found}
-        assert any("Änne Müller" in text for text in words) and not any("Änne_" in text for text in words)
+        assert any("Änne Müller" in text for text in words) and not any(
+            "Änne_" in text for text in words
+        )
         assert min(text.size for text in found if "Maximilian" in text.content) >= SMALLEST
         assert kind != "tents" or {"Maximilian-Ferdinand", "Hohenstätter-Müllenbach"} <= words
 

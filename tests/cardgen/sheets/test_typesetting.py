@@ -37,7 +37,9 @@ def test_text_shrinks_a_touch_before_it_is_condensed() -> None:
 
 
 @given(st.floats(5, 80), st.text("abc defgÄ", min_size=1, max_size=40), st.sampled_from([0, 0.5]))
-def test_what_is_set_fits_and_is_the_largest_that_does(room: float, text: str, spacing: float) -> None:
+def test_what_is_set_fits_and_is_the_largest_that_does(
+    room: float, text: str, spacing: float
+) -> None:
     style = TextStyle(10, 6, "regular", "condensed", spacing)
     try:
         setting = fit(BOOK, text, room, style)
@@ -86,7 +88,9 @@ def test_wrapping_keeps_every_word_and_the_measure(words: list[str], room: float
         else:
             full.append(word)
     assert len(lines) == len(full)
-    widest, before = (max((BOOK.width(line, 8) for line in part), default=0) for part in (lines, full))
+    widest, before = (
+        max((BOOK.width(line, 8) for line in part), default=0) for part in (lines, full)
+    )
     assert widest <= before
 
 
@@ -105,7 +109,9 @@ def test_a_text_that_would_be_small_takes_two_lines_of_about_equal_length() -> N
 
 
 def test_a_single_long_word_is_not_broken() -> None:
-    lines, setting = set_in_one_or_two_lines(BOOK, "Hohenzollern", BOOK.width("Hohenzollern", 6.55), PLAIN)
+    lines, setting = set_in_one_or_two_lines(
+        BOOK, "Hohenzollern", BOOK.width("Hohenzollern", 6.55), PLAIN
+    )
     assert lines == ["Hohenzollern"]
     assert setting.size == 6.5
     with pytest.raises(TextTooLongError):

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from template_game import GAMES
 
 from cardgen.drawing import shapes as draw
-from cardgen.games.contract import Part, Pieces, PrintedGame, Setting, begun, no_layouts, no_variants
+from cardgen.games.contract import (
+    Part,
+    Pieces,
+    PrintedGame,
+    Setting,
+    begun,
+    no_layouts,
+    no_variants,
+)
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import MARGIN, Composer, inks
@@ -35,7 +43,9 @@ def _stones(setting: Setting) -> Iterator[CardPages]:
     """Yield a stone with the number of each seat, and with the table's name where it has one."""
     for number in range(1, setting.seats + 1):
         ring = draw.stroked(draw.circle(10, 10, 7), _INKS.word, 1.0)
-        words = draw.Text(10, 11, setting.table or f"stone {number}", 6, _INKS.word, "semibold", "middle")
+        words = draw.Text(
+            10, 11, setting.table or f"stone {number}", 6, _INKS.word, "semibold", "middle"
+        )
         yield (draw.Page(*_STONE, (("text", (ring, words)),), safe=2, label="stones"),)
 
 

@@ -75,7 +75,9 @@ def faults(tmp_path: Path, *changes: tuple[str, str]) -> list[tuple[int | None, 
     lines = text.splitlines()
     for line, key, message in error.value.faults:
         assert message and (line is None or line <= len(lines) + 1), key
-    return [(line, lines[line - 1] if line else "", message) for line, _, message in error.value.faults]
+    return [
+        (line, lines[line - 1] if line else "", message) for line, _, message in error.value.faults
+    ]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +123,9 @@ def test_faults_without_a_line_of_their_own(tmp_path):
 def test_two_texts_need_rising_levels_and_three_are_too_many(tmp_path):
     assert (
         "higher level"
-        in faults(tmp_path, ('{need = 2, text = "Discard 3 cards."', '{text = "Discard 3 cards."'))[0][2]
+        in faults(tmp_path, ('{need = 2, text = "Discard 3 cards."', '{text = "Discard 3 cards."'))[
+            0
+        ][2]
     )
     one = '{need = 2, text = "Score this card: +1.", do = ["score"]},'
     assert "one or two texts" in faults(tmp_path, (one, one * 3))[0][2]

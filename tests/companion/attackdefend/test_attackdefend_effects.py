@@ -22,7 +22,9 @@ def defending(bob, ann="", level=4, **fields):
 
 def with_level(session, place, level):
     state = session.referee.state
-    field = tuple(replace(each, level=level) if each.place == place else each for each in state.field)
+    field = tuple(
+        replace(each, level=level) if each.place == place else each for each in state.field
+    )
     session.referee.state = replace(state, field=field)
     return session
 
@@ -39,24 +41,36 @@ def question(session):
     return now(session)["question"]
 
 
-# -- draw, gift ------------------------------------------------------------------------------------------
+# -- draw, gift ------------------------------------------------------------------------------------
 
 
 def test_k17_draw_takes_what_the_deck_has():
     session = defending("scout")  # Supply: draw 2
-    assert said(session, "play Bob 1")[-1] == {"event": "drew", "player": "Bob", "pile": "deck", "count": 2}
+    assert said(session, "play Bob 1")[-1] == {
+        "event": "drew",
+        "player": "Bob",
+        "pile": "deck",
+        "count": 2,
+    }
     assert player(session, "Bob")["hand"] == 3
     short = defending("scout", deck="gain rush")
     assert said(short, "play Bob 1")[-1]["count"] == 1
-    assert said(with_card(short, "scout", level=2), "play Bob 2")[-1]["count"] == 0  # told all the same
+    assert (
+        said(with_card(short, "scout", level=2), "play Bob 2")[-1]["count"] == 0
+    )  # told all the same
 
 
 def test_k17_gift_lets_the_other_draw():
     session = with_card(attacking(""), "alarm", level=1)
-    assert said(session, "flip Ann 1")[-1] == {"event": "drew", "player": "Bob", "pile": "deck", "count": 1}
+    assert said(session, "flip Ann 1")[-1] == {
+        "event": "drew",
+        "player": "Bob",
+        "pile": "deck",
+        "count": 1,
+    }
 
 
-# -- discard, foe ----------------------------------------------------------------------------------------
+# -- discard, foe ----------------------------------------------------------------------------------
 
 
 def test_k17_discard_is_the_players_own_choice_the_last_on_top():
@@ -66,8 +80,12 @@ def test_k17_discard_is_the_players_own_choice_the_last_on_top():
     for line in ("choose Ann none", "choose Ann gain coup", "choose Ann gain coup rush scout"):
         assert refusal(session, line) == "K17"
     assert refusal(session, "choose Ann gain gain coup") == "K19"
-    assert said(session, "choose Ann coup gain rush") == [{"event": "discarded", "player": "Ann", "count": 3}]
-    assert session.referee.state.discard == cards("rush gain coup") and hand(session, "Ann") == "scout"
+    assert said(session, "choose Ann coup gain rush") == [
+        {"event": "discarded", "player": "Ann", "count": 3}
+    ]
+    assert (
+        session.referee.state.discard == cards("rush gain coup") and hand(session, "Ann") == "scout"
+    )
     assert now(session)["log"][-1]["statement"] == "choose Ann"
 
 
@@ -84,7 +102,10 @@ def test_k17_foe_makes_the_other_discard_then_the_effect_goes_on():
     session = defending("alarm", ann="gain coup")  # Levy: foe 1, draw 1
     said(session, "play Bob 1")
     assert question(session) == {"player": "Ann", "step": "discard", "count": 1}
-    assert refusal(session, "choose Bob gain") == "K17" and refusal(session, "choose Ann none") == "K17"
+    assert (
+        refusal(session, "choose Bob gain") == "K17"
+        and refusal(session, "choose Ann none") == "K17"
+    )
     assert kinds(said(session, "choose Ann gain")) == ["discarded", "drew"]
 
 
@@ -94,7 +115,7 @@ def test_k20_on_paper_discards_ask_nothing():
     assert player(session, "Ann")["hand"] == 4
 
 
-# -- raid ------------------------------------------------------------------------------------------------
+# -- raid ------------------------------------------------------------------------------------------
 
 
 def test_k17_raid_scores_a_score_card_and_keeps_others():
@@ -123,7 +144,7 @@ def test_k17_raid_on_paper_is_kept_or_the_score_card():
     assert (player(session, "Ann")["hand"], player(session, "Bob")["hand"]) == (5, 4)
 
 
-# -- steps about a face-down card ------------------------------------------------------------------------
+# -- steps about a face-down card ------------------------------------------------------------------
 
 
 def test_k17_peek_asks_each_time_anew_also_after_none():
@@ -135,7 +156,10 @@ def test_k17_peek_asks_each_time_anew_also_after_none():
     assert said(session, "choose Ann 1") == [{"event": "peeked", "player": "Ann", "place": 1}]
     assert question(session) is None and view(session, "Ann")["known"] == {"1": "mire"}
     nothing = attacking("scout")
-    assert kinds(said(nothing, "use Ann scout")) == ["revealed", "trashed"]  # no face-down card: skipped
+    assert kinds(said(nothing, "use Ann scout")) == [
+        "revealed",
+        "trashed",
+    ]  # no face-down card: skipped
 
 
 def test_k17_the_same_card_may_be_looked_at_twice():
@@ -169,7 +193,9 @@ def test_k17_flip_is_done_whole_before_the_next_step():
     said(session, "flip Ann 1")
     assert question(session) == {"player": "Ann", "step": "flip", "count": 1}
     assert kinds(said(session, "choose Ann 2")) == ["revealed", "trashed", "drew"]
-    assert now(session)["trash"] == ["sift", "alarm"] and now(session)["actions"] == 1  # no action of its own
+    assert (
+        now(session)["trash"] == ["sift", "alarm"] and now(session)["actions"] == 1
+    )  # no action of its own
 
 
 def test_k17_flip_is_skipped_if_every_card_is_protected():
@@ -180,7 +206,9 @@ def test_k17_flip_is_skipped_if_every_card_is_protected():
     assert kinds(said(session, "flip Ann 1")) == ["revealed", "trashed"]
     session = with_card(with_card(with_card(attacking(""), "sift", level=2), "gain"), "gain")
     state = session.referee.state
-    session.referee.state = replace(state, field=(*state.field[:2], replace(state.field[2], protected=True)))
+    session.referee.state = replace(
+        state, field=(*state.field[:2], replace(state.field[2], protected=True))
+    )
     said(session, "flip Ann 1")
     assert refusal(session, "choose Ann 3") == "K17" and refusal(session, "choose Ann 4") == "K7"
     assert session.legal_moves[:] == ["choose Ann 2", "choose Ann none"]
@@ -220,7 +248,10 @@ def test_k17_protect_and_switch_are_about_ones_own_side():
     said(session, "play Bob 1")
     assert refusal(session, "choose Bob 3") == "K17"
     session = with_card(defending("guard"), "gain", side=0)
-    assert kinds(said(session, "play Bob 1")) == ["revealed", "trashed"]  # none on his side: skipped
+    assert kinds(said(session, "play Bob 1")) == [
+        "revealed",
+        "trashed",
+    ]  # none on his side: skipped
 
 
 def test_k17_switch_keeps_the_level_and_ends_what_others_know():
@@ -228,8 +259,12 @@ def test_k17_switch_keeps_the_level_and_ends_what_others_know():
     assert view(session, "Ann")["known"] == {"2": "coup"}
     said(session, "play Bob 1")
     assert question(session) == {"player": "Bob", "step": "switch", "count": 1}
-    assert refusal(session, "choose Bob 2") is None and refusal(session, "choose Bob 2 wipe") == "K19"
-    assert said(session, "choose Bob 2 gain") == [{"event": "switched", "player": "Bob", "place": 2}]
+    assert (
+        refusal(session, "choose Bob 2") is None and refusal(session, "choose Bob 2 wipe") == "K19"
+    )
+    assert said(session, "choose Bob 2 gain") == [
+        {"event": "switched", "player": "Bob", "place": 2}
+    ]
     assert hand(session, "Bob") == "coup scout" and view(session, "Bob")["known"] == {"2": "gain"}
     assert view(session, "Ann")["known"] == {} and now(session)["field"][0]["level"] == 3
     assert now(session)["log"][-1]["statement"] == "choose Bob 2"
@@ -237,7 +272,7 @@ def test_k17_switch_keeps_the_level_and_ends_what_others_know():
     assert said(on_paper, "choose Bob 2") == [{"event": "switched", "player": "Bob", "place": 2}]
 
 
-# -- steps about a hand or the discards ------------------------------------------------------------------
+# -- steps about a hand or the discards ------------------------------------------------------------
 
 
 def test_k17_place_lays_a_card_at_the_level_printed():
@@ -247,9 +282,9 @@ def test_k17_place_lays_a_card_at_the_level_printed():
     told = said(session, "choose Bob scout")
     assert told == [{"event": "placed", "player": "Bob", "place": 2, "level": 2}]
     on_paper = paper("draw Bob deck\nplace Bob\nadvance Bob 1\nplay Bob 1 raid")
-    assert refusal(on_paper, "choose Bob gain") is None and kinds(said(on_paper, "choose Bob yes")) == [
-        "placed"
-    ]
+    assert refusal(on_paper, "choose Bob gain") is None and kinds(
+        said(on_paper, "choose Bob yes")
+    ) == ["placed"]
 
 
 def test_k17_take_looks_at_the_top_discards_and_leaves_the_rest_as_before():
@@ -261,29 +296,38 @@ def test_k17_take_looks_at_the_top_discards_and_leaves_the_rest_as_before():
     assert refusal(session, "choose Bob 5") == "K17" and refusal(session, "choose Bob 0") == "K17"
     assert said(session, "choose Bob 2") == [{"event": "took", "player": "Bob"}]
     assert (
-        session.referee.state.discard == cards("gain rush wipe saw") and hand(session, "Bob") == "coup scout"
+        session.referee.state.discard == cards("gain rush wipe saw")
+        and hand(session, "Bob") == "coup scout"
     )
     few = defending("snare", discard="gain")
     said(few, "play Bob 1")
     assert question(few)["count"] == 1
-    assert kinds(said(defending("snare"), "play Bob 1")) == ["revealed", "trashed"]  # no discards: skipped
+    assert kinds(said(defending("snare"), "play Bob 1")) == [
+        "revealed",
+        "trashed",
+    ]  # no discards: skipped
 
 
 def test_k17_saddle_puts_a_minus_one_among_the_others_scored_cards():
     session = attacking("blame gain loss", bob="wipe")
     said(session, "use Ann blame")
     assert question(session) == {"player": "Ann", "step": "saddle", "count": 1}
-    assert refusal(session, "choose Ann gain") == "K17" and refusal(session, "choose Ann wipe") == "K19"
+    assert (
+        refusal(session, "choose Ann gain") == "K17"
+        and refusal(session, "choose Ann wipe") == "K19"
+    )
     told = said(session, "choose Ann loss")
     assert told == [{"event": "scored", "player": "Bob", "card": "loss", "points": -1}]
     unlucky = attacking("blame", bob="wipe")
-    said(unlucky, "use Ann blame")  # asked although she holds none: a hidden card never decides that
+    said(
+        unlucky, "use Ann blame"
+    )  # asked although she holds none: a hidden card never decides that
     assert unlucky.legal_moves[:] == ["choose Ann none"]
     on_paper = paper("draw Bob deck\nend Bob\ndraw Ann deck\nuse Ann blame")
     assert kinds(said(on_paper, "choose Ann loss")) == ["scored"]
 
 
-# -- actions ---------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 def test_k17_act_changes_this_turn_and_never_below_nothing():
@@ -315,7 +359,7 @@ def test_k17_slow_changes_the_next_turn_if_it_is_not_his():
     assert now(mine)["actions"] == 4
 
 
-# -- other decks -----------------------------------------------------------------------------------------
+# -- other decks -----------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -324,9 +368,13 @@ def other_deck(tmp_path):
     from companion.data import data_path
 
     text = (
-        data_path("layouts/decks/house.toml").read_text("utf-8").replace('name = "house"', 'name = "other"')
+        data_path("layouts/decks/house.toml")
+        .read_text("utf-8")
+        .replace('name = "house"', 'name = "other"')
     )
-    text = text.replace('do = ["draw 2"]', 'do = ["flip"]').replace('do = ["raise 1"]},', 'do = ["switch"]},')
+    text = text.replace('do = ["draw 2"]', 'do = ["flip"]').replace(
+        'do = ["raise 1"]},', 'do = ["switch"]},'
+    )
     path = tmp_path / "Other.toml"
     path.write_text(text, "utf-8")
     return path
@@ -340,7 +388,8 @@ def test_k18_effects_of_other_decks_reach_planted_cards_as_far_as_they_may(other
     )
     assert now(session)["deck"] == "other"
     said(
-        session, "draw Bob deck\nplace Bob\nplace Bob\nend Bob\ndraw Ann deck\nuse Ann plant\nchoose Ann yes"
+        session,
+        "draw Bob deck\nplace Bob\nplace Bob\nend Bob\ndraw Ann deck\nuse Ann plant\nchoose Ann yes",
     )
     said(session, "play Bob 1 scout")
     assert refusal(session, "choose Bob 3 gain") == "K18"
@@ -356,6 +405,6 @@ def test_k18_effects_of_other_decks_reach_planted_cards_as_far_as_they_may(other
     state = replace(secret.referee.state, hands=(cards("guard rush gain"), cards("scout")))
     secret.referee.state = replace(state, deck=cards("scout " * 9))
     said(with_card(secret, "coup", side=0), "draw Bob deck\nend Bob\ndraw Ann deck\nuse Ann guard")
-    assert refusal(secret, "choose Ann 1 rush") == "K18" and kinds(said(secret, "choose Ann 1 gain")) == [
-        "switched"
-    ]
+    assert refusal(secret, "choose Ann 1 rush") == "K18" and kinds(
+        said(secret, "choose Ann 1 gain")
+    ) == ["switched"]

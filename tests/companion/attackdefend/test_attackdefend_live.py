@@ -34,13 +34,36 @@ def begun(*lines):
 
 
 def test_a_game_with_printed_cards_is_played_in_short_forms():
-    typed = ["attack-defend", "", "Ann", "Bob Lee", "maybe", "paper", "prefer defender", "wager 1", "accept"]
+    typed = [
+        "attack-defend",
+        "",
+        "Ann",
+        "Bob Lee",
+        "maybe",
+        "paper",
+        "prefer defender",
+        "wager 1",
+        "accept",
+    ]
     typed += ["d", "p", "a 1", "", "no", "discard", "no", "u scout", "1", "n"]
     typed += ["flip 1 s", "no", "f 1 haul", "play 2 gai", "e gain", "st", "log 3", "w", "q"]
     record, said, _ = live(*typed)
     assert record.splitlines() == [
-        *("rules 1", "game attack-defend", "deck house", "player Ann", "player Bob_Lee", "deal paper"),
-        *("prefer Ann defender", "wager Bob_Lee 1", "accept Ann", "draw Bob_Lee deck", "place Bob_Lee"),
+        *(
+            "rules 1",
+            "game attack-defend",
+            "deck house",
+            "player Ann",
+            "player Bob_Lee",
+            "deal paper",
+        ),
+        *(
+            "prefer Ann defender",
+            "wager Bob_Lee 1",
+            "accept Ann",
+            "draw Bob_Lee deck",
+            "place Bob_Lee",
+        ),
         *("advance Bob_Lee 1", "end Bob_Lee", "draw Ann discard", "use Ann scout", "choose Ann 1"),
         *("choose Ann none", "flip Ann 1 coup", "end Ann gain", "draw Bob_Lee deck"),
     ]
@@ -78,8 +101,12 @@ def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
     seed = dialogue.referee.state.seed
     assert f"deal {seed}\n" in record and seed not in said and len(seed) == 32
     for name in ("Ann", "Bob"):
-        hand = narration.private_lines(dialogue.referee.state, Session.from_record(record).view(name))
-        assert f"Pass the keyboard to {name}; everybody else looks away.\n" + "\n".join(hand) in said
+        hand = narration.private_lines(
+            dialogue.referee.state, Session.from_record(record).view(name)
+        )
+        assert (
+            f"Pass the keyboard to {name}; everybody else looks away.\n" + "\n".join(hand) in said
+        )
     other = live("attack-defend", "", "Ann", "Bob", "deal", "quit")[2]
     assert other.referee.state.seed != seed
 
@@ -96,7 +123,9 @@ def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False):
     """Let Bob, who has drawn, go on; his hand is known to the test."""
     head = begun(f"deal {SEED}", "side Bob defender")
     source, sink = io.StringIO("".join(f"{line}\n" for line in typed)), io.StringIO()
-    dialogue = dialogue_on(head.encode(), lambda line: None, Lines(source, sink, masked), Path("g.txt"))
+    dialogue = dialogue_on(
+        head.encode(), lambda line: None, Lines(source, sink, masked), Path("g.txt")
+    )
     state = replace(dialogue.referee.state, hands=(cards(ann), cards(bob)), drawn=True)
     dialogue.referee.state = state
     dialogue.run()
@@ -142,7 +171,9 @@ def test_a_hidden_card_typed_openly_is_taken_and_wiped_from_the_screen(typed, mo
 
 
 def test_a_printed_card_is_asked_for_as_it_is_turned_up():
-    head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob", "draw Ann deck")
+    head = begun(
+        "deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob", "draw Ann deck"
+    )
     record, said, _ = live("flip 2", "flip 1", "scout", "quit", head=head)
     assert said.count("Which card is it?") == 1 and "no card lies at place 2" in said
     assert record.endswith("flip Ann 1 scout\n")
@@ -162,7 +193,9 @@ def test_the_attacker_is_asked_for_score_cards_before_he_ends_with_actions_left(
 
 def test_too_few_words_are_answered_with_an_example_that_can_be_said_now():
     """What is proposed in a refusal is accepted."""
-    head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob", "draw Ann deck")
+    head = begun(
+        "deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob", "draw Ann deck"
+    )
     for typed, told, example in (
         ("use", "'use' takes a card", "use coup"),
         ("flip", "'flip' takes a place and a card", "flip 1 blame"),
@@ -181,7 +214,8 @@ def test_too_few_words_are_answered_with_an_example_that_can_be_said_now():
 
 
 @pytest.mark.parametrize(
-    "typed", ["Bob is the Defender", "bob def", "b d", "prefer att\naccept", "pref a\na", "p a\nacc"]
+    "typed",
+    ["Bob is the Defender", "bob def", "b d", "prefer att\naccept", "pref a\na", "p a\nacc"],
 )
 def test_sides_are_agreed_as_people_say_it(typed):
     record, _, _ = live(*typed.split("\n"), "quit", head=begun("deal paper"))
@@ -252,7 +286,9 @@ def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
     told = []
     for card in ("gain", "guard"):
         said, dialogue = attackers_turn(card, *typed)
-        told.append([line for line in said.splitlines() if "guard" not in line and "gain" not in line])
+        told.append(
+            [line for line in said.splitlines() if "guard" not in line and "gain" not in line]
+        )
         assert said.count("Bob, play a card first? Its place, or Enter.\nAnn, ") == 4
         assert "Bob, draw from the deck (Enter: draw), or play:" in said
         assert [str(each.statement) for each in dialogue.referee.log[-6:]] == [
@@ -272,7 +308,10 @@ def test_the_defender_plays_by_naming_a_place():
 
 def test_a_level_too_low_is_refused_without_the_number_of_a_hidden_card():
     said, _ = attackers_turn("gain", "1", "play 1", "draw deck")
-    assert said.count("the card at place 1 is at level 1: too low for it\n") == 2 and "needs" not in said
+    assert (
+        said.count("the card at place 1 is at level 1: too low for it\n") == 2
+        and "needs" not in said
+    )
     assert refusal(paper("draw Bob deck\nplace Bob"), "play Bob 1 gain") == "K9"
 
 
@@ -285,7 +324,9 @@ def test_with_printed_cards_the_question_takes_place_and_face():
 
 
 def test_where_no_screen_can_be_had_alone_printed_cards_are_offered():
-    record, said, _ = live("attack-defend", "", "Ann", "Bob", "deal", "paper", "hand", "quit", masked=True)
+    record, said, _ = live(
+        "attack-defend", "", "Ann", "Bob", "deal", "paper", "hand", "quit", masked=True
+    )
     assert "play with printed cards (paper)" in said and record.endswith("deal paper\n")
     assert "the players hold the cards" in said
 
@@ -300,14 +341,18 @@ def test_a_hand_is_never_shown_where_secrets_are_typed_unseen(typed):
 def test_the_end_shows_the_seed_and_asks_nothing_more():
     head = begun(f"deal {SEED}", "side Bob defender")
     dialogue = dialogue_on(
-        head.encode(), lambda line: None, Lines(io.StringIO("end\nquit\n"), sink := io.StringIO()), Path("g")
+        head.encode(),
+        lambda line: None,
+        Lines(io.StringIO("end\nquit\n"), sink := io.StringIO()),
+        Path("g"),
     )
     state = dialogue.referee.state
     dialogue.referee.state = replace(state, drawn=True, deck=(), scored=(cards("gain"), ()))
     dialogue.run()
     assert f"The seed of the deal was {SEED}." in sink.getvalue()
     assert (
-        "The game is over: Ann has won." in sink.getvalue() and "The game is over; 'why'" in sink.getvalue()
+        "The game is over: Ann has won." in sink.getvalue()
+        and "The game is over; 'why'" in sink.getvalue()
     )
 
 
@@ -319,16 +364,23 @@ def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(dea
         if session.winners is None:
             session.say(
                 dice.choice(
-                    [move for move in session.legal_moves if "end" not in move] or session.legal_moves
+                    [move for move in session.legal_moves if "end" not in move]
+                    or session.legal_moves
                 )
             )
     found = replay(session.to_record().encode())
     for line in summary(found).splitlines():
         assert line.strip()
-    told = [line for entry in session.referee.log for line in narration.announced(session.referee, entry)]
+    told = [
+        line
+        for entry in session.referee.log
+        for line in narration.announced(session.referee, entry)
+    ]
     told += narration.status(session.referee)
     assert all(len(line) <= WIDTH for line in told)
-    assert all(step.endswith("]") for entry in session.referee.log for step in narration.steps(entry))
+    assert all(
+        step.endswith("]") for entry in session.referee.log for step in narration.steps(entry)
+    )
     assert len(list(explained(found))) > 80
     for name in ("Ann", None):
         assert viewed(found, found.view_document(name))
@@ -356,7 +408,11 @@ class Typist(Lines):
         if self.dialogue._asks_defender and not (plays and self.dice.random() < 0.3):
             return ""
         name = state.names[asked.player if asked else state.turn]
-        own = [statement for statement in legal if statement.split()[1] == name and statement not in plays]
+        own = [
+            statement
+            for statement in legal
+            if statement.split()[1] == name and statement not in plays
+        ]
         if self.dialogue._asks_defender:
             own = plays
         statement = self.dice.choice(own)

@@ -21,10 +21,15 @@ def phones():
 
 def test_each_phone_shows_its_own_hand_and_no_seed(phones):
     assert phones.record.splitlines()[2:4] == ["player Ann", "player Bob"]
-    state, seed = phones.desk.session.referee.state, phones.record.splitlines()[4].removeprefix("deal ")
+    state, seed = (
+        phones.desk.session.referee.state,
+        phones.record.splitlines()[4].removeprefix("deal "),
+    )
     for seat, name in enumerate(("Ann", "Bob")):
         shown = phones.view(phones.tokens[name])
-        assert shown["view"]["cards"] == [house_deck().kinds[card].id for card in sorted(state.hands[seat])]
+        assert shown["view"]["cards"] == [
+            house_deck().kinds[card].id for card in sorted(state.hands[seat])
+        ]
         assert len(seed) == 32 and seed not in json.dumps(shown)
     assert phones.view(phones.host)["view"]["cards"] is None
     assert "draw Bob deck" in phones.view(phones.tokens["Bob"])["view"]["moves"]
@@ -36,7 +41,11 @@ def test_nobody_speaks_for_another_and_the_defender_plays_out_of_turn(phones):
     phones.desk.session.referee.state = changed
     for line in ("draw Bob deck", "place Bob scout", "place Bob gain", "end Bob"):
         phones.ok(phones.tokens["Bob"], do="say", text=line)
-    for line in ("play Bob 2", "play bob 1", "discard Bob gain"):  # it would tell Ann what lies there
+    for line in (
+        "play Bob 2",
+        "play bob 1",
+        "discard Bob gain",
+    ):  # it would tell Ann what lies there
         assert phones.refused(phones.tokens["Ann"], do="say", text=line)[0] == "forbidden"
     assert phones.refused(phones.tokens["Bob"], do="say", text="draw Bob deck")[0] == "refused"
     phones.ok(phones.tokens["Bob"], do="say", text="play Bob 1")

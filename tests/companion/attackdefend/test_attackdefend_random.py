@@ -68,7 +68,9 @@ def said_on_paper(line, before, events):
 
 
 def standing(session):
-    return {key: value for key, value in now(session).items() if key not in ("log", "mode", "question")}
+    return {
+        key: value for key, value in now(session).items() if key not in ("log", "mode", "question")
+    }
 
 
 @pytest.mark.parametrize("share", range(4))
@@ -86,7 +88,9 @@ def test_dealt_games_and_their_twins_on_paper_end_alike(share):
                     assert each in twin.legal_moves
                 twin.say(each)
             asked = question(session.referee.state)
-            if asked is None or asked.step != "discard":  # on paper nothing is asked then: the cards are gone
+            if (
+                asked is None or asked.step != "discard"
+            ):  # on paper nothing is asked then: the cards are gone
                 assert standing(session) == standing(twin)
         assert now(session)["result"] == now(twin)["result"]
     assert set(told) <= set(KINDS) and len(told) > 10
@@ -134,10 +138,14 @@ def test_nobody_is_shown_or_told_what_another_hides():
             own = [line for line in tried if viewer in line.split() or " " not in line]
             own += session.view(viewer)["moves"]
             own += [
-                f"{verb} {viewer} {word}" for verb in ("flip", "play", "advance", "choose") for word in "123"
+                f"{verb} {viewer} {word}"
+                for verb in ("flip", "play", "advance", "choose")
+                for word in "123"
             ]
             own += [
-                f"{verb} {viewer} {card}" for verb in ("use", "place", "choose") for card in ("gain", "scout")
+                f"{verb} {viewer} {card}"
+                for verb in ("use", "place", "choose")
+                for card in ("gain", "scout")
             ]
             assert shown(session, viewer, own) == shown(twin, viewer, own)
             compared += 1

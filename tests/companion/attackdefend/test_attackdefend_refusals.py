@@ -16,14 +16,23 @@ from companion.terminal.screens import Lines
 
 RECORD = "".join(
     f"{line}\n"
-    for line in (*HEAD, f"deal {SEED}", "side Bob defender", "draw Bob deck", "end Bob", "draw Ann deck")
+    for line in (
+        *HEAD,
+        f"deal {SEED}",
+        "side Bob defender",
+        "draw Bob deck",
+        "end Bob",
+        "draw Ann deck",
+    )
 )
 
 
 def typed_openly(line, hand, **fields):
     """Return all that is said where Ann, the Attacker, types a line, and whether it was accepted."""
     source, sink = io.StringIO(f"{line}\nwhy\nlog\n"), io.StringIO()
-    dialogue = dialogue_on(RECORD.encode(), lambda line: None, Lines(source, sink), Path("game.txt"))
+    dialogue = dialogue_on(
+        RECORD.encode(), lambda line: None, Lines(source, sink), Path("game.txt")
+    )
     state = dialogue.referee.state
     dialogue.referee.state = replace(state, hands=(cards(hand), state.hands[1]), **fields)
     before = len(dialogue.referee.log)
@@ -31,7 +40,17 @@ def typed_openly(line, hand, **fields):
     return sink.getvalue(), len(dialogue.referee.log) > before
 
 
-LINES = ["use 1", "use 3", "use loss", "use gain", "use scout", "u 2", "use 9", "discard saw", "disc 9"]
+LINES = [
+    "use 1",
+    "use 3",
+    "use loss",
+    "use gain",
+    "use scout",
+    "u 2",
+    "use 9",
+    "discard saw",
+    "disc 9",
+]
 LINES += ["use gain loss", "discard saw gain", "place 1", "use 1 1", "flip 1", "advance 1"]
 CHOICES = ["1", "1 1", "1 2 3", "gain", "gain gain", "scout loss", "none", "1 gain", "9", "loss"]
 STEPS = [Step("discard", 2), Step("switch"), Step("place", 1), Step("saddle"), Step("take", 1)]
@@ -59,7 +78,11 @@ def test_refusals_on_the_open_screen_do_not_depend_on_the_hand():
     ("line", "tasks", "told"),
     [
         ("use 1", (), "'use 1' can't be done: type 'use' alone, and you are told why in private"),
-        ("choose 1 1", (Task(Step("discard", 2), 0),), "'choose 1 1' can't be done: type 'choose' alone"),
+        (
+            "choose 1 1",
+            (Task(Step("discard", 2), 0),),
+            "'choose 1 1' can't be done: type 'choose' alone",
+        ),
     ],
 )
 def test_a_refusal_answers_with_what_was_typed(line, tasks, told):

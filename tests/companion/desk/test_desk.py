@@ -28,7 +28,9 @@ def table(kind=KINDS[1], seed=1, hidden=("Bob",), **more):
     return phones, boards
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join([kind[0], str(kind[1]), *kind[2]]))
+@pytest.mark.parametrize(
+    "kind", KINDS, ids=lambda kind: "-".join([kind[0], str(kind[1]), *kind[2]])
+)
 def test_a_game_is_played_by_phones_and_the_host_alone(kind):
     phones, boards = table(kind, hidden=("Bob",))
     dice = random.Random(7)
@@ -45,7 +47,9 @@ def test_the_record_lists_players_by_seat_whoever_sat_down_first():
     phones = Phones()
     phones.ok(phones.host, do="setup", game="deflector", seats=3, variants=["short"], layout=None)
     for seat in (2, 0, 1):
-        phones.ok(None, do="join", code=phones.code, seat=seat, name=f"Player {seat}", symbol="XOZ"[seat])
+        phones.ok(
+            None, do="join", code=phones.code, seat=seat, name=f"Player {seat}", symbol="XOZ"[seat]
+        )
     phones.ok(phones.host, do="begin")
     assert phones.record.splitlines()[2:] == [
         "variant short",
@@ -78,7 +82,14 @@ def test_a_request_sent_again_is_carried_out_once():
 def test_a_join_sent_again_gives_the_same_seat_and_nobody_elses():
     phones = Phones()
     phones.ok(phones.host, do="setup", game="reflector", seats=2, variants=[], layout=None)
-    join = {"do": "join", "code": phones.code, "seat": 0, "name": "Ann", "symbol": "X", "id": "a" * 16}
+    join = {
+        "do": "join",
+        "code": phones.code,
+        "seat": 0,
+        "name": "Ann",
+        "symbol": "X",
+        "id": "a" * 16,
+    }
     token = phones.desk.call(None, join)["token"]
     assert phones.desk.call(None, join)["token"] == token
     assert phones.desk.call(None, join | {"id": "b" * 16})["error"]["kind"] == "refused"
@@ -144,7 +155,10 @@ def test_whoever_sits_down_a_moment_later_gets_a_free_symbol_or_is_asked_for_ano
 @pytest.mark.parametrize("anew", [False, True])
 def test_the_host_takes_the_answers_of_a_set_up_back_one_by_one(anew):
     files, kept = [], []
-    shorten = lambda statements: files.__delitem__(slice(-statements, None))  # noqa: E731
+
+    def shorten(statements):
+        return files.__delitem__(slice(-statements, None))
+
     files_too = {"keep": files.append, "shorten": shorten, "keep_seats": kept.append}
     phones = Phones(**files_too)
     phones.sit_down("deflector", 3, ["short"], paper=("Cat",))
@@ -164,10 +178,17 @@ def test_the_host_takes_the_answers_of_a_set_up_back_one_by_one(anew):
     assert said == ["Cat's board", "Ann's board", "the beginning of the game"] and not files
     assert phones.refused(phones.host, do="back")[1] == "no answer can be taken back"
     seats = phones.view(ann)["table"]["seats"]
-    assert [(seat["name"], seat["phone"]) for seat in seats] == [("Ann", True), ("Bob", True), ("Cat", False)]
+    assert [(seat["name"], seat["phone"]) for seat in seats] == [
+        ("Ann", True),
+        ("Bob", True),
+        ("Cat", False),
+    ]
     phones.ok(phones.host, do="setup", game="deflector", seats=3, variants=[], layout=None)
     phones.ok(phones.host, do="begin")
-    assert phones.record == begun.replace("variant short\n", "") and phones.view(ann)["me"]["name"] == "Ann"
+    assert (
+        phones.record == begun.replace("variant short\n", "")
+        and phones.view(ann)["me"]["name"] == "Ann"
+    )
 
 
 def test_answers_are_taken_back_as_the_host_sees_them_and_until_play_begins():
@@ -196,7 +217,9 @@ def test_what_was_answered_elsewhere_is_not_taken_back_on_a_phone():
     desk = Desk(record, host_key=HOST_KEY, kept=kept[-1], keep_seats=kept.append)
     assert desk.call(phones.host, {"do": "view"})["host"]["back"]
     Keyboard(desk).say("board Ann hidden")
-    assert desk.call(phones.host, {"do": "view"})["host"]["back"] is None and not kept[-1]["answers"]
+    assert (
+        desk.call(phones.host, {"do": "view"})["host"]["back"] is None and not kept[-1]["answers"]
+    )
 
 
 def test_there_is_one_host_and_a_new_start_lets_the_real_one_in_again():
@@ -250,7 +273,9 @@ def test_a_move_is_told_in_the_same_words_live_later_and_when_it_is_taken_back()
     phones = Phones()
     phones.ok(phones.host, do="setup", game="reflector", seats=2, variants=[], layout=None)
     for seat, name in enumerate(("Ann-Sophie von Hohenfels", "Kim 🎲 Lee")):
-        joined = phones.ok(None, do="join", code=phones.code, seat=seat, name=name, symbol="XO"[seat])
+        joined = phones.ok(
+            None, do="join", code=phones.code, seat=seat, name=name, symbol="XO"[seat]
+        )
         phones.tokens[joined["table"]["seats"][seat]["name"]] = joined["token"]
     phones.ok(phones.host, do="begin")
     for token in phones.tokens.values():
@@ -277,13 +302,17 @@ def test_an_offer_is_seen_by_two_and_the_record_gets_what_was_accepted():
     seen = {name: phones.view(token)["offers"] for name, token in tokens.items()}
     (offer,) = seen["Bob"]
     assert (
-        seen["Ann"] == [offer] and offer["role"] == "link" and not any(seen[n] for n in ("Cat", "Eve", "Fay"))
+        seen["Ann"] == [offer]
+        and offer["role"] == "link"
+        and not any(seen[n] for n in ("Cat", "Eve", "Fay"))
     )
     number = offer["offer"]
     assert phones.refused(tokens["Cat"], do="ally", offer=number, accept=True)[0] == "refused"
     assert phones.refused(tokens["Ann"], do="ally", offer=number, accept=True)[0] == "forbidden"
     unknown = next(name for name in phones_nodes(boards["Ann"]))
-    probed = phones.refused(tokens["Bob"], do="ally", offer=number, accept=True, node=f"Ann:{unknown}")
+    probed = phones.refused(
+        tokens["Bob"], do="ally", offer=number, accept=True, node=f"Ann:{unknown}"
+    )
     nothing = phones.refused(tokens["Bob"], do="ally", offer=number, accept=True, node="Ann:A1")
     assert probed == nothing  # nobody finds out so where another's Nodes are
     node = next(iter(phones_nodes(boards["Bob"])))
@@ -343,7 +372,9 @@ def test_rotator_is_played_with_hints():
     for _ in range(40):
         if phones.desk.session.winners is not None:
             break
-        hints = [phones.ok(phones.host, do="form", form="hint", strength=s)["form"] for s in (1, 2, 3)]
+        hints = [
+            phones.ok(phones.host, do="form", form="hint", strength=s)["form"] for s in (1, 2, 3)
+        ]
         assert "turn" not in hints[0] and "turn" not in hints[1]
         phones.ok(phones.host, do="say", text=f"turn {hints[2]['turn']}")
     assert phones.desk.session.winners == ("player",)

@@ -29,7 +29,9 @@ def test_a_dealt_game_is_played_by_phones_to_its_end():
     found = replay(phones.record.encode())
     assert found.fault is None and found.referee.winners is not None
     seen = phones.view(phones.tokens["Ann"])
-    assert seen["table"]["seed"] in phones.record and seen["table"]["due"].startswith("The game is over")
+    assert seen["table"]["seed"] in phones.record and seen["table"]["due"].startswith(
+        "The game is over"
+    )
 
 
 def test_nobody_chooses_the_seed_or_deals_twice_or_speaks_for_the_other():
@@ -59,7 +61,9 @@ def test_what_is_told_names_no_hidden_card():
         assert seen["view"]["known"] in ({}, None) and seen["view"]["field"][0]["level"] == 1
     assert phones.view(ann)["view"]["known"] == {"1": card}
     phones.ok(phones.host, do="undo")
-    assert phones.view(bob)["told"]["lines"] == ["Taken back: Ann places a card face down: place 1, level 1."]
+    assert phones.view(bob)["told"]["lines"] == [
+        "Taken back: Ann places a card face down: place 1, level 1."
+    ]
 
 
 def hands(phones):

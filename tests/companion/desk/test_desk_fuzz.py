@@ -10,16 +10,36 @@ from tables_of_phones import Phones
 DO = """
     lobby join host setup choices seat free begin pause view since log rule rules say form ally undo record
     leave phones
-""".split()  # noqa: SIM905
-WORDS = ["Ann", "Bob", "Zoe", "A1", "K9", "move", "undo", "", "Bob:C3", "\n", "x" * 3000, "node", "4F9EXRA"]
+""".split()
+WORDS = [
+    "Ann",
+    "Bob",
+    "Zoe",
+    "A1",
+    "K9",
+    "move",
+    "undo",
+    "",
+    "Bob:C3",
+    "\n",
+    "x" * 3000,
+    "node",
+    "4F9EXRA",
+]
 FIELDS = """
     code seat name symbol key game seats variants layout on text as form space status lists nodes deflectors
     hidden digest salt to offer accept node version at id number reason identity strength grid level
-""".split()  # noqa: SIM905
+""".split()
 
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 10**30) | st.sampled_from(WORDS) | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(FIELDS), inner, max_size=4),
+    st.none()
+    | st.booleans()
+    | st.integers(-5, 10**30)
+    | st.sampled_from(WORDS)
+    | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(FIELDS), inner, max_size=4)
+    ),
     max_leaves=8,
 )
 REQUESTS = st.builds(
@@ -48,14 +68,20 @@ CHANGES_OF_THE_HOST = ("free", "pause", "undo")
 def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     if isinstance(request, dict) and request.get("do") in CHANGES_OF_THE_HOST and sender == "host":
         return  # those are the host's own
-    token = {"host": TABLE.host, "forged": "forged" * 5, "nobody": None}.get(sender, TABLE.tokens.get(sender))
+    token = {"host": TABLE.host, "forged": "forged" * 5, "nobody": None}.get(
+        sender, TABLE.tokens.get(sender)
+    )
     before, seats = TABLE.record, TABLE.desk.seats.document()
     found = TABLE.desk.call(token, request)
     json.dumps(found)
     assert found["format"] == 1 and (TABLE.record, TABLE.desk.seats.document()) == (before, seats)
     if "error" in found:
         error = found["error"]
-        assert error["message"].strip() and "\n" not in error["message"] and len(error["message"]) < 4000
+        assert (
+            error["message"].strip()
+            and "\n" not in error["message"]
+            and len(error["message"]) < 4000
+        )
         assert error["kind"] in ("refused", "stale", "forbidden", "malformed", "not-kept")
     elif sender in ("forged", "nobody"):
         raise AssertionError(f"a stranger got {found}")

@@ -30,7 +30,9 @@ def attacks(seen):
     """Return the moves on the host's screen that lead to an enemy's army."""
     turn, armies = seen["view"]["turn"], seen["view"]["armies"]
     return [
-        m for m in seen["host"]["table"]["moves"] if armies.get(m["to"], {"player": turn})["player"] != turn
+        m
+        for m in seen["host"]["table"]["moves"]
+        if armies.get(m["to"], {"player": turn})["player"] != turn
     ]
 
 
@@ -44,7 +46,9 @@ def play_on(phones, dice, dies):
         case "castles":
             text = f"castle {who} {' '.join(dice.sample(asked['spaces'], asked['choose']))}"
         case "turn" | "roll":
-            text = " ".join([asked["what"], who, *(str(dies.randint(1, 6)) for _ in range(asked["dice"]))])
+            text = " ".join(
+                [asked["what"], who, *(str(dies.randint(1, 6)) for _ in range(asked["dice"]))]
+            )
         case "push":
             text = f"push {who} {dice.choice(asked['spaces'])}"
         case "joker":
@@ -53,7 +57,9 @@ def play_on(phones, dice, dies):
             moves = seen["host"]["table"]["moves"]
             assert moves == phones.view(token)["view"]["moves"]
             move = dice.choice(attacks(seen) or moves) if moves else None
-            text = f"move {who} {move['most']} {move['from']} {move['to']}" if move else f"end {who}"
+            text = (
+                f"move {who} {move['most']} {move['from']} {move['to']}" if move else f"end {who}"
+            )
     return phones.ok(token, do="say", text=text)
 
 
@@ -115,7 +121,13 @@ def test_names_and_symbols_are_told_apart():
 
 def test_the_host_chooses_how_many_units_start_and_how_many_rounds_there_are():
     phones = Phones()
-    chosen = {"do": "setup", "game": "tactics-joker", "seats": 2, "variants": ["fog"], "layout": None}
+    chosen = {
+        "do": "setup",
+        "game": "tactics-joker",
+        "seats": 2,
+        "variants": ["fog"],
+        "layout": None,
+    }
     offered = phones.ok(phones.host, do="choices", game="tactics-joker", seats=2)["numbers"]
     assert [(each["name"], each["usual"]) for each in offered] == [("start", 3), ("rounds", 30)]
     assert phones.ok(phones.host, **chosen)["table"]["numbers"] == {"start": 3, "rounds": 30}
@@ -123,7 +135,9 @@ def test_the_host_chooses_how_many_units_start_and_how_many_rounds_there_are():
     assert phones.ok(phones.host, **chosen, numbers=numbers)["table"]["numbers"] == numbers
     for wrong in ({"start": 7}, {"start": None}, {"players": 2}, {"rounds": "30"}, [3]):
         assert phones.refused(phones.host, **chosen, numbers=wrong)[0] == "malformed"
-    assert phones.refused(phones.host, **chosen | {"game": "reflector", "variants": []}, numbers=numbers)
+    assert phones.refused(
+        phones.host, **chosen | {"game": "reflector", "variants": []}, numbers=numbers
+    )
     for seat, name in enumerate((ANN, BOB)):
         phones.ok(phones.host, do="seat", seat=seat, name=name, symbol=name[0])
     phones.ok(phones.host, do="begin")
@@ -182,7 +196,10 @@ def test_fog_hides_a_card_that_nobody_sees_from_everything_a_phone_gets():
     while not any(seen(phones) & SWAPPED for phones in pair):
         received = []
         for phones in pair:
-            tokens, asked = (*phones.tokens.values(), phones.host), ({"do": "view"}, {"do": "log"}, attack)
+            tokens, asked = (
+                (*phones.tokens.values(), phones.host),
+                ({"do": "view"}, {"do": "log"}, attack),
+            )
             answers = [phones.send(token, **request) for token in tokens for request in asked]
             received.append([json.dumps(answer) for answer in answers])
         assert received[0] == received[1]

@@ -23,7 +23,7 @@ def join(phones, seat=0, **more):
     return phones.ok(None, do="join", code=phones.code, seat=seat, **more)
 
 
-# -- a seat whose board is there ---------------------------------------------------------------------
+# -- a seat whose board is there -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -113,7 +113,9 @@ def test_a_seats_own_code_moves_a_player_to_another_phone_once():
     bobs = phones.ok(phones.host, do="code", seat=1)["own"]
     assert phones.ok(None, do="join", own=bobs)["me"]["name"] == "Bob"
     assert phones.view(moved["token"])["table"]["news"]["number"] == 2
-    alone = phones.ok(moved["token"], do="code", seat=1)["own"]  # a player gets a code of the own seat only
+    alone = phones.ok(moved["token"], do="code", seat=1)[
+        "own"
+    ]  # a player gets a code of the own seat only
     assert phones.desk.seats.seat_of(alone) == 0
 
 
@@ -146,13 +148,16 @@ def test_the_browser_passes_its_one_phone_on():
     phones = reflector()
     phones.give_boards(random.Random(2))
     table = BrowserTable(json.dumps({"record": phones.record, "seats": None}))
-    ask = lambda who, **asked: json.loads(table.call(who, json.dumps({"id": "x" * 12, **asked})))["response"]  # noqa: E731
+
+    def ask(who, **asked):
+        return json.loads(table.call(who, json.dumps({"id": "x" * 12, **asked})))["response"]
+
     host = ask(None, do="host", key=BROWSER)
     found = ask(None, do="join", code=host["host"]["code"], seat=0, id="y" * 12)
     assert found["me"]["name"] == "Ann"
 
 
-# -- all or nothing ----------------------------------------------------------------------------------
+# -- all or nothing --------------------------------------------------------------------------------
 
 
 def test_a_seat_that_cannot_be_kept_is_not_taken_and_nobody_is_put_out():
@@ -201,7 +206,9 @@ def test_a_commitment_is_accepted_with_its_board_or_not_at_all():
             raise FULL
         file.append(line)
 
-    phones = reflector(keep=keep, shorten=lambda statements: file.__delitem__(slice(-statements, None)))
+    phones = reflector(
+        keep=keep, shorten=lambda statements: file.__delitem__(slice(-statements, None))
+    )
     before = phones.record
     given = {"form": "board", "hidden": True, "digest": "a" * 64}
     assert phones.refused(phones.tokens["Ann"], do="form", **given)[0] == "not-kept"
@@ -217,7 +224,7 @@ def test_a_players_own_commitment_is_in_the_view_of_nobody_else():
     assert "a" * 64 not in json.dumps(phones.view(phones.tokens["Bob"]))
 
 
-# -- names -------------------------------------------------------------------------------------------
+# -- names -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["reflector", "tactics-joker", "attack-defend"])
@@ -232,7 +239,9 @@ def test_names_that_nobody_can_tell_apart_or_read_are_refused(game):
     phones.ok(phones.host, do="free", seat=0, leave=True)
     phones.ok(None, **who, seat=0, name="Alan")
     for name in ("\N{CYRILLIC CAPITAL LETTER A}lan", "AIan", "A1an", "ALAN", "\uff21lan"):
-        assert phones.refused(None, **who | {"symbol": "O"}, seat=1, name=name)[0] == "refused", name
+        assert phones.refused(None, **who | {"symbol": "O"}, seat=1, name=name)[0] == "refused", (
+            name
+        )
     phones.ok(None, **who | {"symbol": "O"}, seat=1, name="Alana")
 
 
@@ -243,7 +252,7 @@ def test_a_wrong_code_is_told_in_a_sentence_for_a_guest():
     assert message == "This is not the code of this table. Look at the host's screen."
 
 
-# -- the end -----------------------------------------------------------------------------------------
+# -- the end ---------------------------------------------------------------------------------------
 
 
 class Files:
@@ -279,13 +288,18 @@ def test_the_end_turns_the_boards_up_that_were_given_or_revealed():
     seen = phones.view(phones.tokens["Cat"])
     end = seen["table"]["end"]
     assert end["winners"] == seen["view"]["result"]["winners"]
-    assert [row["name"] for row in end["tally"]] == ["Ann", "Bob", "Cat"] and end["tally"][0]["tally"] > 0
+    assert [row["name"] for row in end["tally"]] == ["Ann", "Bob", "Cat"] and end["tally"][0][
+        "tally"
+    ] > 0
     shown = {each.pop("name"): each for each in end["boards"]}
     assert shown["Ann"] == {"how": "given"} | spaces(boards["Ann"])
     assert shown["Bob"] == {"how": "secret", "nodes": None, "deflectors": None}
     assert "all that is turned up at the end" in phones.view(phones.host)["host"]["undo"]["given"]
     phones.ok(phones.tokens["Bob"], do="form", form="reveal", **spaces(boards["Bob"]))
-    after = {each.pop("name"): each for each in phones.view(phones.tokens["Cat"])["table"]["end"]["boards"]}
+    after = {
+        each.pop("name"): each
+        for each in phones.view(phones.tokens["Cat"])["table"]["end"]["boards"]
+    }
     assert after["Bob"] == {"how": "revealed"} | spaces(boards["Bob"])
 
 
@@ -301,7 +315,14 @@ def test_the_same_players_play_again_with_the_same_phones():
     seen = phones.ok(phones.host, do="again")
     assert seen["table"]["stage"] == "boards" and files.records == [phones.record]
     assert finished.startswith(phones.record) and phones.record.splitlines() == [
-        *("rules 1", "game deflector", "variant rounds-1", "player Ann A", "player Bob B", "player Cat C"),
+        *(
+            "rules 1",
+            "game deflector",
+            "variant rounds-1",
+            "player Ann A",
+            "player Bob B",
+            "player Cat C",
+        ),
     ]
     assert phones.view(phones.tokens["Bob"])["me"]["name"] == "Bob"
     assert phones.refused(phones.host, do="again")[1] == "this game is not over yet"

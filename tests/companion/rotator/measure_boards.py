@@ -56,7 +56,12 @@ def measured_boards() -> list[MeasuredBoard]:
     with MEASURED.open() as file:
         return [
             MeasuredBoard(
-                identity, int(turns), float(bits), float(forks), float(luck) if luck else None, float(wins)
+                identity,
+                int(turns),
+                float(bits),
+                float(forks),
+                float(luck) if luck else None,
+                float(wins),
             )
             for identity, turns, bits, forks, luck, wins in list(csv.reader(file))[1:]
         ]

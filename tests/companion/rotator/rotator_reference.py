@@ -1,6 +1,7 @@
 """The slow, obvious solver: breadth first over situations, one budget of boosts after another.
 
-It shares no code with the solver it checks but the board itself, and follows R4 to R12 word by word.
+It shares no code with the solver it checks but the board itself, and follows R4 to R12 word by
+word.
 """
 
 from __future__ import annotations
@@ -52,11 +53,14 @@ class Reference:
     def least_turns(self, boosts: int, fewer_than: int | None = None) -> int | None:
         """The least number of turns with at most `boosts`, None if there is none (below `fewer_than`)."""
         starts: set[Situation] = {
-            (start, False, self.solid & ~(1 << start), 1 << start, 0, 0, boosts) for start in range(COLUMNS)
+            (start, False, self.solid & ~(1 << start), 1 << start, 0, 0, boosts)
+            for start in range(COLUMNS)
         }
         return self.turn_of_win(starts, 0, fewer_than)
 
-    def turn_of_win(self, level: set[Situation], turn: int, fewer_than: int | None = None) -> int | None:
+    def turn_of_win(
+        self, level: set[Situation], turn: int, fewer_than: int | None = None
+    ) -> int | None:
         """The turn of the first win from situations after `turn`, None if none is (before `fewer_than`)."""
         seen = [set[Situation](), set[Situation](), set[Situation](), set[Situation]()]
         seen[turn % 4] |= level

@@ -48,7 +48,9 @@ def test_red_lies_upside_down_above_blue(name, row, column):
 
 def test_every_space_has_one_name_and_one_place():
     assert [parse_space(name_of(space).upper()) for space in BOARD_SPACES] == list(BOARD_SPACES)
-    assert [parse_space(name_of(space).replace(":", " ")) for space in BOARD_SPACES] == list(BOARD_SPACES)
+    assert [parse_space(name_of(space).replace(":", " ")) for space in BOARD_SPACES] == list(
+        BOARD_SPACES
+    )
     assert [on_board(*on_grid(space)) for space in BOARD_SPACES] == list(BOARD_SPACES)
 
 
@@ -66,7 +68,9 @@ def test_the_board_as_it_lies_in_front_of_the_player():
 def test_ranges_cross_the_middle_line_and_are_cut_off_at_the_rim():
     across = [name_of(space) for space in spaces_of(RANGE_BITS[parse_space("blue:B1")])]
     assert across[:4] == ["red:H1", "red:I1", "red:J1", "red:I2"]  # R2
-    assert across[4:] == [f"blue:{space}" for space in ("A1", "B1", "C1", "D1", "A2", "B2", "C2", "B3")]
+    assert across[4:] == [
+        f"blue:{space}" for space in ("A1", "B1", "C1", "D1", "A2", "B2", "C2", "B3")
+    ]
     assert RANGE_BITS[parse_space("blue:B9")].bit_count() == 11
 
 
@@ -79,7 +83,9 @@ def test_sets_are_read_red_before_blue_each_half_in_its_reading_order():
 
 def test_top_and_bottom_rows_are_the_two_rows_10():
     assert {name_of(space) for space in TOP_ROW} == {f"red:{column}10" for column in "ABCDEFGHIJ"}
-    assert {name_of(space) for space in spaces_of(BOTTOM_BITS)} == {f"blue:{c}10" for c in "ABCDEFGHIJ"}
+    assert {name_of(space) for space in spaces_of(BOTTOM_BITS)} == {
+        f"blue:{c}10" for c in "ABCDEFGHIJ"
+    }
 
 
 GOOD_RED, GOOD_BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
@@ -90,7 +96,11 @@ GOOD_RED, GOOD_BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
     [
         ("B3 H4 E6 C9", [BoardFaultKind.NUMBER], "red has 4 Nodes, must have 5"),
         ("B1 G1 D4 I4 B7 G7", [BoardFaultKind.NUMBER], "red has 6 Nodes, must have 5"),
-        ("B3 H4 E6 C9 C9", [BoardFaultKind.TWICE], "red:C9 is given 2 times, each Node must be given once"),
+        (
+            "B3 H4 E6 C9 C9",
+            [BoardFaultKind.TWICE],
+            "red:C9 is given 2 times, each Node must be given once",
+        ),
         ("A3 H4 E6 C9 I9", [BoardFaultKind.RIM], "red:A3 is at the rim of the board"),
         ("B3 H4 E6 C9 I10", [BoardFaultKind.RIM], "red:I10 is at the rim of the board"),
         ("B3 H4 E6 C9 G9", [BoardFaultKind.OVERLAP], "the ranges of red:C9 and red:G9 overlap"),

@@ -33,7 +33,12 @@ def game(tmp_path):
 
 def record_of(board, place=None, turns=()):
     """Write a record of a board and what was played on it."""
-    lines = ["rules 1", "game rotator", str(Nodes("red", board.red)), str(Nodes("blue", board.blue))]
+    lines = [
+        "rules 1",
+        "game rotator",
+        str(Nodes("red", board.red)),
+        str(Nodes("blue", board.blue)),
+    ]
     if place is not None:
         lines.append(f"start {name_of(place)}")
     return "\n".join([*lines, *(f"turn {turn}" for turn in turns), ""])
@@ -117,7 +122,12 @@ def test_a_record_may_stop_anywhere(game):
     assert told("check", game("game rotator\n")) == (0, nothing | {"solid": []} | stopped)
     solid = drawn(ARENA_DRAWING, "#N")
     assert told("check", game(BOARD)) == (0, nothing | {"solid": solid} | stopped)
-    reached_from_blue = ("red:H1", "red:I1", "red:J1", "red:I2")  # across the middle line, by blue:B1
+    reached_from_blue = (
+        "red:H1",
+        "red:I1",
+        "red:J1",
+        "red:I2",
+    )  # across the middle line, by blue:B1
     red = [name for name in solid if name.startswith("red") and name not in reached_from_blue]
     one_half = "".join(BOARD.splitlines(keepends=True)[:3])
     assert told("check", game(one_half)) == (0, nothing | {"solid": red} | stopped)
@@ -131,7 +141,9 @@ def test_a_record_may_stop_anywhere(game):
 
 
 def test_a_game_lost_and_a_game_won(game):
-    lost = told("check", game(f"{BOARD}start red:A10{4 * chr(10)}turn 0\nturn 0\nturn 0\nturn 0\n"))[1]
+    lost = told(
+        "check", game(f"{BOARD}start red:A10{4 * chr(10)}turn 0\nturn 0\nturn 0\nturn 0\n")
+    )[1]
     assert (lost["turn"], lost["result"], lost["at"], lost["touched"]) == (4, "lost", "red:A10", {})
     assert "red:A10" in lost["solid"]
     path = game(f"{BOARD}start red:F10\nturn 3\nturn 1\nturn 1\nturn from red:E4 0\nturn 1\n")
@@ -155,8 +167,13 @@ def test_moves_are_in_reading_order_then_by_number(game):
     status, found = told("moves", path)
     assert status == 0 and found["turn"] == 2
     assert found["moves"][:5] == [*(f"from red:I7 {drill}" for drill in range(4)), "from red:H8 0"]
-    assert run("moves", path).stdout == "Turn 2 may be:\n" + "".join(f"  {m}\n" for m in found["moves"])
-    assert told("moves", game(f"{BOARD}start red:F10\n")) == (0, {"turn": 1, "moves": ["0", "1", "2", "3"]})
+    assert run("moves", path).stdout == "Turn 2 may be:\n" + "".join(
+        f"  {m}\n" for m in found["moves"]
+    )
+    assert told("moves", game(f"{BOARD}start red:F10\n")) == (
+        0,
+        {"turn": 1, "moves": ["0", "1", "2", "3"]},
+    )
 
 
 @pytest.mark.parametrize(
@@ -168,7 +185,11 @@ def test_moves_are_in_reading_order_then_by_number(game):
 )
 def test_before_the_start_there_are_no_moves(game, text, missing):
     path = game(text)
-    error = {"line": text.count("\n"), "ruling": None, "message": f"the set-up is not finished: {missing}"}
+    error = {
+        "line": text.count("\n"),
+        "ruling": None,
+        "message": f"the set-up is not finished: {missing}",
+    }
     assert told("moves", path) == (1, {"error": error})
     assert f"The set-up is not finished: {missing}." in run("check", path).stdout
 
@@ -182,9 +203,17 @@ def test_a_faulty_record_keeps_its_good_prefix(game):
     for command in ("moves", "solve"):
         assert told(command, path) == (1, {"error": error})
         result = run(command, path)
-        assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{path}:7: {message} [R9]\n")
+        assert (result.exit_code, result.stdout, result.stderr) == (
+            1,
+            "",
+            f"{path}:7: {message} [R9]\n",
+        )
     result = run("check", path)
-    assert (result.exit_code, result.stdout, result.stderr) == (1, "", f"{path}:7: {message} [R9]\n")
+    assert (result.exit_code, result.stdout, result.stderr) == (
+        1,
+        "",
+        f"{path}:7: {message} [R9]\n",
+    )
 
 
 def test_a_line_cut_off_is_reported_and_ignored(game):
@@ -192,7 +221,10 @@ def test_a_line_cut_off_is_reported_and_ignored(game):
     for command in ("check", "moves", "solve"):
         status, found = told(command, path)
         assert status == 0 and found["cut"] == 7
-        assert run(command, path).stderr == f"{path}:7: this line was cut off before its end and is ignored\n"
+        assert (
+            run(command, path).stderr
+            == f"{path}:7: this line was cut off before its end and is ignored\n"
+        )
 
 
 def test_explain_tells_steps_rulings_and_marks(game):
@@ -257,7 +289,11 @@ PAR = examples()[0].solution.par
     [
         (str(PAR), 0, "Won in turn 13.\nYou used 0 boosts; par is 0: 3 stars of 3.\n"),
         (str(PAR).replace("start red:F10:", "f,"), 0, "Won in turn 13.\nYou used 0 boosts"),
-        ("red D10: 2, 2, 1, B6 0, 2, 1, 0, 0, 1", 0, "Won in turn 9.\nYou used 3 boosts; par is 0: 1 star"),
+        (
+            "red D10: 2, 2, 1, B6 0, 2, 1, 0, 0, 1",
+            0,
+            "Won in turn 9.\nYou used 3 boosts; par is 0: 1 star",
+        ),
         ("F10: 1, 1", 1, "No win: after turn 2 the game goes on.\n"),
         ("D10: 0, 0, 0, 0, 0, 0, 0", 1, "No win: lost in turn 7.\n"),
         ("F10: 1, 7", 1, "--claim: turn 2, '7': can't drill 7 spaces: at most 3 in a turn\n"),
@@ -295,7 +331,10 @@ def test_check_tells_what_a_win_is_worth_and_where_a_board_without_a_record_is_c
     found = run("check", game(record_of(board, PAR.start, PAR.played)))
     assert found.output.endswith("You used 0 boosts; par is 0: 3 stars of 3.\n")
     found = run("check", "3JUH5D3")
-    assert (found.exit_code, found.stdout) == (2, "") and "companion solve 3JUH5D3 --claim" in found.stderr
+    assert (found.exit_code, found.stdout) == (
+        2,
+        "",
+    ) and "companion solve 3JUH5D3 --claim" in found.stderr
 
 
 def test_the_front_of_a_board_is_told_whole(game):
@@ -303,7 +342,9 @@ def test_the_front_of_a_board_is_told_whole(game):
     status, found = told("solve", path)
     assert status == 0 and list(found) == ["front", "complete"] and found["complete"] is True
     assert [(entry["boosts"], entry["turns"]) for entry in found["front"]] == [(1, 9), (2, 5)]
-    assert all(list(entry) == ["boosts", "turns", "start", "turns_played"] for entry in found["front"])
+    assert all(
+        list(entry) == ["boosts", "turns", "start", "turns_played"] for entry in found["front"]
+    )
     assert told("solve", identity_of(ARENA).lower()) == (0, found)
     words = run("solve", path).stdout.splitlines()
     assert run("solve", path).stderr == ""  # no progress where nobody watches
@@ -315,7 +356,9 @@ def test_the_front_of_a_board_is_told_whole(game):
     assert words[-1] == "Proven by exhaustion: nothing less will do."
 
 
-@pytest.mark.parametrize("puzzle", [examples()[i] for i in (0, 2, 6)], ids=lambda puzzle: puzzle.identity)
+@pytest.mark.parametrize(
+    "puzzle", [examples()[i] for i in (0, 2, 6)], ids=lambda puzzle: puzzle.identity
+)
 def test_what_solve_finds_is_won_by_check(game, puzzle):
     found = told("solve", game(record_of(puzzle.board)))[1]
     expected = [(line.boosts, line.turns) for line in puzzle.solution.front]
@@ -329,15 +372,23 @@ def test_what_solve_finds_is_won_by_check(game, puzzle):
 
 @pytest.mark.parametrize("limit", ["0s", "0", "0.001MB"])
 def test_a_limit_gives_the_honest_part(limit):
-    assert told("solve", identity_of(ARENA), "--limit", limit) == (0, {"front": [], "complete": False})
-    assert "before the search was stopped" in run("solve", identity_of(ARENA), "--limit", limit).stdout
+    assert told("solve", identity_of(ARENA), "--limit", limit) == (
+        0,
+        {"front": [], "complete": False},
+    )
+    assert (
+        "before the search was stopped" in run("solve", identity_of(ARENA), "--limit", limit).stdout
+    )
 
 
 def test_all_nodes_are_captured_and_nothing_is_claimed():
     status, found = told("solve", "4F9EXRA", "--goal", "all-nodes", "--limit", "2s")
     assert status == 0 and found["complete"] is False
     for entry in found["front"]:
-        assert entry["boosts"] <= 10 and sum(turn.startswith("from") for turn in entry["turns_played"]) >= 9
+        assert (
+            entry["boosts"] <= 10
+            and sum(turn.startswith("from") for turn in entry["turns_played"]) >= 9
+        )
 
 
 def test_a_win_after_capturing_all_nodes_gets_the_extra_star():
@@ -358,7 +409,10 @@ def test_the_par_line_is_that_of_the_sheet():
 def test_limits_are_read_and_refused():
     assert limits_of(["30s", "1.5GB"]) == Limits(seconds=30, megabytes=1500)
     assert limits_of(["2 MIN"]) == Limits(seconds=120) and limits_of(["7"]) == Limits(seconds=7)
-    assert limits_of(["1h", "500mb"]) == Limits(seconds=3600, megabytes=500) and limits_of([]) == Limits()
+    assert (
+        limits_of(["1h", "500mb"]) == Limits(seconds=3600, megabytes=500)
+        and limits_of([]) == Limits()
+    )
     for text in ("", "x", "-1s", "1 year", "1e9", "nan"):
         result = run("solve", identity_of(ARENA), f"--limit={text}")
         assert result.exit_code == 2 and "is not a limit: a time such as 30s" in " ".join(

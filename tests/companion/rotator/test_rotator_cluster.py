@@ -38,7 +38,9 @@ def test_a_cluster_draws_the_same_puzzles_as_this_computer(dask):
 def test_a_cluster_without_workers_is_not_waited_for(dask, monkeypatch):
     client = sys.modules["distributed"].Client
     wait = client.wait_for_workers
-    monkeypatch.setattr(client, "wait_for_workers", lambda self, count, timeout: wait(self, count, 0.1))
+    monkeypatch.setattr(
+        client, "wait_for_workers", lambda self, count, timeout: wait(self, count, 0.1)
+    )
     with (
         dask(0) as hands,
         pytest.raises(ClusterError, match="no workers"),
@@ -82,5 +84,8 @@ def test_an_address_where_nobody_answers_is_told(address, monkeypatch):
 
 def test_without_dask_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ClusterError, match=r"needs Dask: pip install -e"), executor_at("tcp://127.0.0.1:1"):
+    with (
+        pytest.raises(ClusterError, match=r"needs Dask: pip install -e"),
+        executor_at("tcp://127.0.0.1:1"),
+    ):
         pass

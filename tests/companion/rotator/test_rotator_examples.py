@@ -37,7 +37,11 @@ def test_every_line_of_an_example_wins_as_it_says(puzzle):
         position = start(puzzle.board, line.start)
         for turn in line.played:
             position = play(position, turn)
-        assert (position.result, position.turn, 10 - position.boosts_left) == ("won", line.turns, line.boosts)
+        assert (position.result, position.turn, 10 - position.boosts_left) == (
+            "won",
+            line.turns,
+            line.boosts,
+        )
 
 
 @pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes a minute")

@@ -92,6 +92,11 @@ def test_boards_with_a_column_of_air_are_refused():
 def test_what_was_found_is_kept_when_the_time_is_up():
     told = []
     batch = generate(
-        10_000, seed=1, executor=Here(), situations_per_board=500, seconds=1_000, progress=told.append
+        10_000,
+        seed=1,
+        executor=Here(),
+        situations_per_board=500,
+        seconds=1_000,
+        progress=told.append,
     )
     assert len(told) == batch.examined == 9

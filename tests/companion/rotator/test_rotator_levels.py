@@ -34,7 +34,9 @@ from companion.rotator.search.solve import Solver
         (60, 1, None, Level.HARD),
     ],
 )
-def test_levels_start_at_their_bits_need_forks_from_hard_on_and_expert_resists_luck(bits, forks, luck, level):
+def test_levels_start_at_their_bits_need_forks_from_hard_on_and_expert_resists_luck(
+    bits, forks, luck, level
+):
     assert level_of(bits, forks, 25, luck) is level
 
 

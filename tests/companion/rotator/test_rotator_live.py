@@ -36,7 +36,9 @@ STARTED = f"{BOARD}start red:I10\n"
 def session(text, typed):
     """Play on from a record; return the record then and what was said."""
     kept, sink = [text], io.StringIO()
-    opened = dialogue_on(text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    opened = dialogue_on(
+        text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt")
+    )
     opened.run()
     assert opened.session.to_record() == "".join(kept)
     return opened.session.to_record(), sink.getvalue()
@@ -52,7 +54,9 @@ def test_a_game_is_set_up_by_answering_questions():
 
 
 def test_the_statements_of_the_record_may_be_typed_as_they_are():
-    typed = "game rotator\n" + "".join(f"{line}\n" for line in STARTED.splitlines()[2:]) + "turn 1\n"
+    typed = (
+        "game rotator\n" + "".join(f"{line}\n" for line in STARTED.splitlines()[2:]) + "turn 1\n"
+    )
     assert session("", typed)[0] == f"{STARTED}turn 1\n"
 
 
@@ -128,10 +132,17 @@ def test_a_win_is_told_what_it_is_worth_on_a_sheet(number):
         turns = "\n".join(map(str, line.played))
         written, said = session(HEAD, f"example {number + 1}\n{name_of(line.start)}\n{turns}\nup\n")
         stars = (
-            3 if line is puzzle.solution.par else 2 if line.boosts == puzzle.solution.par.boosts + 1 else 1
+            3
+            if line is puzzle.solution.par
+            else 2
+            if line.boosts == puzzle.solution.par.boosts + 1
+            else 1
         )
         assert replay(written.encode()).referee.winners == ("player",)
-        assert f"You used {plural(line.boosts, 'boost')}; par is {puzzle.solution.par.boosts}: " in said
+        assert (
+            f"You used {plural(line.boosts, 'boost')}; par is {puzzle.solution.par.boosts}: "
+            in said
+        )
         assert f": {plural(stars, 'star')} of 3.\n" in said
         assert ("A medal: " in said) == (line is not puzzle.solution.par)
         assert "'up' is not understood: the game is over, or 'help'" in said
@@ -147,10 +158,17 @@ def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
 
 
 def test_nodes_that_break_the_rules_are_asked_for_again_at_once():
-    written, said = session(HEAD, f"type\nfoo\nB1 I3 D5 B9 J9\n{RED}\nI1 B3 G4 C8 H8\nB1 I3 D5 B9 J9\n")
+    written, said = session(
+        HEAD, f"type\nfoo\nB1 I3 D5 B9 J9\n{RED}\nI1 B3 G4 C8 H8\nB1 I3 D5 B9 J9\n"
+    )
     assert written == f"{HEAD}nodes red {RED}\n" and "[R2]" not in said
-    assert "\n'foo' is not a space: A to J, then 1 to 10, such as F3\nThe five Nodes of the red" in said
-    assert "red:J9 is at the rim of the board" in said and "blue:J9 is at the rim of the board" in said
+    assert (
+        "\n'foo' is not a space: A to J, then 1 to 10, such as F3\nThe five Nodes of the red"
+        in said
+    )
+    assert (
+        "red:J9 is at the rim of the board" in said and "blue:J9 is at the rim of the board" in said
+    )
     assert said.count("The five Nodes of the red") == said.count("The five Nodes of the blue") == 3
 
 
@@ -184,7 +202,9 @@ def test_everything_typed_gets_an_answer(typed, expected):
     assert expected in session(STARTED, f"{typed}\n")[1]
 
 
-@pytest.mark.parametrize("typed", ["from red:G9 0", "red:g9 0", "g9 0", "from g 9 0", "turn from red:G9 0"])
+@pytest.mark.parametrize(
+    "typed", ["from red:G9 0", "red:g9 0", "g9 0", "from g 9 0", "turn from red:G9 0"]
+)
 def test_where_to_set_out_from_may_be_typed_in_short(typed):
     assert session(STARTED, f"1\n{typed}\n")[0] == f"{STARTED}turn 1\nturn from red:G9 0\n"
 
@@ -210,7 +230,9 @@ def test_a_faulty_record_is_not_gone_on_with():
 
 def test_play_begins_and_resumes_a_record_on_disk(tmp_path):
     path = tmp_path / "game.txt"
-    begun = CliRunner().invoke(app, ["play", str(path), "--new"], input=f"rotator\ntype\n{RED}\n{BLUE}\n")
+    begun = CliRunner().invoke(
+        app, ["play", str(path), "--new"], input=f"rotator\ntype\n{RED}\n{BLUE}\n"
+    )
     assert begun.exit_code == 0 and path.read_text() == BOARD
     path.write_text(f"{BOARD}start red")
     resumed = CliRunner().invoke(app, ["play", str(path)], input="I\nturn 1\n")
@@ -273,7 +295,9 @@ def test_a_killed_game_loses_nothing_accepted(tmp_path):
 
 def test_a_terminal_plays_the_same(capsys):
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
-        keyboard.send_text(f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n")
+        keyboard.send_text(
+            f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n"
+        )
         opened = dialogue_on(b"", lambda line: None, Terminal(), Path("game.txt"))
         opened.run()
     assert opened.session.to_record().endswith("start red:I10\nturn 1\n")

@@ -32,7 +32,8 @@ def test_the_player_falls_through_air_and_touches_it():
 def test_a_touched_space_keeps_its_age_when_fallen_through_again():
     position = played("red:F10", "1", "1", "0", "0")
     assert position.at == at(3, 2)
-    # turn 4 fell left out of (3, 5) through (3, 4), which was touched in turn 1 and now collapses [R6, R7]
+    # turn 4 fell left out of (3, 5) through (3, 4), which was touched in turn 1 and now collapses
+    # [R6, R7]
     assert picture(position)[:4] == ["###.#.###.", "#N#####N##", "###.#####.", ".#00#2##.."]
 
 
@@ -47,7 +48,9 @@ def test_a_player_on_a_collapsing_space_has_lost():
     assert picture(position)[0] == "###...####"
 
 
-@pytest.mark.parametrize(("drill", "place", "boosts"), [(1, (3, 4), 10), (2, (4, 4), 9), (3, (5, 4), 8)])
+@pytest.mark.parametrize(
+    ("drill", "place", "boosts"), [(1, (3, 4), 10), (2, (4, 4), 9), (3, (5, 4), 8)]
+)
 def test_the_first_space_drilled_is_free_the_others_come_from_the_cache(drill, place, boosts):
     position = played("red:F10", str(drill))  # R8
     assert (position.at, position.boosts_left) == (at(*place), boosts)
@@ -126,7 +129,11 @@ def test_a_step_tells_how_the_turn_went():
 OPEN_CORRIDOR = position_from({3: ".#..0#.#.."}, at(3, 4), turn=5)
 
 REFUSED = [
-    (unstarted(ARENA), "1", "no turn before the start is chosen: a space of the top row, red Row 10 [R4]"),
+    (
+        unstarted(ARENA),
+        "1",
+        "no turn before the start is chosen: a space of the top row, red Row 10 [R4]",
+    ),
     (played("red:A10", "0", "0", "0", "0"), "0", "the game is over: it was lost in turn 4 [R5]"),
     (played("red:F10"), "4", "can't drill 4 spaces: at most 3 in a turn [R8]"),
     (
@@ -135,7 +142,11 @@ REFUSED = [
         "can't drill 3 spaces: takes 2 spaces of boost, the cache holds 1 [R8]",
     ),
     (played("red:A10", "0"), "1", "can't drill 1 space: the rim is ground, 0 can be drilled [R8]"),
-    (OPEN_CORRIDOR, "2", "can't drill 2 spaces: red:D7 is open, so the player falls, 1 can be drilled [R8]"),
+    (
+        OPEN_CORRIDOR,
+        "2",
+        "can't drill 2 spaces: red:D7 is open, so the player falls, 1 can be drilled [R8]",
+    ),
     (
         played("red:I10"),
         "2",
@@ -179,7 +190,9 @@ def test_a_start_below_the_top_row_is_refused():
     assert refusal.value.ruling == "R4"
 
 
-@pytest.mark.parametrize("text", ["", "x", "-1", "from 1", "from red:A1", "1 2", "²", "from red:K1 1"])
+@pytest.mark.parametrize(
+    "text", ["", "x", "-1", "from 1", "from red:A1", "1 2", "²", "from red:K1 1"]
+)
 def test_what_is_no_turn_is_refused(text):
     with pytest.raises(RulingError) as refusal:
         Turn.parse(text)
@@ -196,7 +209,8 @@ def test_legal_turns_are_in_reading_order_of_their_start_then_by_number():
     assert [str(turn) for turn in legal_turns(played("red:F10"))] == ["0", "1", "2", "3"]
     turns = [str(turn) for turn in legal_turns(played("red:I10", "1"))]
     assert (
-        turns[:5] == ["from red:I7 0", "from red:H8 0", "from red:H8 1", "from red:H8 2", "from red:I8 0"]
+        turns[:5]
+        == ["from red:I7 0", "from red:H8 0", "from red:H8 1", "from red:H8 2", "from red:I8 0"]
         or turns
     )
     assert legal_turns(unstarted(ARENA)) == []
@@ -226,7 +240,8 @@ def test_invariants_of_random_play(place, random):
         assert 0 <= before.boosts_left - position.boosts_left <= 2
         sets = (position.solid, *position.touched)
         assert (
-            sum(s.bit_count() for s in sets) == (sets[0] | sets[1] | sets[2] | sets[3] | sets[4]).bit_count()
+            sum(s.bit_count() for s in sets)
+            == (sets[0] | sets[1] | sets[2] | sets[3] | sets[4]).bit_count()
         )
         still_air = ALL_BITS & ~(position.solid | sets[1] | sets[2] | sets[3] | sets[4])
         assert not still_air & ~air  # what was touched once is never air again

@@ -65,7 +65,12 @@ FAULTS = [
     ),
     (HEAD + "undo", 3, None, "there is nothing to take back"),
     (HEAD + "game rotator", 3, None, "'game' is said once, at the beginning of a record"),
-    (HEAD + "nodes", 3, None, "write: nodes red|blue and five spaces, such as nodes red B3 H4 E6 C9 I9"),
+    (
+        HEAD + "nodes",
+        3,
+        None,
+        "write: nodes red|blue and five spaces, such as nodes red B3 H4 E6 C9 I9",
+    ),
     (
         HEAD + "nodes green B3",
         3,
@@ -84,11 +89,21 @@ FAULTS = [
     (BOARD + "start red:F10\nstart red:F10", 6, None, "the start is chosen already"),
     (BOARD + "start red:F10\n" + RED, 6, None, "'nodes' must come before 'start'"),
     # coordinates off the grid
-    (HEAD + "nodes red B3 H4 E6 C9 K9", 3, "B1", "'K9' is not a space: A to J, then 1 to 10, such as F3"),
+    (
+        HEAD + "nodes red B3 H4 E6 C9 K9",
+        3,
+        "B1",
+        "'K9' is not a space: A to J, then 1 to 10, such as F3",
+    ),
     (BOARD + "start red:A11", 5, "B1", "'A11' is not a space: A to J, then 1 to 10, such as F3"),
     # no coordinates
     (HEAD + "nodes red 17", 3, None, "'17' is not a space: A to J, then 1 to 10, such as F3"),
-    (HEAD + "nodes red B3 H4 #I9", 3, None, "'#I9' is not a space: A to J, then 1 to 10, such as F3"),
+    (
+        HEAD + "nodes red B3 H4 #I9",
+        3,
+        None,
+        "'#I9' is not a space: A to J, then 1 to 10, such as F3",
+    ),
     (
         BOARD + "start D10",
         5,
@@ -140,8 +155,18 @@ FAULTS = [
         "R4",
         "can't start on red:F9: the start is a space of the top row, red Row 10",
     ),
-    (BOARD + "turn 0", 5, "R4", "no turn before the start is chosen: a space of the top row, red Row 10"),
-    (HEAD + "turn 0", 3, "R4", "no turn before the start is chosen: a space of the top row, red Row 10"),
+    (
+        BOARD + "turn 0",
+        5,
+        "R4",
+        "no turn before the start is chosen: a space of the top row, red Row 10",
+    ),
+    (
+        HEAD + "turn 0",
+        3,
+        "R4",
+        "no turn before the start is chosen: a space of the top row, red Row 10",
+    ),
     (
         BOARD + "start red:A10" + "\nturn 0" * 5,
         10,
@@ -205,7 +230,13 @@ def named(data):
 def test_the_game_that_a_record_names():
     assert named(BOARD.encode()) == "rotator"
     assert named(b"# nothing yet\nGAME Reflector\n") == "reflector"
-    assert named(b"") is named(b"rules 1\n") is named(b"rules 2\ngame rotator\n") is named(b"\xff\n") is None
+    assert (
+        named(b"")
+        is named(b"rules 1\n")
+        is named(b"rules 2\ngame rotator\n")
+        is named(b"\xff\n")
+        is None
+    )
 
 
 def test_undo_takes_back_turns_and_the_start():
@@ -231,10 +262,18 @@ def test_a_game_keeps_what_it_accepts_in_canonical_form():
     said = game.say("Turn from RED:g9 0")
     assert str(said).startswith("starts from red:G9\nfalls through red:F9\n  mark ")
     assert [str(step.turn) for step in said.events] == ["from red:G9 0"]
-    assert said.events == game.referee.log[-1].events and str(said.statement) == "turn from red:G9 0"
+    assert (
+        said.events == game.referee.log[-1].events and str(said.statement) == "turn from red:G9 0"
+    )
     assert said.version == 7 and len(game.legal_moves) == len(list(game.legal_moves))
-    assert "TURN 0" in game.legal_moves and "turn 9" not in game.legal_moves and "0" not in game.legal_moves
-    assert "".join(kept) == game.to_record() == f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\n"
+    assert (
+        "TURN 0" in game.legal_moves
+        and "turn 9" not in game.legal_moves
+        and "0" not in game.legal_moves
+    )
+    assert (
+        "".join(kept) == game.to_record() == f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\n"
+    )
     again = Session.from_record(game.to_record().encode())
     assert again.to_record() == game.to_record() and again.referee.state == game.referee.state
 
@@ -300,4 +339,11 @@ def test_a_space_that_collapses_and_is_drilled_again_gets_its_last_mark_only():
         said = str(game.say(line))
     assert "collapsed, solid again: red:A5 red:B5 red:C5 red:D5 red:E5" in said
     fresh, _, shaded = said[said.index("  mark a") :].split("mark")[1:]
-    assert "red:B5" in fresh and shaded.split() == ["shading", "on", "red:A5", "red:C5", "red:D5", "red:E5"]
+    assert "red:B5" in fresh and shaded.split() == [
+        "shading",
+        "on",
+        "red:A5",
+        "red:C5",
+        "red:D5",
+        "red:E5",
+    ]

@@ -1,7 +1,7 @@
 """The search finds what it always found, to the last bit: the same puzzles for the same seed.
 
-`searched_boards.csv` has 2,000 random boards as a search before this one, in Python compiled by numba,
-solved and graded them.
+`searched_boards.csv` has 2,000 random boards as a search before this one, in Python compiled by
+numba, solved and graded them.
 """
 
 import csv
@@ -33,7 +33,9 @@ def results(identity):
     if solution.par is not None and solution.par.turns > 1:
         graded = grade(solver, solution)
         exact = graded.bits.hex(), graded.forks.hex(), graded.narrow_turns, graded.good_starts
-        told += map(str, (*exact, graded.par_lines, graded.riskiest_turn, graded.line, graded.lucky_wins))
+        told += map(
+            str, (*exact, graded.par_lines, graded.riskiest_turn, graded.line, graded.lucky_wins)
+        )
         told.append(graded.level.value)
     return {
         "identity": identity,

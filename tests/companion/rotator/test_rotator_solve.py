@@ -127,7 +127,9 @@ def test_progress_is_told_and_never_goes_back():
     told = []
     solve(board_in(PROVEN[-1]), progress=told.append)
     assert len(told) > 1
-    assert all(a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told))
+    assert all(
+        a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told)
+    )
 
 
 def test_whoever_is_told_of_progress_may_stop_the_search():
@@ -192,9 +194,7 @@ def test_a_damaged_module_is_told_in_one_line(damage, monkeypatch, tmp_path, cap
     finally:
         module._engine.cache_clear()
     assert ended.value.code == 1
-    told = (
-        "companion: its file companion/rotator/search/search.wasm is missing or damaged; install it again\n"
-    )
+    told = "companion: its file companion/rotator/search/search.wasm is missing or damaged; install it again\n"
     assert capsys.readouterr() == ("", told)
 
 
@@ -208,7 +208,8 @@ def test_a_column_of_air_is_won_in_turn_1():
 def choices(position, departure):
     """Yield each choice that isn't lost in the next collapse: its boosts, and where it leads.
 
-    That is a position, the departure of its turn, and in how many turns this is; no position for a win.
+    That is a position, the departure of its turn, and in how many turns this is; no position for a
+    win.
     """
     for turn in legal_turns(position):
         if turn.start != departure:
@@ -276,7 +277,11 @@ def test_bits_are_the_least_over_all_par_lines(name):
     par_lines = ParLines(board, solution.par)
     boosts = solution.par.boosts
     starts = [space for space in TOP_ROW if par_lines.wins(start(board, space), None, boosts)]
-    found = [(space, line) for space in starts for line in par_lines.lines(start(board, space), None, boosts)]
+    found = [
+        (space, line)
+        for space in starts
+        for line in par_lines.lines(start(board, space), None, boosts)
+    ]
 
     def care(line):
         among, keeping = (math.prod(turn[i] for turn in line) for i in (0, 1))
@@ -310,7 +315,9 @@ def test_hints_need_as_few_boosts_as_the_plain_search_and_hardly_more_turns():
 
         most = 2  # more would take the plain search too long
         wins = ((boosts, turn_of_win(position, boosts)) for boosts in range(most + 1))
-        needed, earliest = next(((boosts, turn) for boosts, turn in wins if turn is not None), (None, None))
+        needed, earliest = next(
+            ((boosts, turn) for boosts, turn in wins if turn is not None), (None, None)
+        )
         found = winning_turn(position)
         if needed is None:
             assert found is None or found[1] > most
@@ -342,5 +349,7 @@ def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
 def test_without_boosts_no_way_to_all_nodes_is_proven_by_exhaustion():
     board = board_from_identity("2KN6V5S")
     for limit, proven in ((2000, True), (1000, False)):
-        solution = Solver(board, goal=Goal.ALL_NODES, limits=Limits(situations=limit)).solve(boosts=0)
+        solution = Solver(board, goal=Goal.ALL_NODES, limits=Limits(situations=limit)).solve(
+            boosts=0
+        )
         assert (solution.front, solution.complete) == ((), proven)

@@ -102,7 +102,9 @@ def test_odds_are_those_of_all_throws_counted_one_by_one(attackers, defenders, l
             if difference:
                 chances[difference < 0] += Fraction(1, len(throws))
         tied = 1 - sum(chances)
-        return tuple(a + tied * b for a, b in zip(chances, counted(ours - 1, theirs - 1), strict=True))
+        return tuple(
+            a + tied * b for a, b in zip(chances, counted(ours - 1, theirs - 1), strict=True)
+        )
 
     found = odds(attackers, defenders, lead)
     assert (found.attacker, found.defender, found.neither) == counted(attackers, defenders)

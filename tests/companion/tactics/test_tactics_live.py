@@ -21,7 +21,9 @@ from companion.terminal.screens import Lines
 def played(typed, record="rules 1\ngame tactics-joker\n"):
     """Return what is said in a session in which these lines are typed, and its record."""
     kept, sink = [record], io.StringIO()
-    live = dialogue_on(record.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    live = dialogue_on(
+        record.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt")
+    )
     live.run()
     return sink.getvalue(), "".join(kept)
 
@@ -41,7 +43,9 @@ def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():
 
 def test_a_game_by_its_first_letters_and_two_players_in_one_answer():
     told, record = played("tac\n\nno limit\nbob and ann\nr\nquit\n", record="rules 1\n")
-    assert record.splitlines()[:4] == [*HEAD, "player bob B", "player ann A"] and "no game" not in told
+    assert (
+        record.splitlines()[:4] == [*HEAD, "player bob B", "player ann A"] and "no game" not in told
+    )
     assert record.splitlines()[4].startswith("deal ") and record.splitlines()[4] != "deal r"
     told, record = played("tac\n\n\nBob and Ben\nBen O\nk7\nquit\n", record="rules 1\n")
     assert "the other player has 'B' already\n" in told
@@ -49,8 +53,12 @@ def test_a_game_by_its_first_letters_and_two_players_in_one_answer():
 
 
 def test_rows_are_typed_and_a_wrong_one_is_asked_for_again():
-    rows = [line.removeprefix(f"row {number} ") for number, line in enumerate(rows_of("k7"), start=1)]
-    told, record = played("\n".join(["", "no limit", "Ann X", "Bob O", "rows", rows[1], *rows, "quit"]))
+    rows = [
+        line.removeprefix(f"row {number} ") for number, line in enumerate(rows_of("k7"), start=1)
+    ]
+    told, record = played(
+        "\n".join(["", "no limit", "Ann X", "Bob O", "rows", rows[1], *rows, "quit"])
+    )
     assert "is no king" in told and record.endswith("\n".join([*SEATS, *rows_of("k7"), ""]))
 
 
@@ -119,7 +127,9 @@ def test_a_word_that_ends_the_game_is_asked_about_first(word, monkeypatch):
     told, written = played(f"{word}\nno\n{word}\nyes\n{word}\nquit\n", record)
     assert written == f"{record}{word}\n"
     question = (
-        "Does everybody agree?" if word == "draw" else "Ann gives up, and that ends the game. Is that right?"
+        "Does everybody agree?"
+        if word == "draw"
+        else "Ann gives up, and that ends the game. Is that right?"
     )
     assert told.count(question) == 2  # and never once the game is over
     assert "the game goes on\n" in told and "'log', 'undo' or 'quit':" in told
@@ -143,10 +153,18 @@ def test_answers_are_typed_short():
     for typed in ("A7, G7", "a7,g7", "a7 and g7", "castle A7, G7", "castle Bob A7, G7"):
         assert dialogue.full_statement(typed.split()).upper() == "CASTLE BOB A7 G7"
     said(dialogue.session, "castle Bob A7 G7")
-    assert dialogue.full_statement(["62"]) == dialogue.full_statement(["turn", "6", "2"]) == "turn Ann 6 2"
+    assert (
+        dialogue.full_statement(["62"])
+        == dialogue.full_statement(["turn", "6", "2"])
+        == "turn Ann 6 2"
+    )
     for word in ("turn", "roll"):
         dice = dialogue.full_statement([word]).split()
-        assert dice[:2] == ["turn", "Ann"] and all(1 <= int(die) <= 6 for die in dice[2:]) and len(dice) == 4
+        assert (
+            dice[:2] == ["turn", "Ann"]
+            and all(1 <= int(die) <= 6 for die in dice[2:])
+            and len(dice) == 4
+        )
     dialogue, _ = live(placed("Ann C3 2, Bob D4 1, Bob G7 3", "B2 X"))
     said(dialogue.session, "move Ann 1 C3 B2")
     assert dialogue.full_statement(["10h"]) == "joker Ann 10h"
@@ -158,7 +176,9 @@ def test_what_is_said_too_early_is_refused_with_what_comes_first():
     dialogue, _ = live(begun())
     with pytest.raises(NotUnderstoodError) as refused:
         dialogue.full_statement(["3", "a1", "b2"])
-    assert str(refused.value) == ("'3 a1 b2' can't be said now. First Ann names a castle: type such as A1")
+    assert str(refused.value) == (
+        "'3 a1 b2' can't be said now. First Ann names a castle: type such as A1"
+    )
     for line, wanted in (
         ("end Ann", "first Ann chooses where to start: 'castle Ann A1'"),
         ("castle Ann A1", ""),
@@ -184,7 +204,14 @@ def test_all_throws_are_legal_and_nothing_else():
     moves = session.legal_moves
     assert len(moves) == 36 and moves[0] == "turn Ann 1 1" and moves[35] == "turn Ann 6 6"
     assert all(move in moves for move in moves)
-    for line in ("turn Ann", "turn Ann 1", "turn Ann 1 7", "turn Bob 1 1", "turn Ann 1 1 1", "end Ann"):
+    for line in (
+        "turn Ann",
+        "turn Ann 1",
+        "turn Ann 1 7",
+        "turn Bob 1 1",
+        "turn Ann 1 1 1",
+        "end Ann",
+    ):
         assert line not in moves
 
 
@@ -229,7 +256,14 @@ def test_odds_are_told_on_request():
 def test_a_turn_without_dice_begins_by_itself():
     typed = "\n".join(["end", "quit"])
     session = begun()
-    said(session, "castle Ann A1", "castle Bob A7 G7", "turn Ann 1 1", "move Ann 3 A1 A2", "move Ann 3 G1 G2")
+    said(
+        session,
+        "castle Ann A1",
+        "castle Bob A7 G7",
+        "turn Ann 1 1",
+        "move Ann 3 A1 A2",
+        "move Ann 3 G1 G2",
+    )
     said(session, "roll Ann 6 6 6")
     said(session, "end Ann", "turn Bob 1 1")
     _, record = played(typed, session.to_record())
@@ -241,7 +275,9 @@ def test_the_map_fits_sixty_columns_with_the_longest_symbols():
     session.referee.set_up.players = {"Ann": "#12", "Bob": "***"}
     said(session, "castle Ann A1", "castle Bob A7 G7", "turn Ann 6 6", "move Ann 1 A1 B2")
     lines = session.game.narration.standing(session.referee)
-    assert max(map(len, lines)) <= 60 and any("#12 3/1/0" in line or "#12 4*" in line for line in lines)
+    assert max(map(len, lines)) <= 60 and any(
+        "#12 3/1/0" in line or "#12 4*" in line for line in lines
+    )
     assert " ".join(lines[1].split()) == "1 KS # 2C & AC & 4S ^ 3S ^ 3C & KH #"
 
 

@@ -45,7 +45,9 @@ def test_a_record_reads_back_as_it_was_written():
     session = Session.from_record(GAME)
     assert session.to_record() == GAME
     shouted = "\n".join(
-        line if line.startswith("player") else line.upper().replace("ANN", "Ann").replace("BOB", "Bob")
+        line
+        if line.startswith("player")
+        else line.upper().replace("ANN", "Ann").replace("BOB", "Bob")
         for line in GAME.splitlines()
     )
     assert Session.from_record(f"{shouted}\n").to_record() == GAME
@@ -106,7 +108,12 @@ def test_a_record_may_end_at_a_question(tmp_path):
     assert document["question"] == {"what": "roll", "player": "Ann", "dice": 3, "for": "rough"}
     assert document["moves_left"] == 2 and document["armies"]["A1"]["units"] == 4
     document = replay("".join(lines[:15]).encode()).check_document()
-    assert document["question"] == {"what": "turn", "player": "Ann", "dice": 2, "spaces": ["A1", "G1"]}
+    assert document["question"] == {
+        "what": "turn",
+        "player": "Ann",
+        "dice": 2,
+        "spaces": ["A1", "G1"],
+    }
     document = replay("".join(lines[:14]).encode()).check_document()
     assert document["question"] == {
         "what": "castles",
@@ -229,14 +236,23 @@ def test_undo_takes_a_move_back_with_its_answers():
     before = checked(Session.from_record("".join(GAME.splitlines(keepends=True)[:16])))
     said(session, "undo wrong army")
     document = checked(session)
-    assert [entry.get("void", False) for entry in document["log"]] == [False, False, False, True, True, False]
+    assert [entry.get("void", False) for entry in document["log"]] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
     assert {k: v for k, v in document.items() if k != "log"} == {
         k: v for k, v in before.items() if k != "log"
     }
     said(session, "move Ann 1 A1 B1", "undo", "undo", "undo", "undo")
     assert checked(session)["question"]["what"] == "castles" and checked(session)["turn"] == "Ann"
     assert refused(session, "undo") is None
-    assert session.to_record().endswith("undo wrong army\nmove Ann 1 A1 B1\nundo\nundo\nundo\nundo\n")
+    assert session.to_record().endswith(
+        "undo wrong army\nmove Ann 1 A1 B1\nundo\nundo\nundo\nundo\n"
+    )
     assert checked(Session.from_record(session.to_record())) == checked(session)
 
 
@@ -274,7 +290,10 @@ def test_random_games_lose_no_unit_and_no_card_and_read_back_the_same():
                 units = state.on_field(seat) + state.reserve[seat] + state.dead[seat]
                 assert units == state.rules.units(seat)
             assert all(army is None or 1 <= army.units <= 6 for army in state.armies)
-            assert all(army is None or min(army.fresh, army.tired, army.spent) >= 0 for army in state.armies)
+            assert all(
+                army is None or min(army.fresh, army.tired, army.spent) >= 0
+                for army in state.armies
+            )
         jokers_out = deck.count("X") - [*state.table, *state.stack].count("X")
         assert sorted([*state.table, *state.stack, *["X"] * jokers_out]) == deck
         if number % 10 == 0:

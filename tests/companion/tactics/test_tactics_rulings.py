@@ -21,7 +21,9 @@ def test_j1_spaces_touch_along_a_side_or_at_a_corner():
     assert list(spaces_of(1 | 1 << 48)) == [parse_space("A1"), parse_space("G7")]
 
 
-@pytest.mark.parametrize("line", ["move Ann 1 A1 H1", "move Ann 1 A0 B1", "castle Ann 11", "push Ann A8"])
+@pytest.mark.parametrize(
+    "line", ["move Ann 1 A1 H1", "move Ann 1 A0 B1", "castle Ann 11", "push Ann A8"]
+)
 def test_j1_is_cited_for_what_is_no_space(line):
     assert refused(begun(), line) == "J1"
 
@@ -90,9 +92,21 @@ def test_j3_the_stack_is_what_is_left_over():
 
 
 def test_j4_values_and_grounds():
-    assert [VALUE[card] for card in ("AC", "2D", "10S", "JC", "QH", "KS", "X")] == [1, 2, 10, 10, 10, 13, 0]
-    assert {card for card in COMMON if GROUND[card] == "forest"} == {f"{n}C" for n in ("A", *range(2, 11))}
-    assert {card for card in COMMON if GROUND[card] == "mountain"} == {f"{n}S" for n in ("A", *range(2, 11))}
+    assert [VALUE[card] for card in ("AC", "2D", "10S", "JC", "QH", "KS", "X")] == [
+        1,
+        2,
+        10,
+        10,
+        10,
+        13,
+        0,
+    ]
+    assert {card for card in COMMON if GROUND[card] == "forest"} == {
+        f"{n}C" for n in ("A", *range(2, 11))
+    }
+    assert {card for card in COMMON if GROUND[card] == "mountain"} == {
+        f"{n}S" for n in ("A", *range(2, 11))
+    }
     assert all(GROUND[card] == "plain" for card in (*KINGS, "X", "JC", "QS", "AD", "9H"))
 
 
@@ -125,7 +139,12 @@ def test_j6_another_number_of_units_may_start(units):
 def test_j7_a_die_for_each_castle_with_room_and_a_recruit_for_each_6():
     session = placed("Ann A1 6, Ann A7 2, Bob G1 3, Bob D4 1", turn="Bob")
     said(session, "end Bob")  # A1 is full
-    assert checked(session)["question"] == {"what": "turn", "player": "Ann", "dice": 1, "spaces": ["A7"]}
+    assert checked(session)["question"] == {
+        "what": "turn",
+        "player": "Ann",
+        "dice": 1,
+        "spaces": ["A7"],
+    }
     for line in ("turn Ann", "turn Ann 6 6", "turn Ann 7", "turn Ann 0"):
         assert refused(session, line) == "J18"
     for line in ("turn Bob 6", "move Ann 1 A1 B1", "end Ann", "roll Ann 6"):
@@ -152,7 +171,9 @@ def test_j7_nobody_rolls_without_a_reserve():
 
 def test_j7_a_turn_ends_with_the_third_move_or_earlier():
     session = placed("Ann A1 3, Bob G7 3")
-    assert "ended" in kinds(said(session, "move Ann 1 A1 B1", "move Ann 1 A1 A2", "move Ann 1 A1 B2"))
+    assert "ended" in kinds(
+        said(session, "move Ann 1 A1 B1", "move Ann 1 A1 A2", "move Ann 1 A1 B2")
+    )
     assert session.turn == "Bob" and checked(session)["round"] == 1
     assert refused(session, "end Ann") == refused(session, "move Ann 1 B1 C1") == "J7"
     said(session, "turn Bob 1", "end Bob")
@@ -214,7 +235,12 @@ def test_j8_two_moves_in_a_turn():
 def test_j9_units_roll_to_enter_rough_ground():
     session = placed("Ann B2 2/1/0, Bob G7 3", "C2 4C")
     said(session, "move Ann 3 B2 C2")
-    assert checked(session)["question"] == {"what": "roll", "player": "Ann", "dice": 3, "for": "rough"}
+    assert checked(session)["question"] == {
+        "what": "roll",
+        "player": "Ann",
+        "dice": 3,
+        "for": "rough",
+    }
     assert checked(session)["moves_left"] == 2
     assert armies(session) == "Ann B2 2/1/0, Bob G7 3/0/0"
     for line in ("roll Ann 4 4", "roll Ann", "roll Ann 4 4 7", "roll Ann 1 2 3 4"):
@@ -263,7 +289,9 @@ def test_j10_a_recruit_for_landing_on_a_jack_or_queen_once():
     assert "Ann C2 0/4/0" in armies(session)
 
 
-@pytest.mark.parametrize("start", ["Ann B2 6, Bob G7 3", "Ann B2 1, Ann G1 6, Ann A1 6, Ann D4 2, Bob G7 3"])
+@pytest.mark.parametrize(
+    "start", ["Ann B2 6, Bob G7 3", "Ann B2 1, Ann G1 6, Ann A1 6, Ann D4 2, Bob G7 3"]
+)
 def test_j10_without_room_or_reserve_the_card_stays(start):
     session = placed(start, "C2 JC")
     units = 6 if "B2 6" in start else 1
@@ -304,7 +332,12 @@ def test_j12_j13_the_sum_of_a_battle():
     said(session, "move Ann 3 C3 D4")  # mountain to mountain: no roll, both cards count
     (attack,) = said(session, "roll Ann 4 2 6")
     assert attack.points == (8, 4, 24)  # 2 left behind on C3, 2 on D5
-    assert checked(session)["question"] == {"what": "roll", "player": "Bob", "dice": 2, "for": "battle"}
+    assert checked(session)["question"] == {
+        "what": "roll",
+        "player": "Bob",
+        "dice": 2,
+        "for": "battle",
+    }
     assert checked(session)["battle"] == {"from": "C3", "to": "D4", "attacker": "Ann", "units": 3}
     assert "Ann C3 2/0/0" in armies(session) and checked(session)["players"][0]["units"] == 7
     assert refused(session, "roll Ann 1 1") == "J7"
@@ -357,7 +390,12 @@ def test_j14_equal_both_lose_one_and_roll_again():
     said(session, "move Ann 3 C3 D4", "roll Ann 2 2 1")
     events = said(session, "roll Bob 1 4")
     assert kinds(events) == ["fought", "lost", "lost"]
-    assert checked(session)["question"] == {"what": "roll", "player": "Ann", "dice": 2, "for": "battle"}
+    assert checked(session)["question"] == {
+        "what": "roll",
+        "player": "Ann",
+        "dice": 2,
+        "for": "battle",
+    }
     assert session.referee.state.reserve == (13, 11)
     events = said(session, "roll Ann 1 1", "roll Bob 2")  # again equal: only Ann has a unit left
     assert kinds(events) == ["fought", "lost", "lost"]
@@ -397,7 +435,9 @@ def test_j15_straight_on_onto_the_own_army_and_no_landing():
 
 def test_j15_else_the_attacker_chooses_where_there_is_room():
     session = placed("Ann C3 3, Bob D4 4, Bob E5 5, Bob G7 1", "D4 AH, C3 10H")
-    said(session, "move Ann 3 C3 D4", "roll Ann 4 1 1", "roll Bob 1 1 1 1")  # 16 to 10: two are left
+    said(
+        session, "move Ann 3 C3 D4", "roll Ann 4 1 1", "roll Bob 1 1 1 1"
+    )  # 16 to 10: two are left
     assert checked(session)["question"]["spaces"] == ["C3", "D3", "E3", "C4", "E4", "C5", "D5"]
 
 
@@ -421,18 +461,25 @@ def test_j15_the_choice_and_what_is_no_choice():
 def test_j15_only_one_space_is_no_question_and_none_is_death():
     corner = "Ann B2 5, Ann A2 1, Bob A1 2, Bob G7 1"
     session = placed(f"{corner}, Ann B1 1", "B2 10H")
-    events = said(session, "move Ann 3 B2 A1", "roll Ann 6 6 1", "roll Bob 1 1")  # 27 to 15: all dead anyway
+    events = said(
+        session, "move Ann 3 B2 A1", "roll Ann 6 6 1", "roll Bob 1 1"
+    )  # 27 to 15: all dead anyway
     assert kinds(events) == ["fought", "lost"]
     session = placed("Ann B2 5, Ann A2 1, Ann B1 1, Bob A1 6, Bob G7 1", "B2 10H")
     events = said(session, "move Ann 3 B2 A1", "roll Ann 6 6 1", "roll Bob 1 1 1 1 1 1")  # 27 to 19
-    assert [(e.kind, e.units, e.ruling) for e in events[1:]] == [("lost", 2, "J14"), ("lost", 4, "J15")]
+    assert [(e.kind, e.units, e.ruling) for e in events[1:]] == [
+        ("lost", 2, "J14"),
+        ("lost", 4, "J15"),
+    ]
     session = placed("Ann B2 3, Ann A2 1, Bob A1 6, Bob G7 1", "B2 10H")
     events = said(
         session, "move Ann 3 B2 A1", "roll Ann 6 6 3", "roll Bob 1 1 1 1 1 1"
     )  # 26 to 19: B1, B2 free
     assert checked(session)["question"]["spaces"] == ["B1", "B2"]
     session = placed("Ann B2 4, Ann A2 1, Bob A1 6, Bob G7 1", "B2 10H")
-    events = said(session, "move Ann 3 B2 A1", "roll Ann 6 6 3", "roll Bob 1 1 1 1 1 1")  # 27 to 19: only B1
+    events = said(
+        session, "move Ann 3 B2 A1", "roll Ann 6 6 3", "roll Bob 1 1 1 1 1 1"
+    )  # 27 to 19: only B1
     assert kinds(events) == ["fought", "lost", "pushed"] and "Bob B1 4/0/0" in armies(session)
 
 
@@ -455,7 +502,13 @@ def test_j16_three_castles_as_the_turn_begins():
     assert kinds(events) == ["ended", "won"] and events[-1].ruling == "J16"
     document = checked(session)
     assert document["result"] == {"winners": ["Ann"], "by": "castles"}
-    assert document["turn"] is document["round"] is document["moves_left"] is document["question"] is None
+    assert (
+        document["turn"]
+        is document["round"]
+        is document["moves_left"]
+        is document["question"]
+        is None
+    )
     for line in ("turn Ann", "end Bob", "draw", "resign Bob", "move Ann 1 A1 B1"):
         assert refused(session, line) == "J7"
 
@@ -530,7 +583,9 @@ def test_j19_elves_and_dwarves(race, card, dice, entered):
 
 
 def test_j19_kobolds():
-    session = placed("Ann A1 5, Ann C3 1, Bob D4 1, Bob G7 1", races=("kobolds", "elves"), turn="Bob")
+    session = placed(
+        "Ann A1 5, Ann C3 1, Bob D4 1, Bob G7 1", races=("kobolds", "elves"), turn="Bob"
+    )
     assert session.referee.state.reserve[0] == 12  # 18 in all
     assert kinds(said(session, "end Bob", "turn Ann 4")) == ["began", "recruited"]
     said(session, "move Ann 1 C3 D4")
@@ -542,7 +597,10 @@ def test_j19_humans_make_four_moves_one_of_them_of_a_single_unit():
     session = placed("Ann C3 4, Ann A1 2, Bob G7 1", races=("humans", "elves"))
     said(session, "move Ann 2 C3 C4", "move Ann 2 C3 D3", "move Ann 2 A1 B1")
     assert refused(session, "move Ann 2 C4 C5") == "J19"
-    assert all(move["most"] == 1 for move in session.game.documents.moves_document(session.referee)["moves"])
+    assert all(
+        move["most"] == 1
+        for move in session.game.documents.moves_document(session.referee)["moves"]
+    )
     said(session, "move Ann 1 C4 C5")
     assert session.turn == "Bob"
     session = placed("Ann C3 4, Ann A1 2, Bob G7 1", races=("humans", "elves"))
@@ -555,7 +613,12 @@ def test_j19_undead_raise_the_dead_after_pushing_and_before_landing():
     assert checked(session)["moves_left"] == 2
     events = said(session, "move Ann 2 C3 D4", "roll Ann 6 6", "roll Bob 1 1 1")  # 22 to 13: 2 dead
     assert kinds(events) == ["fought", "lost", "pushed"]
-    assert checked(session)["question"] == {"what": "roll", "player": "Ann", "dice": 2, "for": "undead"}
+    assert checked(session)["question"] == {
+        "what": "roll",
+        "player": "Ann",
+        "dice": 2,
+        "for": "undead",
+    }
     assert checked(session)["battle"] is None and "Ann D4 0/2/0, Bob E5 1/0/0" in armies(session)
     assert kinds(said(session, "roll Ann 4 3")) == ["recruited", "recruited", "turned"]
     assert "Ann D4 0/4/0" in armies(session)
@@ -566,10 +629,20 @@ def test_j19_beaten_undead_raise_the_dead_where_they_stand():
     session = placed("Ann C3 4, Bob D4 3, Bob G7 1", races=("undead", "undead"))
     said(session, "move Ann 3 C3 D4", "roll Ann 1 1 1", "roll Bob 1 2 1")  # 9 to 9
     said(session, "roll Ann 1 1", "roll Bob 3 1")  # 8 to 9: Ann loses another
-    assert checked(session)["question"] == {"what": "roll", "player": "Ann", "dice": 1, "for": "undead"}
+    assert checked(session)["question"] == {
+        "what": "roll",
+        "player": "Ann",
+        "dice": 1,
+        "for": "undead",
+    }
     said(session, "roll Ann 6")
     assert "Ann C3 1/2/0" in armies(session)
-    assert checked(session)["question"] == {"what": "roll", "player": "Bob", "dice": 2, "for": "undead"}
+    assert checked(session)["question"] == {
+        "what": "roll",
+        "player": "Bob",
+        "dice": 2,
+        "for": "undead",
+    }
     said(session, "roll Bob 5 5")
     assert "Bob D4 4/0/0" in armies(session)  # fresh: it is not Bob's turn
 
@@ -590,9 +663,16 @@ def test_j19_no_dice_without_survivors_room_or_reserve():
 
 
 def test_j19_those_with_nowhere_to_go_count_as_killed():
-    session = placed("Ann B2 5, Ann A2 1, Ann B1 1, Bob A1 6, Bob G7 1", "B2 10H", races=("undead", "elves"))
+    session = placed(
+        "Ann B2 5, Ann A2 1, Ann B1 1, Bob A1 6, Bob G7 1", "B2 10H", races=("undead", "elves")
+    )
     said(session, "move Ann 3 B2 A1", "roll Ann 6 6 1", "roll Bob 1 1 1 1 1 1")
-    assert checked(session)["question"] == {"what": "roll", "player": "Ann", "dice": 6, "for": "undead"}
+    assert checked(session)["question"] == {
+        "what": "roll",
+        "player": "Ann",
+        "dice": 6,
+        "for": "undead",
+    }
     said(session, "roll Ann 4 4 4 4 4 4")
     assert "Ann A1 0/6/0" in armies(session)  # room for three
 

@@ -1,7 +1,8 @@
 """The smallest game that the contract allows: copy this folder to begin a new one.
 
-Two players in turn take one to three stones from a heap; who takes the last one has won. Each hides how
-many stones he would like to win with, which nothing in play depends on: a secret for the generic suite.
+Two players in turn take one to three stones from a heap; who takes the last one has won. Each hides
+how many stones he would like to win with, which nothing in play depends on: a secret for the
+generic suite.
 """
 
 from typing import TYPE_CHECKING

@@ -16,7 +16,11 @@ def said(entry: Entry) -> str:
 
 
 def steps(entry: Entry) -> list[str]:
-    return [] if isinstance(entry.statement, Undo) else [f"{entry.statement.count} stones are gone [T2]"]
+    return (
+        []
+        if isinstance(entry.statement, Undo)
+        else [f"{entry.statement.count} stones are gone [T2]"]
+    )
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
@@ -28,7 +32,9 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
 
 
 def standing(referee: Referee) -> list[str]:
-    return ["There is no heap."] if referee.state is None else [f"{referee.state[0]} stones are left."]
+    return (
+        ["There is no heap."] if referee.state is None else [f"{referee.state[0]} stones are left."]
+    )
 
 
 def status(referee: Referee) -> list[str]:

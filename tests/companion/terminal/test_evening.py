@@ -1,5 +1,6 @@
 """An evening at one terminal: three short games from the first question to the end, with slips of the
-keyboard. Nothing accepted is lost, nothing refused is kept, and the marks read out make the public grids.
+keyboard. Nothing accepted is lost, nothing refused is kept, and the marks read out make the public
+grids.
 """
 
 import random
@@ -57,7 +58,9 @@ class Evening:
             self.session.say(text)
         if self.paper:
             self.paper.mark(self.heard)
-            assert self.session.question or self.paper.equals(self.session.view()["grids"]), self.heard
+            assert self.session.question or self.paper.equals(self.session.view()["grids"]), (
+                self.heard
+            )
         return gained
 
     def mistyped(self, line):
@@ -183,7 +186,12 @@ PEOPLE = {"Ann": "X", "Bob": "O", "Cat": "Z", "Dan": "V", "Eve": "S", "Fay": "H"
 GAMES = (
     ("reflector", "short", "reflector-2", ("type", "hidden")),
     ("deflector", "11 min", "deflector-4-full", ("hidden", "type", "random", "hidden")),
-    ("defector", "6 min", "defector-6-full", ("type", "hidden", "random", "hidden", "type", "random")),
+    (
+        "defector",
+        "6 min",
+        "defector-6-full",
+        ("type", "hidden", "random", "hidden", "type", "random"),
+    ),
 )
 
 

@@ -24,8 +24,27 @@ REFUSED = "Ann #12345"
 
 ANSWERS = {
     "reflector": ["Ann A", "Bob Lee B", "45", f"type\n{QUIET}", "hidden"],
-    "deflector": ["ricochet", "", "Ann A", "Bob B", "Cat C", "Dan D", "", "full", "partial", *["hidden"] * 4],
-    "defector": ["safety", "", *(f"{p}xy {p}" for p in "ABCDEF"), "", "short", "island", *["hidden"] * 6],
+    "deflector": [
+        "ricochet",
+        "",
+        "Ann A",
+        "Bob B",
+        "Cat C",
+        "Dan D",
+        "",
+        "full",
+        "partial",
+        *["hidden"] * 4,
+    ],
+    "defector": [
+        "safety",
+        "",
+        *(f"{p}xy {p}" for p in "ABCDEF"),
+        "",
+        "short",
+        "island",
+        *["hidden"] * 6,
+    ],
     "rotator": ["type", "C2 H4 E6 B8 I9", "B2 H4 E6 B8 G9", "J"],
     "tactics-joker": ["races", "", "30", "Ann A", "Bob B", "elves", "dwarves", "rows", *ROWS],
     "attack-defend": ["", "Ann", "Bob", "paper"],
@@ -36,7 +55,9 @@ ANSWERS = {
 def play(path, *typed):
     """Type lines, and return what `companion play` says."""
     options = [] if path.exists() else ["--new"]
-    result = CliRunner().invoke(app, ["play", str(path), *options], input="".join(f"{t}\n" for t in typed))
+    result = CliRunner().invoke(
+        app, ["play", str(path), *options], input="".join(f"{t}\n" for t in typed)
+    )
     assert result.exit_code == 0, (result.output, result.exception)
     return result.output
 
@@ -67,7 +88,9 @@ def test_whatever_is_taken_back_the_record_is_that_of_the_answers_that_stay(game
     typed += answers[done:]
     output = play(tmp_path / "back", *typed)
     assert (tmp_path / "back").read_text() == wanted
-    assert output.count("Taken back: ") + output.count("This is the first question") == typed.count("undo")
+    assert output.count("Taken back: ") + output.count("This is the first question") == typed.count(
+        "undo"
+    )
 
 
 @pytest.mark.parametrize("game", ANSWERS)
@@ -84,7 +107,9 @@ def test_every_question_is_gone_back_to_up_to_the_first(game, tmp_path):
 def test_enter_keeps_a_word_chosen_but_nothing_typed_freely(tmp_path):
     path = tmp_path / "game.txt"
     answers = ["deflector", "ricochet", "", "Ann A", "Bob B", "Cat C", "", "45", "hidden"]
-    output = play(path, *answers, *["undo"] * 3, "", "45", "", "undo", "undo", "full", "", "undo", "quit")
+    output = play(
+        path, *answers, *["undo"] * 3, "", "45", "", "undo", "undo", "full", "", "undo", "quit"
+    )
     in_order(
         output,
         "Taken back: hidden\nAnn's board: type, masked, hidden, random,",
@@ -104,7 +129,9 @@ def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
     path = tmp_path / "game.txt"
     typed = ["tac", "fog", "undo", "None", "30", "undo", "no limit", "Ann A"]
     output = play(path, *typed)
-    both = play(tmp_path / "both", "def", "tactics joker", "Tactics", "fog, races", "none", "n", "Ann, A")
+    both = play(
+        tmp_path / "both", "def", "tactics joker", "Tactics", "fog, races", "none", "n", "Ann, A"
+    )
     assert "'def' may be deflector or defector" in both
     assert (tmp_path / "both").read_text().splitlines()[2:] == [
         "variant fog",
@@ -119,7 +146,11 @@ def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
 @pytest.mark.parametrize(
     ("begun", "left", "asked"),
     [
-        ("reflector\nAnn A\nBob B\n45\n", 4, "How long"),  # the minutes were two statements, the layout one
+        (
+            "reflector\nAnn A\nBob B\n45\n",
+            4,
+            "How long",
+        ),  # the minutes were two statements, the layout one
         ("deflector\n\nAnn A\nBob B\nCat C\n\nfull\nhidden\nhidden\nhidden\n", 8, "Cat's board"),
         ("rotator\nexample 1\n", 3, "The five Nodes of the blue grid"),
         ("tactics-joker\nfog\n\nno limit\nAnn A\nBob B\nk7\n", 5, "The cards"),
@@ -131,7 +162,9 @@ def test_answers_of_an_earlier_session_can_be_taken_back(begun, left, asked, tmp
     path = tmp_path / "game.txt"
     play(path, *begun.splitlines(), "quit")
     before = path.read_text().splitlines(keepends=True)
-    path.write_text("# table 3\n" + "".join(before[:-1]) + "# by hand\n" + before[-1] + "# and so on\n")
+    path.write_text(
+        "# table 3\n" + "".join(before[:-1]) + "# by hand\n" + before[-1] + "# and so on\n"
+    )
     output = play(path, "undo", "quit")
     comments = "# table 3\n", ("# by hand\n" if len(before) == left + 1 else "")
     assert path.read_text() == comments[0] + "".join(before[:left]) + comments[1]
@@ -165,7 +198,9 @@ def test_what_the_table_sees_does_not_depend_on_a_board_that_is_taken_back():
 def test_a_phone_that_has_joined_keeps_answers_from_being_taken_back():
     begun = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\n"
     table = Table(begun)
-    told = heard(table, "full", "undo", "short", table.joins("Ann", 0), "undo", "hidden", "hidden", "undo")
+    told = heard(
+        table, "full", "undo", "short", table.joins("Ann", 0), "undo", "hidden", "hidden", "undo"
+    )
     in_order(
         told,
         "Taken back: full",
@@ -203,7 +238,9 @@ def test_an_answer_taken_back_is_off_the_disk_before_the_next_question(tmp_path)
         ):
             screen.read_until(wait_for)
             assert path.read_text().count("\n") == lines
-            os.kill(screen.pid, signal.SIGKILL) if typed is None else os.write(screen.terminal, typed)
+            os.kill(screen.pid, signal.SIGKILL) if typed is None else os.write(
+                screen.terminal, typed
+            )
     play(path, "Bob B", "full", "hidden", "hidden")
     assert path.read_text() == "".join(
         f"{line}\n"
@@ -230,7 +267,9 @@ def test_statements_are_removed_from_a_file_with_the_comments_after_them(tmp_pat
         assert path.read_bytes() == begun
         kept.take_back(1)
         assert path.read_bytes() == b"\xef\xbb\xbf# of Ann\r\n"
-    session = Session.from_record("# of Ann\nrules 1\n\ngame reflector # ours\n# players\nplayer Ann A\n")
+    session = Session.from_record(
+        "# of Ann\nrules 1\n\ngame reflector # ours\n# players\nplayer Ann A\n"
+    )
     session.take_back(1)
     assert (session.to_record(), session.game, session.version) == ("rules 1\n", None, 1)
 
@@ -242,7 +281,9 @@ def test_where_the_disk_fails_nothing_is_taken_back(name, tmp_path, monkeypatch)
     with RecordFile(path) as kept:
         kept.read()
         real, faults = getattr(os, name), [OSError(errno.EIO, "Input/output error")]
-        monkeypatch.setattr(os, name, lambda *given: (faults and _raise(faults.pop())) or real(*given))
+        monkeypatch.setattr(
+            os, name, lambda *given: (faults and _raise(faults.pop())) or real(*given)
+        )
         with pytest.raises(OSError, match="Input/output"):
             kept.take_back(1)
         assert path.read_bytes() == begun

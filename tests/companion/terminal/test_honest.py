@@ -102,7 +102,9 @@ def test_whoever_answers_the_questions_truthfully_is_never_found_at_fault(batch)
         table = evening(source, GAMES[number % len(GAMES)], 30, short=number % 3 > 0)
         found = audit(table.dialogue.referee)
         assert found.clean, (number, found)
-        assert len(found.boards) == len([b for b in table.dialogue.referee.set_up.boards.values() if not b])
+        assert len(found.boards) == len(
+            [b for b in table.dialogue.referee.set_up.boards.values() if not b]
+        )
 
 
 def test_reflector_asks_for_no_deflectors_and_others_do():
@@ -115,4 +117,6 @@ def test_reflector_asks_for_no_deflectors_and_others_do():
 def test_questions_name_a_node_that_does_not_count():
     evenings = (evening(random.Random(f"own {n}"), GAMES[1], 60, hidden=1.0) for n in range(12))
     asked = (text for table in evenings for text in table.asked)  # as many evenings as it takes
-    assert any(re.search(r"\(one that \w+ has, [A-J]\d+.*, does not count\)", text) for text in asked)
+    assert any(
+        re.search(r"\(one that \w+ has, [A-J]\d+.*, does not count\)", text) for text in asked
+    )

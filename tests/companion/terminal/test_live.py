@@ -33,7 +33,9 @@ TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 def session(text, typed):
     """Run a session on a record in memory; return the game and what was said."""
     sink = io.StringIO()
-    opened = dialogue_on(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    opened = dialogue_on(
+        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
+    )
     opened.run()
     return opened.session, sink.getvalue()
 
@@ -69,21 +71,33 @@ def test_nobody_is_seated_whose_name_differs_in_capitals_only():
 def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
     game, output = session("", "reflector\nBob .\nBob x\nAnn X\nAnn //\nplayer Ann #1\n")
     assert (game.referee.names, game.referee.symbols) == (("Bob", "Ann"), ("x", "#1"))
-    assert "the symbol . looks like a dot, which marks a Node: choose another, such as X or O" in flat(output)
+    assert (
+        "the symbol . looks like a dot, which marks a Node: choose another, such as X or O"
+        in flat(output)
+    )
     assert "\nanother player has the symbol x; X differs in capitals only\n" in output
-    slash = "the symbol // looks like a slash, which marks a Deflector: choose another, such as O or Z"
+    slash = (
+        "the symbol // looks like a slash, which marks a Deflector: choose another, such as O or Z"
+    )
     assert slash in flat(output)  # Bob has x
 
 
 def test_words_that_are_offered_may_be_begun():
     game, _ = session("", "refl\nAnn X\nBob O\nsho\nhid\nran\n")
     assert game.to_record().splitlines()[4:6] == ["variant short", "layout reflector-2"]
-    assert game.referee.set_up.boards["Ann"] is None and game.referee.set_up.boards["Bob"] is not None
+    assert (
+        game.referee.set_up.boards["Ann"] is None and game.referee.set_up.boards["Bob"] is not None
+    )
 
 
 def test_a_layout_is_chosen_from_small_plans():
     typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nfull\nround\n"
-    for chosen, end in (("deflector-4-partial", "partial"), ("p", "partial"), ("full", "full"), ("", "full")):
+    for chosen, end in (
+        ("deflector-4-partial", "partial"),
+        ("p", "partial"),
+        ("full", "full"),
+        ("", "full"),
+    ):
         game, output = session("", f"{typed}{chosen}\n")
         assert game.referee.set_up.layout == f"deflector-4-{end}"
     assert "Bob A1-J1 touches Cat J1-A1" in output
@@ -154,7 +168,10 @@ def test_it_asks_how_long_the_players_have_got(answer, written):
     assert "full: 10 Nodes win, which often takes hours.\n" in output
     assert "minutes: as many rounds as fit; 9 Nodes win at once.\n" in output
     if "hour" in answer:
-        assert "'an hour' is not understood: short, full, or a number of minutes such as 45" in flat(output)
+        assert (
+            "'an hour' is not understood: short, full, or a number of minutes such as 45"
+            in flat(output)
+        )
 
 
 def test_in_reflector_short_is_a_matter_of_rounds_only():
@@ -184,7 +201,9 @@ def test_rounds_may_be_named_where_variants_are_asked_for():
 def test_a_board_may_come_from_a_file(tmp_path):
     path = tmp_path / "ann.txt"
     path.write_text(f"nodes {QUIET}\n")
-    game, output = session("", f"reflector\nAnn A\nBob B\nfull\n{tmp_path / 'none'}\n{path}\nhidden\n")
+    game, output = session(
+        "", f"reflector\nAnn A\nBob B\nfull\n{tmp_path / 'none'}\n{path}\nhidden\n"
+    )
     assert f"board Ann nodes {QUIET}" in game.to_record()
     refused = "can't be read as a file (No such file or directory): answer type"
     assert f"'{tmp_path / 'none'}' {refused}" in flat(output)
@@ -216,7 +235,10 @@ def test_answers_may_be_typed_in_short():
         "Bob J5\nperhaps\nnode retained I4 nodes none deflectors J6\n"
         "node retained none deflectors J6\nowned\n",
     )
-    assert game.to_record().splitlines()[-2:] == ["answer Bob J5 node deflectors J6", "answer Cat J6 owned"]
+    assert game.to_record().splitlines()[-2:] == [
+        "answer Bob J5 node deflectors J6",
+        "answer Cat J6 owned",
+    ]
     assert "Bob: what is on J5" in output and "Cat: what is on J6" in output
     assert "no board fits" in output
     assert "      mark Bob J5: shade its range, dot, A in all its range\n        but J6\n" in output
@@ -267,7 +289,10 @@ def test_who_joins_an_alliance_needs_the_word_of_the_player_asked_alone(monkeypa
     monkeypatch.setattr(Lines, "live", True)
     game, output = session(text, "ally Cat\nno\nally Cat\nyes\n")
     assert (
-        output.count("Does Cat agree? Others in the two alliances are not asked. (yes, no; Enter: yes)") == 2
+        output.count(
+            "Does Cat agree? Others in the two alliances are not asked. (yes, no; Enter: yes)"
+        )
+        == 2
     )
     assert "Cat does not agree: nobody is allied\n" in output
     assert game.to_record().splitlines()[-1] == "ally Ann Cat"
@@ -389,7 +414,9 @@ def test_allies_are_named_in_short():
     ],
 )
 def test_names_are_taken_in_any_case_and_written_exactly(typed, written):
-    game, output = session(record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n")
+    game, output = session(
+        record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n"
+    )
     assert game.to_record().splitlines()[-1] == written, output
 
 
@@ -486,7 +513,10 @@ def test_nobody_is_bound_by_a_salt_that_was_not_seen():
     [
         (f"commit Bob sha256 {'0' * 64}\n", "Bob is committed already"),
         ("Bob J5\n", "play has begun: a player commits to a board before the first shot"),
-        ("Bob J5\nnull\nundo\n", "play has begun: a player commits to a board before the first shot"),
+        (
+            "Bob J5\nnull\nundo\n",
+            "play has begun: a player commits to a board before the first shot",
+        ),
     ],
 )
 def test_no_board_is_typed_for_a_commitment_that_comes_too_late(before, message):
@@ -521,7 +551,9 @@ def at_terminal(text, typed):
 
 
 def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
-    typed = f"commit Bob\n\n{QUIET}\n{FILLER}\nyes\n\nBob J2\nowned\nundo\nno\nundo\nyes\nboard\nquit\n"
+    typed = (
+        f"commit Bob\n\n{QUIET}\n{FILLER}\nyes\n\nBob J2\nowned\nundo\nno\nundo\nyes\nboard\nquit\n"
+    )
     game = at_terminal(TWO_HIDDEN, typed)
     output = capsys.readouterr().out
     digest = game.referee.set_up.commitments["Bob"]
@@ -543,7 +575,9 @@ def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
     text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1")
     rows = picture(public(session(text, "")[0].referee.state), 1, (symbol, "O")).lines
     assert rows[2].count(symbol) == 2  # Ann has A1 and, by concession, J1
-    column_j = [row[: row.rindex(last)] for row, last in zip(rows[1:4], ("J", symbol, "·"), strict=True)]
+    column_j = [
+        row[: row.rindex(last)] for row, last in zip(rows[1:4], ("J", symbol, "·"), strict=True)
+    ]
     assert len({cell_len(before) for before in column_j}) == 1
 
 

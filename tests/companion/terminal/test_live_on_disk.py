@@ -23,9 +23,7 @@ TWO_HIDDEN = record("deflector", (("B2 E2 H2 C6 G6",), "hidden", "hidden"))
 
 
 def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
-    typed = (
-        "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 owned\nmove Bob Cat J1\nanswer Cat J1 null\n"
-    )
+    typed = "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 owned\nmove Bob Cat J1\nanswer Cat J1 null\n"
     whole = f"{TWO_HIDDEN}{typed}".encode()
     path = tmp_path / "game.txt"
     for cut in range(len(TWO_HIDDEN), len(whole) + 1):
@@ -92,7 +90,9 @@ def test_play_begins_and_resumes_records(tmp_path):
         again = CliRunner().invoke(app, [command, str(path), "--new"])
         told = " ".join(again.stderr.replace("│", "").split())
         assert again.exit_code == 2 and "exists already: leave out --new to go on with it" in told
-    resumed = CliRunner().invoke(app, ["play", str(path)], input="Bob B\nfull\nhidden\nhidden\nquit\n")
+    resumed = CliRunner().invoke(
+        app, ["play", str(path)], input="Bob B\nfull\nhidden\nhidden\nquit\n"
+    )
     assert resumed.exit_code == 0 and path.read_text().endswith("board Bob hidden\n")
     path.write_text("game reflector\nplayer Ann\n")
     faulty = CliRunner().invoke(app, ["play", str(path)])
@@ -134,7 +134,9 @@ def test_a_file_that_is_no_record_is_told_to_be_none_and_not_touched(content, co
     assert "cut off" not in result.output and path.read_bytes() == content
 
 
-@pytest.mark.parametrize("content", [b"rul", b"# ours\ngame ref", b"rules 1\ngame reflector\nplayer An"])
+@pytest.mark.parametrize(
+    "content", [b"rul", b"# ours\ngame ref", b"rules 1\ngame reflector\nplayer An"]
+)
 def test_a_record_that_was_cut_off_in_its_first_lines_is_still_one(content, tmp_path):
     path = tmp_path / "game.txt"
     path.write_bytes(content)
@@ -173,7 +175,9 @@ def test_a_killed_referee_loses_nothing_accepted(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(TWO_HIDDEN)
     command = [sys.executable, "-m", "companion", "play", str(path)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
         process.stdin.write("Bob J5\n")
         process.stdin.flush()
         for line in process.stdout:

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 TWO = record("reflector", ((CORNERS,), "hidden"), variants=["rounds-3"])
 
 
-# -- one dialogue, and phones that act while it waits -------------------------------------------------
+# -- one dialogue, and phones that act while it waits ----------------------------------------------
 
 
 class Table:
@@ -50,7 +50,11 @@ class Table:
 
     def ask(self, name, **request):
         token = self.tokens.get(name)
-        request = {"id": f"a phone {next(self.numbers):08}", "at": self.desk.version(token), **request}
+        request = {
+            "id": f"a phone {next(self.numbers):08}",
+            "at": self.desk.version(token),
+            **request,
+        }
         found = self.desk.call(token, request)
         assert "error" not in found, found["error"]
         if "token" in found:
@@ -76,8 +80,8 @@ class Table:
 class Typed(Lines):
     """Lines typed; before a line stands what phones do while it is waited for.
 
-    What they do before the line is begun interrupts a prompt, as at a terminal; what stands in a pair with
-    the line comes while it is typed.
+    What they do before the line is begun interrupts a prompt, as at a terminal; what stands in a
+    pair with the line comes while it is typed.
     """
 
     def __init__(self, *script):
@@ -118,7 +122,10 @@ def heard(table, *script):
         dialogue = keyboard.game.dialogue(keyboard, screen, Path("game.txt"))
         dialogue.phones = phones
         dialogue.run()
-    assert Session.from_record(table.desk.session.to_record()).to_record() == table.desk.session.to_record()
+    assert (
+        Session.from_record(table.desk.session.to_record()).to_record()
+        == table.desk.session.to_record()
+    )
     return screen._sink.getvalue()
 
 
@@ -158,7 +165,9 @@ def test_what_a_phone_does_is_told_with_its_marks():
 
 def test_a_finished_move_that_a_phone_takes_back_is_unmarked():
     table = Table(record("reflector", ((CORNERS,), (CORNERS,))))
-    told = heard(table, table.joins("Ann", 0), table.says("Ann", "move Ann Bob D1"), table.takes_back)
+    told = heard(
+        table, table.joins("Ann", 0), table.says("Ann", "move Ann Bob D1"), table.takes_back
+    )
     in_order(told, "mark Bob D1: A", "Taken back: Ann shoots Bob D1.\n", "take back Bob D1: A")
 
 
@@ -295,7 +304,10 @@ def test_a_seat_is_freed_at_the_keyboard():
 
 def test_a_phone_that_wants_a_seat_with_a_board_is_let_in_at_the_keyboard():
     table = Table(TWO)
-    asks = lambda name: lambda: table.ask(name, do="join", code=table.desk.seats.code, seat=0)  # noqa: E731
+
+    def asks(name):
+        return lambda: table.ask(name, do="join", code=table.desk.seats.code, seat=0)
+
     told = heard(table, asks("one"), "refuse 1", asks("two"), "allow 2", "allow 2", "code ann")
     in_order(
         told, "Phone 1 wants to be Ann", "'allow 1' or 'refuse 1'", "Phone 1 was sent away.",
@@ -322,7 +334,7 @@ def test_an_offer_of_an_alliance_interrupts_nobody():
         assert screen.interrupted == 1
 
 
-# -- a terminal and phones on a network ----------------------------------------------------------------
+# -- a terminal and phones on a network ------------------------------------------------------------
 
 
 class Phone:
@@ -371,9 +383,13 @@ class Phone:
 @contextmanager
 def playing(path):
     """Start ``companion play`` for phones; yield its screen, and where phones join."""
-    with terminal_with(path, "--address", "127.0.0.1", "--port", "0", rows=50, columns=100) as screen:
+    with terminal_with(
+        path, "--address", "127.0.0.1", "--port", "0", rows=50, columns=100
+    ) as screen:
         screen.read_until(b"to play:")
-        port, code = re.search(r"127.0.0.1:([0-9]+)/#table=game&code=(\w+)", plain(screen.seen)).groups()
+        port, code = re.search(
+            r"127.0.0.1:([0-9]+)/#table=game&code=(\w+)", plain(screen.seen)
+        ).groups()
         yield screen, (int(port), code)
 
 
@@ -467,7 +483,9 @@ def test_a_signal_loses_no_step_of_an_event_loop():
         armed.append(signal.SIGHUP)
         await asyncio.Event().wait()
 
-    before = signal.signal(signal.SIGHUP, lambda number, frame: raise_in_loop(SystemExit(128 + number)))
+    before = signal.signal(
+        signal.SIGHUP, lambda number, frame: raise_in_loop(SystemExit(128 + number))
+    )
     try:
         with pytest.raises(SystemExit):
             asyncio.run(run())

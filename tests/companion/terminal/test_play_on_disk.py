@@ -39,7 +39,10 @@ def path(tmp_path):
 def rehearsed(text, typed):
     """Return what a session on a record will say, and of each statement the line and what was said before."""
     sink, kept = io.StringIO(), []
-    keep = lambda line: kept.append((line, len(sink.getvalue().encode())))  # noqa: E731
+
+    def keep(line):
+        return kept.append((line, len(sink.getvalue().encode())))
+
     dialogue_on(text.encode(), keep, Lines(io.StringIO(typed), sink), Path("game.txt")).run()
     return sink.getvalue().removesuffix(f"{LEFT}game.txt\n").encode(), kept
 
@@ -53,7 +56,7 @@ def started(path, *options, first=lambda: None, **more):
 
     read_modules()
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})  # noqa: PLW1509
+    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})
 
 
 def heard(process, expected):
@@ -112,8 +115,12 @@ def test_whenever_it_ends_every_statement_acknowledged_is_in_the_record(path, nu
             assert one_line(error) == f"stopped; 'companion play {path}' goes on"
         acknowledged = sum(before < len(said) for _, before in statements)
         kept = path.read_bytes()
-        kept = kept[: kept.rfind(b"\n") + 1].decode()  # what else there may be is dropped on opening
-        possible = ["".join(line for line, _ in statements[: acknowledged + more]) for more in (0, 1)]
+        kept = kept[
+            : kept.rfind(b"\n") + 1
+        ].decode()  # what else there may be is dropped on opening
+        possible = [
+            "".join(line for line, _ in statements[: acknowledged + more]) for more in (0, 1)
+        ]
         assert kept in [text + lines for lines in possible]
         assert replay(kept.encode()).fault is None
         path.write_text(kept)
@@ -143,7 +150,10 @@ def test_a_signal_tells_if_the_record_is_lost(path):
 
 def test_a_hang_up_that_is_to_be_ignored_is_ignored(path):
     """As after ``nohup``."""
-    ignore = lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)  # noqa: E731
+
+    def ignore():
+        return signal.signal(signal.SIGHUP, signal.SIG_IGN)
+
     process = started(path, first=ignore)
     heard(process, rehearsed(BEGUN, "")[0])
     process.send_signal(signal.SIGHUP)
@@ -162,9 +172,13 @@ def test_of_two_started_together_exactly_one_keeps_the_record(tmp_path, new):
             path.write_text(BEGUN)
         options = ["--new"] if new else []
         both = [started(path, *options) for _ in range(2)]
-        first_words = [process.stdout.read(1) for process in both]  # none where it ended without a word
+        first_words = [
+            process.stdout.read(1) for process in both
+        ]  # none where it ended without a word
         assert sorted(map(bool, first_words)) == [False, True]
-        winner, loser = sorted(both, key=lambda process: bool(first_words[both.index(process)]))[::-1]
+        winner, loser = sorted(both, key=lambda process: bool(first_words[both.index(process)]))[
+            ::-1
+        ]
         _, error = loser.communicate()
         assert (loser.returncode, one_line(error)) == (
             1,
@@ -206,7 +220,9 @@ def test_through_a_pipe_the_next_line_names_another_file(path, tmp_path, harm, t
     harm(path)
     left = path.read_bytes() if path.exists() else None
     said, error = process.communicate(f"{MOVE}{other}\n{MOVE}".encode())
-    assert f"not accepted: {path} {told}\n" in said.decode() and said.endswith(f"{LEFT}{other}\n".encode())
+    assert f"not accepted: {path} {told}\n" in said.decode() and said.endswith(
+        f"{LEFT}{other}\n".encode()
+    )
     assert (process.returncode, error) == (0, b"")
     assert other.read_text() == f"{BEGUN}{MOVE}"
     assert (path.read_bytes() if path.exists() else None) == left
@@ -338,7 +354,9 @@ class Desk:
 
 
 def prompt_after(text):
-    return dialogue_on(text.encode(), print, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).prompt()
+    return dialogue_on(
+        text.encode(), print, Lines(io.StringIO(), io.StringIO()), Path("game.txt")
+    ).prompt()
 
 
 @pytest.mark.parametrize("how", [*STATUS, "Ctrl-C"])

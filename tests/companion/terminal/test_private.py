@@ -26,7 +26,9 @@ WIPE = b"\x1b[2J\x1b[3J\x1b[H" + LEAVE + b"\x1b[3J"
 NODES = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
 BEGUN = "rules 1\ngame {}\n{}layout {}\n"
-REFLECTOR = BEGUN.format("reflector", "player Ann A\nplayer Bob B\n", "reflector-2") + "board Ann hidden\n"
+REFLECTOR = (
+    BEGUN.format("reflector", "player Ann A\nplayer Bob B\n", "reflector-2") + "board Ann hidden\n"
+)
 DEFLECTOR = BEGUN.format("deflector", "player Ann A\nplayer Bob B\nplayer Cat C\n", "deflector-3")
 SIX = record("defector", (CORNERS,) * 6)
 
@@ -161,7 +163,9 @@ def test_masked_nothing_typed_appears_anywhere(begun, term, options):
 
 
 def test_without_another_screen_that_is_said_before_anything_secret_is_asked(begun):
-    seen = typed_at(begun, [(b"or the name of a", b"type\r"), (b"or the name of a", b"quit\r")], term="dumb")
+    seen = typed_at(
+        begun, [(b"or the name of a", b"type\r"), (b"or the name of a", b"quit\r")], term="dumb"
+    )
     said = seen.index(b"This terminal has no second screen")
     assert said < seen.index(b"Bob's board: masked, hidden")
     assert b"'masked'" in seen and ENTER not in seen
@@ -268,7 +272,8 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
         line = opened.session.to_record().splitlines()[-1]
         told = GRAMMAR["board"](line.split()[1:])
         assert (
-            Board.of(" ".join(line.split()[3:8]), " ".join(line.split()[9:])) == board and told.name == "Ann"
+            Board.of(" ".join(line.split()[3:8]), " ".join(line.split()[9:])) == board
+            and told.name == "Ann"
         )
         Session.from_record(opened.session.to_record())
 
@@ -279,4 +284,7 @@ def test_undo_takes_the_last_line_of_a_board_back_and_then_leaves():
     screen = Overheard("\n".join([*left, "type", "B2", "E2 J9", "undo", "E2 H2 C6 G6", ""]))
     opened = dialogue_on(begun.encode(), lambda line: None, screen, Path("game.txt"))
     opened.run()
-    assert opened.session.to_record().splitlines()[5:] == ["board Ann hidden", f"board Bob nodes {NODES}"]
+    assert opened.session.to_record().splitlines()[5:] == [
+        "board Ann hidden",
+        f"board Bob nodes {NODES}",
+    ]

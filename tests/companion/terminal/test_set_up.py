@@ -20,7 +20,10 @@ def test_one_answer_draws_all_boards(typed):
 
 def test_one_answer_keeps_all_boards_hidden_and_is_taken_back_as_one():
     game, output = session("", "refl\nbob and ann\nfull\nh all\nundo\nh\n")
-    assert "Taken back: h all\n" in output and "Player 1 begins; the others follow clockwise.\n" in output
+    assert (
+        "Taken back: h all\n" in output
+        and "Player 1 begins; the others follow clockwise.\n" in output
+    )
     assert game.to_record().endswith("board bob hidden\n") and "board ann" not in game.to_record()
 
 
@@ -38,7 +41,9 @@ def test_status_is_told_at_every_question():
     assert "No game is chosen yet.\n" in output
     told = flat(output).split("The set-up is not finished: ")[1:]
     assert told[0].startswith("no players are named.")
-    assert all(each.startswith("no board for bob, ann. Players so far: bob, ann.") for each in told[1:])
+    assert all(
+        each.startswith("no board for bob, ann. Players so far: bob, ann.") for each in told[1:]
+    )
     assert len(told) == 3
 
 

@@ -22,7 +22,10 @@ def alliances(state):
     return [
         (
             "".join(state.names[member][0] for member in alliance.members),
-            [(name(link.node), "".join(state.names[m][0] for m in link.members)) for link in alliance.links],
+            [
+                (name(link.node), "".join(state.names[m][0] for m in link.members))
+                for link in alliance.links
+            ],
             name(alliance.master),
         )
         for alliance in state.alliances
@@ -51,7 +54,9 @@ def with_taken(state, at, player):
 
 
 def test_two_players_name_a_link_and_the_turn_stays():
-    state = played("defector", SIX, "ally Ann Cat link Cat:B2").state  # any member's Node may be named (A2)
+    state = played(
+        "defector", SIX, "ally Ann Cat link Cat:B2"
+    ).state  # any member's Node may be named (A2)
     assert alliances(state) == [("AC", [("Cat:B2", "AC")], None)]
     assert state.turn == 0
 
@@ -65,7 +70,9 @@ def test_a_third_player_joins_the_link_group():
 
 def test_a_fourth_needs_a_master_and_no_link():
     play = "ally Ann Cat link Cat:B2\nally Ann Bob\nally Ann Dan master Dan:E2"
-    assert alliances(played("defector", SIX, play).state) == [("ABCD", [("Cat:B2", "ABC")], "Dan:E2")]
+    assert alliances(played("defector", SIX, play).state) == [
+        ("ABCD", [("Cat:B2", "ABC")], "Dan:E2")
+    ]
 
 
 def test_two_pairs_keep_their_links_under_a_master():
@@ -143,7 +150,9 @@ def test_what_the_rulings_on_alliances_forbid_is_refused(play, ruling, message):
 
 def test_no_node_stands_on_an_island():
     found = fault("defector", SIX, "ally Ann Bob link i1:B2", layout="defector-6-island")
-    assert found.ruling == "A2" and "I1:B2 is no Node that Ann or Bob controls" in found.message  # T4
+    assert (
+        found.ruling == "A2" and "I1:B2 is no Node that Ann or Bob controls" in found.message
+    )  # T4
 
 
 def test_alliances_belong_to_defector():
@@ -189,7 +198,10 @@ def test_a_broken_master_leaves_the_link_groups():
     state = seated(6, 0, 1, 2, 3, 4, links=[("A:B2", "AB"), ("C:B2", "CD")], master="A:E2")
     state, events = after_move(with_taken(state, "A:E2", 5))
     assert [event.kind for event in events] == ["master-broken", "disbanded"]
-    assert alliances(state) == [("AB", [("Ann:B2", "AB")], None), ("CD", [("Cat:B2", "CD")], None)]  # A5
+    assert alliances(state) == [
+        ("AB", [("Ann:B2", "AB")], None),
+        ("CD", [("Cat:B2", "CD")], None),
+    ]  # A5
     assert [f"{bits:06b}" for bits in state.divided] == [
         "011100",
         "011100",
@@ -248,7 +260,9 @@ def test_an_alliance_without_rivals_disbands(members, links, master, expected):
     state = owning_everything(state, members)
     state, events = after_change(state)
     assert "disbanded" in [event.kind for event in events]
-    assert ["".join(state.names[m][0] for m in a.members) for a in state.alliances] == expected  # A7
+    assert [
+        "".join(state.names[m][0] for m in a.members) for a in state.alliances
+    ] == expected  # A7
     assert state.divided[0] == sum(1 << m for m in members if m > 0) & ~(0b10 if expected else 0)
 
 
@@ -257,7 +271,9 @@ def test_with_team_victory_an_alliance_without_rivals_wins_together():
     state = replace(state, rules=replace(state.rules, team_victory=True))
     state, events = after_change(owning_everything(state, (0, 1, 2, 3)))
     assert state.result.winners == (0, 1, 2, 3) and state.result.ruling == "A7"  # X5
-    assert [event.players for event in events if event.kind == "won"] == [("Ann", "Bob", "Cat", "Dan")]
+    assert [event.players for event in events if event.kind == "won"] == [
+        ("Ann", "Bob", "Cat", "Dan")
+    ]
 
 
 def test_an_alliance_of_all_who_began_neither_wins_nor_disbands():

@@ -29,7 +29,9 @@ def asked_about(asked, space, said=()):
 def test_the_first_node_of_a_board_may_share_any_of_its_range():
     question = asked_about(struck("move Ann Bob J5"), "J5")
     assert question.kind == "retained"
-    assert str(question.among) == "J3 I4 J4 H5 I5 I6 J6 J7"  # J5 itself follows from the Nodes named
+    assert (
+        str(question.among) == "J3 I4 J4 H5 I5 I6 J6 J7"
+    )  # J5 itself follows from the Nodes named
 
 
 def test_nodes_are_asked_for_on_retained_spaces_only():
@@ -45,12 +47,18 @@ def test_nodes_are_asked_for_on_retained_spaces_only():
 
 @pytest.mark.parametrize(
     ("said", "advice"),
-    [("J4", "add J3 or leave J4 out"), ("I4 J4 J7", "add J3"), ("J4 J6", "several spaces of it are wrong")],
+    [
+        ("J4", "add J3 or leave J4 out"),
+        ("I4 J4 J7", "add J3"),
+        ("J4 J6", "several spaces of it are wrong"),
+    ],
 )
 def test_a_list_that_no_board_fits_is_refused_with_the_space_that_may_be_the_mistake(said, advice):
     asked = struck("move Ann Bob J5")
     answer = Answer(parse_space("J5"), "node", retained=SpaceSet.parse(said).bits)
-    with pytest.raises(RulingError, match=f"no board fits this list and all earlier answers: {advice}"):
+    with pytest.raises(
+        RulingError, match=f"no board fits this list and all earlier answers: {advice}"
+    ):
         follow_up(asked, answer, {"retained"})  # whatever reaches J4 alone, reaches J3 or I4, too
 
 
@@ -83,8 +91,14 @@ def test_true_answers_are_what_truthful_replies_come_to():
                 answer, question = follow_up(told.asked, answer, said)
                 while question is not None:
                     kinds.add(question.kind)
-                    meant = {"retained": true.retained, "nodes": true.nodes, "deflectors": true.deflectors}
-                    answer = with_reply(answer, question, meant[question.kind] & question.among.bits)
+                    meant = {
+                        "retained": true.retained,
+                        "nodes": true.nodes,
+                        "deflectors": true.deflectors,
+                    }
+                    answer = with_reply(
+                        answer, question, meant[question.kind] & question.among.bits
+                    )
                     said.add(question.kind)
                     answer, question = follow_up(told.asked, answer, said)
                 assert answer == true
@@ -95,7 +109,11 @@ def test_covered_is_filled_in():
     """Everybody else's Nodes on a board are known, so nobody has to be asked (M3)."""
     grid, space = new_grid(3, 1, None, 20), parse_space("J5")
     own, other = Question(1, (space,), 1), Question(1, (space,), 0)
-    for status, question, covered in (("owned", own, True), ("owned", other, False), ("null", own, False)):
+    for status, question, covered in (
+        ("owned", own, True),
+        ("owned", other, False),
+        ("null", own, False),
+    ):
         assert follow_up(Asked(question, grid), Answer(space, status), ())[0].covered is covered
     taken = replace(grid, nodes=((parse_space("J6"), 0),))
     assert not follow_up(Asked(own, taken), Answer(space, "owned"), ())[0].covered
@@ -115,7 +133,9 @@ def test_what_follows_may_be_typed_in_one_line():
 
 
 def test_a_reply_read_back_is_the_answer():
-    reply = GRAMMAR["answer"](["Bob", "F3", "node", "retained", "G4", "nodes", "G4", "deflectors", "E3"])
+    reply = GRAMMAR["answer"](
+        ["Bob", "F3", "node", "retained", "G4", "nodes", "G4", "deflectors", "E3"]
+    )
     answer = answer_of(reply)
     assert lists_in(["retained", "G4", "nodes", "G4", "deflectors", "E3"]) == {
         "retained": answer.retained,

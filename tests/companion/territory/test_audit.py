@@ -55,7 +55,9 @@ def test_with_a_commitment_everything_is_proven():
 def test_without_a_commitment_it_is_only_a_board_that_fits():
     found = audited(f"{PLAY}\nreveal Bob {TRUE_BOARD}")
     assert found.clean and found.boards[0].commitment is None
-    assert audit_lines(found) == ["Bob: this legal board fits every answer (nothing was committed to)"]
+    assert audit_lines(found) == [
+        "Bob: this legal board fits every answer (nothing was committed to)"
+    ]
 
 
 def test_a_board_revealed_again_takes_the_place_of_one_that_was_mistyped():
@@ -119,14 +121,19 @@ def test_a_fault_says_what_would_have_been_different(play, told):
     boards = ((NODES,), "hidden", "hidden" if "Cat" in play else (NODES,))
     space = play.split()[3]
     assert (
-        audit_lines(audited(f"{play}\nreveal Bob {TRUE_BOARD}", boards))[0] == f"Bob, move 1, {space}: {told}"
+        audit_lines(audited(f"{play}\nreveal Bob {TRUE_BOARD}", boards))[0]
+        == f"Bob, move 1, {space}: {told}"
     )
 
 
 def test_a_list_that_was_wrong_says_which_spaces():
     play = "move Ann Bob J5\nanswer Bob J5 node retained J3 I4 J4 nodes J3"
-    told = audit_lines(audited(f"{play}\n{board('Bob', 'J5 I4 B2 B5 B8').replace('board', 'reveal')}"))[0]
-    assert told.startswith("Bob, move 1, J5: answered node retained J3 I4 J4 nodes J3, the board says node ")
+    told = audit_lines(
+        audited(f"{play}\n{board('Bob', 'J5 I4 B2 B5 B8').replace('board', 'reveal')}")
+    )[0]
+    assert told.startswith(
+        "Bob, move 1, J5: answered node retained J3 I4 J4 nodes J3, the board says node "
+    )
     assert told.endswith(
         "; H5 I5 I6 would have stayed as before, I4 would have been shown as Node,"
         " J3 would not have been shown as Node"
@@ -144,11 +151,15 @@ def test_answers_are_judged_in_the_position_as_recorded():
         answer Bob J8 null
     """
     found = audited(f"{play}\nreveal Bob {TRUE_BOARD}")
-    assert [(line, str(true)) for line, true in found.boards[0].wrong] == [(10, "answer Bob J8 null")]
+    assert [(line, str(true)) for line, true in found.boards[0].wrong] == [
+        (10, "answer Bob J8 null")
+    ]
 
 
 def test_what_was_taken_back_is_not_judged():
-    play = "move Ann Bob J2\nanswer Bob J2 null\nundo misheard\nmove Ann Bob J2\nanswer Bob J2 owned"
+    play = (
+        "move Ann Bob J2\nanswer Bob J2 null\nundo misheard\nmove Ann Bob J2\nanswer Bob J2 owned"
+    )
     assert audited(f"{play}\nreveal Bob {TRUE_BOARD}").clean
 
 
@@ -173,7 +184,10 @@ def test_a_shot_vouched_for_wrongly_is_illegal():
     found = audited(f"{play}\nreveal Ann {TRUE_BOARD}", boards)
     assert found.illegal == ((13, "M2"),)  # A6 lies in the range of C6: Ann held it from the start
     assert not found.clean
-    assert "move 4, Ann at Ann A6: by the board revealed this shot was not legal [M2]" in audit_lines(found)
+    assert (
+        "move 4, Ann at Ann A6: by the board revealed this shot was not legal [M2]"
+        in audit_lines(found)
+    )
 
 
 def test_a_shot_under_a_node_of_ones_own_is_illegal():
@@ -200,9 +214,21 @@ def test_what_cannot_be_revealed_is_refused():
             "B3",
             "Bob can't reveal: a board has 5 Nodes, not 2; a board has 20 Deflectors, not 0",
         ),
-        (f"commit Bob sha256 {'0' * 64}\nreveal Bob {TRUE_BOARD}", None, "add 'salt' and the secret word"),
-        (f"commit Bob sha256 {'0' * 64}\ncommit Bob sha256 {'0' * 64}", None, "Bob is committed already"),
-        (f"move Ann Bob J5\nreveal Bob {TRUE_BOARD}", None, "first Bob has to answer what is on J5"),
+        (
+            f"commit Bob sha256 {'0' * 64}\nreveal Bob {TRUE_BOARD}",
+            None,
+            "add 'salt' and the secret word",
+        ),
+        (
+            f"commit Bob sha256 {'0' * 64}\ncommit Bob sha256 {'0' * 64}",
+            None,
+            "Bob is committed already",
+        ),
+        (
+            f"move Ann Bob J5\nreveal Bob {TRUE_BOARD}",
+            None,
+            "first Bob has to answer what is on J5",
+        ),
         ("reveal Eve nodes A1 B1", None, "there is no player Eve"),
     ]
     for play, ruling, message in cases:

@@ -59,7 +59,9 @@ def test_a_deflector_stands_on_no_node_nor_a_node_on_a_deflector():
     assert after(full, "B2 A1")[1] == ["B2 has a Node, so no Deflector can be there"]
     assert after(full, "A1", "-B2", "A1")[1] == ["A1 has a Deflector, so no Node can be there"]
     assert after(full, "A1", "-B2 C3 D4")[0].nodes == spaces("C3 E2 H2 C6 G6")  # a Node is moved
-    assert after(full, "deflectors A1", total=0)[1] == ["A1 is too much: this game has no Deflectors"]
+    assert after(full, "deflectors A1", total=0)[1] == [
+        "A1 is too much: this game has no Deflectors"
+    ]
     assert after(full, "A1", total=0)[1] == ["A1 is one too many: 5 Nodes are there"]
     assert after(full, "B2", total=0)[0].nodes == spaces("C6 E2 G6 H2")  # no word of Deflectors
 
@@ -73,7 +75,11 @@ def test_whoever_types_unseen_is_told_the_place_in_the_line():
     assert entry.nodes == spaces("B2 E2 H2")
     many = " ".join(["Z1"] * 23)
     ordinals = [text.split()[1] for text in after(many, masked=True)[1]]
-    assert ordinals[:4] == ["1st", "2nd", "3rd", "4th"] and ordinals[10:13] == ["11th", "12th", "13th"]
+    assert ordinals[:4] == ["1st", "2nd", "3rd", "4th"] and ordinals[10:13] == [
+        "11th",
+        "12th",
+        "13th",
+    ]
     assert ordinals[20:] == ["21st", "22nd", "23rd"]
 
 

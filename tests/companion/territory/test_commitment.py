@@ -37,7 +37,9 @@ def test_a_slip_names_player_game_and_commitment():
     found = texts(slip(BOB, "friday.txt", 20))
     assert "Commitment of Bob" in found and "in the game friday.txt" in found
     assert (
-        "".join(line.replace(" ", "") for line in found if re.fullmatch(r"([0-9a-f]{4} ?){4}", line))
+        "".join(
+            line.replace(" ", "") for line in found if re.fullmatch(r"([0-9a-f]{4} ?){4}", line)
+        )
         == BOB.digest
     )
     assert groups("0123456789", 4) == ["0123", "4567", "89"]
@@ -88,7 +90,9 @@ def test_a_slip_is_written_in_live_play_and_holds_no_secret(tmp_path):
     file = tmp_path / "for bob.svg"
     game, said = committed(tmp_path, f"slip Bob {file}")
     digest = game.referee.set_up.commitments["Bob"]
-    assert file.read_text() == slip(Commit("Bob", digest), "game.txt", 20)  # so the secret has no part in it
+    assert file.read_text() == slip(
+        Commit("Bob", digest), "game.txt", 20
+    )  # so the secret has no part in it
     salt = re.search(r"salt (\w+)", said)[1]
     assert salt not in file.read_text()
     assert f"{file} is written" in said
@@ -105,7 +109,9 @@ def test_a_slip_never_takes_the_place_of_a_record(tmp_path):
 
 def test_a_slip_that_cannot_be_written_is_no_fault_of_the_game(tmp_path):
     _, said = committed(tmp_path, f"slip Bob {tmp_path / 'none' / 'bob.svg'}\nBob J5\nnull")
-    assert f"{tmp_path / 'none' / 'bob.svg'} can't be written: No such file or directory" in flat(said)
+    assert f"{tmp_path / 'none' / 'bob.svg'} can't be written: No such file or directory" in flat(
+        said
+    )
     assert "mark Bob J5: A\n" in said
 
 

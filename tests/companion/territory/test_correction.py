@@ -56,7 +56,9 @@ def test_where_something_depended_on_it_it_is_said_from_where_on_to_undo():
     assert kept[-2:] == ["move Ann Bob I5", "answer Bob I5 null"]  # nothing has happened
     told = "differently from 'Ann shoots Bob I5' on: undo once first, then correct Bob J5"
     assert told in flat(said)  # without J5, I5 is not adjacent to anything of Ann's (M4)
-    again = session("Bob J5\nowned\nCat J1\nAnn J8\nBob I5\nnull\nundo\ncorrect Bob J5 deflector\n")[0]
+    again = session(
+        "Bob J5\nowned\nCat J1\nAnn J8\nBob I5\nnull\nundo\ncorrect Bob J5 deflector\n"
+    )[0]
     assert again[-4:-2] == ["move Ann Bob J5", "answer Bob J5 deflector"]
 
 
@@ -77,7 +79,11 @@ def test_what_cannot_be_corrected_is_refused(typed, message):
 
 def lied(answer):
     """Return the other of null and owned."""
-    other = answer.replace(" null", " owned") if " null" in answer else answer.replace(" owned", " null")
+    other = (
+        answer.replace(" null", " owned")
+        if " null" in answer
+        else answer.replace(" owned", " null")
+    )
     return other.replace(" covered", "")
 
 
@@ -127,7 +133,11 @@ def test_after_a_correction_the_game_is_as_if_the_truth_had_been_told():
         game_now = Session.from_record(record + "".join(f"{line}\n" for line in statements))
         truthful = Session.from_record("".join(f"{line}\n" for line in honest))
         assert game_now.referee.state == truthful.referee.state
-        log = [e for e in game_now.referee.log if not e.void and not str(e.statement).startswith("undo")]
+        log = [
+            e
+            for e in game_now.referee.log
+            if not e.void and not str(e.statement).startswith("undo")
+        ]
         assert [str(e.statement) for e in log] == [str(e.statement) for e in truthful.referee.log]
         if game_now.referee.pending is None:
             for player, board in zip(names, referee.boards, strict=True):

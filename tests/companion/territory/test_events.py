@@ -20,7 +20,14 @@ def events(*args, **kwargs):
 
 
 def answered(grid, space, status, player, **more):
-    return {"event": "answered", "grid": grid, "space": space, "status": status, "player": player, **more}
+    return {
+        "event": "answered",
+        "grid": grid,
+        "space": space,
+        "status": status,
+        "player": player,
+        **more,
+    }
 
 
 def at(event, grid, space, player):
@@ -59,7 +66,9 @@ def test_a_captured_node_and_what_it_sets_off():
 def test_nodes_on_retained_spaces_are_told_with_the_answer():
     found = events("reflector", (("C3 H3 C6 H6 E8",), ("D1 F1 C6 H6 E8",)), "move Ann Bob D1")
     # The captured Node's own space lies in the range of F1, too (S8).
-    assert found[0] == answered("Bob", "D1", "node", "Bob", retained=["D1", "E1", "F1", "E2"], nodes=["F1"])
+    assert found[0] == answered(
+        "Bob", "D1", "node", "Bob", retained=["D1", "E1", "F1", "E2"], nodes=["F1"]
+    )
 
 
 def test_a_hidden_board_answers_in_the_same_words():
@@ -128,7 +137,9 @@ def test_a_grid_turns_after_all_that_the_impact_did_there():
     assert kinds[turned - 1] == ("claimed", "Bob", "A3")
     assert kinds[turned + 1 : turned + 3] == [("answered", "Ann", "A1"), ("conceded", "Ann", "A1")]
     assert found[turned] == {"event": "turned", "grid": "Bob", "turned": 1}
-    assert ("deflected", "Bob", "B1") in kinds[:turned]  # S8 (i): sets off a shot, and turns nothing
+    assert ("deflected", "Bob", "B1") in kinds[
+        :turned
+    ]  # S8 (i): sets off a shot, and turns nothing
     assert [event for event in kinds if event[0] == "turned"] == [
         ("turned", "Bob", None),
         ("turned", "Cat", None),
@@ -196,7 +207,9 @@ def test_the_end_is_one_event_with_all_it_concerns():
     boards = (("A1 B1 C1 D1 E1",), ("A1 B1 C1 D1 E1",))
     spaces = ("A1", "B1", "C1", "D1", "E1")
     moves = (f"move {'Bob Ann' if i % 2 else 'Ann Bob'} {space}" for i, space in enumerate(spaces))
-    end = events("reflector", boards, "\n".join(moves))[-1]  # each has taken the last Node of the other
+    end = events("reflector", boards, "\n".join(moves))[
+        -1
+    ]  # each has taken the last Node of the other
     assert end == {"event": "drawn", "players": ["Ann", "Bob"], "ruling": "V4"}
 
 

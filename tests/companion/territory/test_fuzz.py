@@ -13,7 +13,8 @@ from companion.session import replay
 from companion.territory.audit import audit
 
 SAMPLES = [
-    "\n".join(random_game(random.Random(f"fuzz {kind}"), kind, 25, hidden=0.5, undo=0.1).lines) + "\n"
+    "\n".join(random_game(random.Random(f"fuzz {kind}"), kind, 25, hidden=0.5, undo=0.1).lines)
+    + "\n"
     for kind in (GAMES[0], GAMES[2], GAMES[4], GAMES[8])
 ]
 WORDS = sorted(

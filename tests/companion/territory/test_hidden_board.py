@@ -38,7 +38,9 @@ def test_a_move_at_a_hidden_board_waits_for_the_answer():
 def test_every_deflector_asks_the_next_player():
     referee = played("deflector", THREE, "move Ann Bob J5\nanswer Bob J5 deflector")
     assert question(referee) == ("Cat", "J5")
-    done = played("deflector", THREE, "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 null")
+    done = played(
+        "deflector", THREE, "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 null"
+    )
     assert question(done) is None
     assert told(done) == ["deflected Bob:J5 Ann", "claimed Cat:J5 Ann"]
 
@@ -56,7 +58,8 @@ def test_a_concession_asks_the_shooter():
     assert question(referee) == ("Ann", "D1")
     play = "move Ann Bob D1\nanswer Bob D1 null\nanswer Ann D1 node"
     assert (
-        claims(played("reflector", ("hidden", "hidden"), play), "Bob", "Ann") == "B1 C1 D1 E1 F1 C2 D2 E2 D3"
+        claims(played("reflector", ("hidden", "hidden"), play), "Bob", "Ann")
+        == "B1 C1 D1 E1 F1 C2 D2 E2 D3"
     )
 
 
@@ -66,7 +69,9 @@ def test_a_ricochet_asks_once_a_grid():
     assert question(referee) == ("Bob", "I5")  # the rest of the row first
     referee = played("deflector", THREE, f"{start}\nanswer Bob I5 clear", ("ricochet",))
     assert question(referee) == ("Cat", "J5")
-    referee = played("deflector", THREE, f"{start}\nanswer Bob I5 clear\nanswer Cat F5 node", ("ricochet",))
+    referee = played(
+        "deflector", THREE, f"{start}\nanswer Bob I5 clear\nanswer Cat F5 node", ("ricochet",)
+    )
     assert told(referee)[:3] == ["deflected Bob:J5 Ann", "claimed Cat:F5 Ann", "node Cat:F5 Ann"]
     around = f"{start}\nanswer Bob I5 clear\nanswer Cat J5 clear"
     assert told(played("deflector", THREE, around, ("ricochet",)))[-1] == "claimed Bob:J5 Ann"
@@ -90,7 +95,9 @@ def test_a_run_does_not_stop_at_a_node_its_claimant_controls():
         "B3",
         "Bob can't answer J5 node: the shot passes the Node on J5: the player who shoots controls it",
     )
-    found = played("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob A5 clear", ("ricochet",))
+    found = played(
+        "deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob A5 clear", ("ricochet",)
+    )
     assert told(found)[-1] == "claimed Cat:A5 Ann"  # the full circle
 
 
@@ -110,18 +117,27 @@ START = "move Ann Bob J5\n"
 @pytest.mark.parametrize(
     ("answers", "ruling", "message"),
     [
-        ("answer Cat J5 null", None, "Cat can't answer J5 null: first Bob has to answer what is on J5"),
+        (
+            "answer Cat J5 null",
+            None,
+            "Cat can't answer J5 null: first Bob has to answer what is on J5",
+        ),
         ("answer Bob J6 null", None, "first Bob has to answer what is on J5"),
         ("move Ann Bob J6", None, "Ann can't play Bob J6: first Bob has to answer what is on J5"),
         ("pass Ann", None, "first Bob has to answer what is on J5"),
         ("answer Bob J5 clear", "X1", "only a shot that runs along a row finds it clear"),
         ("answer Bob J5 owned retained J6", None, "'retained' goes with 'node' only"),
         ("answer Bob J5 null covered", None, "'covered' does not go with 'null'"),
-        ("answer Bob J5 owned covered", "M3", "leave out 'covered': no Node of the player who shoots"),
+        (
+            "answer Bob J5 owned covered",
+            "M3",
+            "leave out 'covered': no Node of the player who shoots",
+        ),
         ("answer Bob J5 node retained A1", "S8", "retained: A1 is out of the Node's range"),
         ("answer Bob J5 node deflectors F5", "S8", "deflectors: F5 is out of the Node's range"),
         ("answer Bob J5 node nodes J6", "S8", "nodes: only Nodes on retained spaces are revealed"),
-        # J3 retained without J4 would need a Node near J3 but far from J4: one on I2 is, on A1 is not.
+        # J3 retained without J4 would need a Node near J3 but far from J4: one on I2 is, on A1 is
+        # not.
         ("answer Bob J5 node retained J7 nodes J7", "B3", "no board fits this"),
         (
             "answer Bob J5 node retained J3 J4 I4 nodes J3 J4 I4 deflectors J4",
@@ -149,12 +165,21 @@ def test_there_are_no_deflectors_in_reflector():
 
 def test_an_answer_that_was_not_asked_for_is_refused():
     found = fault("deflector", THREE, "answer Bob J5 null")
-    assert (found.ruling, found.message) == (None, "Bob can't answer J5 null: nothing has been asked")
+    assert (found.ruling, found.message) == (
+        None,
+        "Bob can't answer J5 null: nothing has been asked",
+    )
 
 
 @pytest.mark.parametrize(
     ("first", "second"),
-    [("null", "owned"), ("null", "node"), ("null", "deflector"), ("owned", "null"), ("node", "owned")],
+    [
+        ("null", "owned"),
+        ("null", "node"),
+        ("null", "deflector"),
+        ("owned", "null"),
+        ("node", "owned"),
+    ],
 )
 def test_a_space_is_answered_as_before(first, second):
     referee = played("deflector", THREE, f"move Ann Bob J5\nanswer Bob J5 {first}")
@@ -206,7 +231,9 @@ def test_the_claimant_of_space_on_a_hidden_board_of_their_own_says_covered():
     """
     referee = played("deflector", boards, play)
     assert (0, 70) not in referee.legal_moves  # it was answered that a Node of Ann's covers A8 (M3)
-    vouched = played("deflector", boards, play.replace("answer Ann A8 owned", "answer Ann A8 deflector"))
+    vouched = played(
+        "deflector", boards, play.replace("answer Ann A8 owned", "answer Ann A8 deflector")
+    )
     assert told(vouched, 1)[0] == "deflected Ann:A8 Bob"
 
 
@@ -219,8 +246,12 @@ def test_shots_only_a_hidden_board_could_bar_are_listed_and_vouched_for():
         move Cat Bob A8
     """
     shots = played("deflector", boards, play).legal_moves
-    assert (0, 70) in shots and not shots.certain[0] >> 70 & 1  # A8: Ann may hold it from the start (M2)
-    listed = played("deflector", ((QUIET,), (QUIET,), (QUIET,)), play.replace("answer Ann A7 null", ""))
+    assert (0, 70) in shots and not shots.certain[
+        0
+    ] >> 70 & 1  # A8: Ann may hold it from the start (M2)
+    listed = played(
+        "deflector", ((QUIET,), (QUIET,), (QUIET,)), play.replace("answer Ann A7 null", "")
+    )
     assert (0, 70) in listed.legal_moves and listed.legal_moves.certain[0] >> 70 & 1
 
 
@@ -242,7 +273,9 @@ def test_a_link_on_a_hidden_board_makes_the_node_known():
     play = "ally Ann Bob link Ann:E5\nmove Ann Cat A1\nanswer Ann A1 node\nmove Bob Cat D1"
     assert played("defector", six, play).state.turn == 2
     found = fault(
-        "defector", six, "move Ann Cat A1\nanswer Ann A1 null\nmove Bob Cat D1\n" + "ally Cat Ann link Ann:A2"
+        "defector",
+        six,
+        "move Ann Cat A1\nanswer Ann A1 null\nmove Bob Cat D1\n" + "ally Cat Ann link Ann:A2",
     )
     assert found.ruling == "B3"
     assert "no legal board fits a Node on A2" in found.message
@@ -281,9 +314,13 @@ def test_the_search_finds_a_board_exactly_if_there_is_one(seed, total):
         RANGE_BITS[source.choice(SPACES)] | (1 << source.choice(open_spaces))
         for _ in range(source.randrange(9))
     )
-    struck = source.sample([s for s in SPACES if s not in known], source.randrange(total + 1) if total else 0)
+    struck = source.sample(
+        [s for s in SPACES if s not in known], source.randrange(total + 1) if total else 0
+    )
     clear = (
-        source.sample([s for s in SPACES if s not in struck], source.randrange(70, 81 - len(struck) // 2))
+        source.sample(
+            [s for s in SPACES if s not in struck], source.randrange(70, 81 - len(struck) // 2)
+        )
         if total
         else []
     )

@@ -32,7 +32,9 @@ def fitting_board(source, facts):
     """Return a board that fits everything answered, if what is said of the facts is true."""
     free = list(SpaceSet(ALL_BITS & ~facts.fits & ~facts.no_deflector & ~facts.deflectors))
     missing = facts.total_deflectors - facts.deflectors.bit_count()
-    return Board(SpaceSet(facts.fits), SpaceSet.of(source.sample(free, missing)) | SpaceSet(facts.deflectors))
+    return Board(
+        SpaceSet(facts.fits), SpaceSet.of(source.sample(free, missing)) | SpaceSet(facts.deflectors)
+    )
 
 
 def answer_from(board, referee):
@@ -82,7 +84,9 @@ def test_some_board_bears_out_whatever_is_accepted_and_its_truth_is_accepted():
     for i in range(24):
         source = random.Random(f"liars {i}")
         referee = hidden_game(RICOCHET if i % 2 else GAMES[i % len(GAMES)])
-        referee.boards = [random_board(referee.set_up.rules.deflectors, source) for _ in referee.names]
+        referee.boards = [
+            random_board(referee.set_up.rules.deflectors, source) for _ in referee.names
+        ]
         for line in range(1, 50):
             if referee.state.result is not None:
                 break

@@ -24,7 +24,9 @@ SIX = tuple((QUIET,) for _ in range(6))
 
 def moves(referee):
     state = referee.state
-    return " ".join(f"{state.grid_name(grid)}:{name_of(space)}" for grid, space in referee.legal_moves)
+    return " ".join(
+        f"{state.grid_name(grid)}:{name_of(space)}" for grid, space in referee.legal_moves
+    )
 
 
 def row_1(name):
@@ -38,7 +40,9 @@ def test_a_first_move_goes_anywhere_along_the_contact():
 def test_after_the_first_claim_shots_are_next_to_claimed_space():
     play = "move Ann Bob D1\nmove Bob Ann J1"
     # D1 is claimed by shot; J1 was conceded to Ann and counts as claimed as well (M6).
-    assert moves(played("reflector", REFLECTOR, play)) == "Bob:C1 Bob:E1 Bob:I1 Bob:D2 Bob:J2"  # M4 a, M5
+    assert (
+        moves(played("reflector", REFLECTOR, play)) == "Bob:C1 Bob:E1 Bob:I1 Bob:D2 Bob:J2"
+    )  # M4 a, M5
 
 
 def test_a_failed_entry_leaves_the_whole_contact_open():
@@ -58,7 +62,9 @@ def test_one_who_lost_everything_on_a_grid_may_enter_again():
     """
     blocked = played("deflector", THREE, play)
     assert "Bob:J1" not in moves(blocked)  # J7 is still claimed
-    lost = play.replace("move Cat Bob A7", "move Cat Ann J8").replace("move Cat Bob B7", "move Cat Bob A7")
+    lost = play.replace("move Cat Bob A7", "move Cat Ann J8").replace(
+        "move Cat Bob B7", "move Cat Bob A7"
+    )
     assert "Bob:J8" in moves(played("deflector", THREE, lost))
 
 
@@ -92,7 +98,10 @@ def test_allies_count_together():
     play = "move Ann I3 B10\nmove Bob I2 A10\nmove Cat I1 A10\nmove Dan I1 A1\nmove Eve I2 A1\nmove Fay I3 A1"
     alone = played("defector", SIX, f"{play}\nmove Ann I3 A10", layout="defector-6-island")
     allied = played(
-        "defector", SIX, f"{play}\nally Ann Bob link Ann:B2\nmove Ann I3 A10", layout="defector-6-island"
+        "defector",
+        SIX,
+        f"{play}\nally Ann Bob link Ann:B2\nmove Ann I3 A10",
+        layout="defector-6-island",
     )
     assert "I3:B9" not in moves(alone) and "I3:B9" in moves(allied)  # next to what Ann claimed (A4)
     assert "I3:A10" not in moves(allied)  # held by an ally (M2)
@@ -104,12 +113,17 @@ def test_allies_count_together():
 )
 def test_the_original_grids_of_allies_touch_right_side_to_left(turns, here, there):
     state = played("defector", ((FAR,),) * 6).state
-    ann, cat = (replace(state.grids[seat], turned=turned) for seat, turned in zip((0, 2), turns, strict=True))
+    ann, cat = (
+        replace(state.grids[seat], turned=turned)
+        for seat, turned in zip((0, 2), turns, strict=True)
+    )
     state = state.with_grid(0, ann.claimed_by(1, 1 << parse_space(here), False)).with_grid(2, cat)
     state = replace(state, turn=1, rules=rules_of("defector", ("deluxe",)))
     assert (2, parse_space(there)) not in legal_shots(state)
     allied = replace(state, alliances=(Alliance((0, 2), (Link((0, parse_space("D4")), (0, 2)),)),))
-    assert (2, parse_space(there)) in legal_shots(allied)  # M7, X4: for everybody, while the two are allied
+    assert (2, parse_space(there)) in legal_shots(
+        allied
+    )  # M7, X4: for everybody, while the two are allied
 
 
 @pytest.mark.parametrize(
@@ -117,7 +131,12 @@ def test_the_original_grids_of_allies_touch_right_side_to_left(turns, here, ther
     [
         (REFLECTOR, "move Bob Ann A1", "M1", "Bob can't play Ann A1: it is the turn of Ann"),
         (REFLECTOR, "move Ann Ann A1", "M1", "in Reflector you shoot at the other player's grid"),
-        (REFLECTOR, "move Ann Bob D1\nmove Bob Ann D1", "M2", "Bob can't play Ann D1: Bob holds it already"),
+        (
+            REFLECTOR,
+            "move Ann Bob D1\nmove Bob Ann D1",
+            "M2",
+            "Bob can't play Ann D1: Bob holds it already",
+        ),
         (
             ((QUIET,), ("E1 C6 G6 C8 G8",)),
             "move Ann Bob E1\nmove Bob Ann A1\nmove Ann Bob D1",
@@ -145,7 +164,8 @@ def test_an_illegal_shot_in_reflector_is_refused_with_its_ruling(boards, play, r
 
 
 def test_a_player_never_shoots_under_a_node_of_their_own():
-    # Bob takes Ann's A8 under the Node A9; Ann claims J8 next door on Bob's grid and may not take it back.
+    # Bob takes Ann's A8 under the Node A9; Ann claims J8 next door on Bob's grid and may not take
+    # it back.
     boards = (("B2 E2 H2 C6 A9",), (QUIET,), (QUIET,))
     play = "move Ann Bob J8\nmove Bob Ann A8\nmove Cat Bob A8\nmove Ann Ann A8"
     found = fault("deflector", boards, play)
@@ -154,8 +174,9 @@ def test_a_player_never_shoots_under_a_node_of_their_own():
 
 
 def test_space_between_nodes_of_two_players_is_not_covered():
-    # Bob takes the Node A8, next to the Node A9 which still is Ann's: A9's range is retained, but A7, A8
-    # lie in both ranges. Claimed A8 itself is not covered by Ann, for Bob controls a Node over it.
+    # Bob takes the Node A8, next to the Node A9 which still is Ann's: A9's range is retained, but
+    # A7, A8 lie in both ranges. Claimed A8 itself is not covered by Ann, for Bob controls a Node
+    # over it.
     boards = (("B2 E2 H2 A8 A9",), (QUIET,), (QUIET,))
     play = "move Ann Bob J8\nmove Bob Ann A8\nmove Cat Bob A8\nmove Ann Ann A8"
     assert played("deflector", boards, play).log[-1].events[2].kind == "node"  # M3, second half
@@ -185,11 +206,17 @@ def test_out_of_reach_no_refusal_tells_whose_nodes_are_near(grid):
 
 
 def test_in_deluxe_shots_go_down_only():
-    rest = "\n".join(f"move {a} {b} J1" for a, b in pairwise(("Bob", "Cat", "Dan", "Eve", "Fay", "Ann")))
+    rest = "\n".join(
+        f"move {a} {b} J1" for a, b in pairwise(("Bob", "Cat", "Dan", "Eve", "Fay", "Ann"))
+    )
     play = f"move Ann Bob I1\n{rest}"
     referee = played("defector", SIX, play, ("deluxe",))
     # Bob's grid has had one quarter turn: below is towards J (X4).
-    assert "Bob:J1" in moves(referee) and "Bob:I2" not in moves(referee) and "Bob:H1" not in moves(referee)
+    assert (
+        "Bob:J1" in moves(referee)
+        and "Bob:I2" not in moves(referee)
+        and "Bob:H1" not in moves(referee)
+    )
     found = fault("defector", SIX, f"{play}\nmove Ann Bob I2", ("deluxe",))
     assert found.ruling == "M4"
     assert "it is not the space below one that is claimed" in found.message
@@ -220,10 +247,16 @@ def test_the_shot_that_comes_round_to_the_space_aimed_at_enters():
 
 def test_a_shot_set_off_by_a_node_does_not_enter():
     ann, bob, cat = (QUIET, "J5"), ("B2 E2 H2 C6 J5", "J4"), ("B2 E2 H2 C6 J4", "J5")
-    referee = played("deflector", (ann, bob, cat), "move Ann Bob J4\nmove Bob Cat J8\nmove Cat Ann J8")
-    # Bob's J4 sends the shot to Cat's Node on J4; Cat's J5 sets off a shot (S9), which Ann's own J5 sends on
-    # to Bob's Node on J5. Its range gives Ann the J4 that she aimed at, but that is not her own move's shot.
-    assert "Bob:J5" not in moves(referee) and referee.state.grids[1].holding(0) >> parse_space("J4") & 1
+    referee = played(
+        "deflector", (ann, bob, cat), "move Ann Bob J4\nmove Bob Cat J8\nmove Cat Ann J8"
+    )
+    # Bob's J4 sends the shot to Cat's Node on J4; Cat's J5 sets off a shot (S9), which Ann's own J5
+    # sends on to Bob's Node on J5. Its range gives Ann the J4 that she aimed at, but that is not
+    # her own move's shot.
+    assert (
+        "Bob:J5" not in moves(referee)
+        and referee.state.grids[1].holding(0) >> parse_space("J4") & 1
+    )
     assert "Bob:J1" in moves(referee)  # M4 (c): still open
 
 
@@ -234,7 +267,8 @@ def test_a_conceded_space_does_not_enter():
 
 
 def test_a_space_retained_under_another_node_does_not_enter():
-    # The Deflector on J3 sends the shot along Row 3 to the Node on H3; I4 keeps J3 in its own range (S8 ii).
+    # The Deflector on J3 sends the shot along Row 3 to the Node on H3; I4 keeps J3 in its own range
+    # (S8 ii).
     boards = ((QUIET,), ("B2 E2 H3 C6 I4", "J3"), (QUIET,))
     play = "move Ann Bob J3\nmove Bob Cat J8\nmove Cat Ann J8"
     referee = played("deflector", boards, play, ("ricochet",))
@@ -246,11 +280,17 @@ def test_a_space_retained_under_another_node_does_not_enter():
 
 def sides(space):
     column, row = column_of(space), row_of(space)
-    return [other for other in SPACES if abs(column_of(other) - column) + abs(row_of(other) - row) == 1]
+    return [
+        other for other in SPACES if abs(column_of(other) - column) + abs(row_of(other) - row) == 1
+    ]
 
 
 def span(node):
-    return {s for s in SPACES if abs(column_of(s) - column_of(node)) + abs(row_of(s) - row_of(node)) <= 2}
+    return {
+        s
+        for s in SPACES
+        if abs(column_of(s) - column_of(node)) + abs(row_of(s) - row_of(node)) <= 2
+    }
 
 
 DOWN = {0: (0, 1), 1: (1, 0), 2: (0, -1), 3: (-1, 0)}
@@ -292,8 +332,13 @@ def is_legal(state, number, space):
                 return True
         elif any(has("claimed", ally, number, other) for ally in team):
             dx, dy = DOWN[grid.turned]
-            directed = (column_of(space) - column_of(other), row_of(space) - row_of(other)) == (dx, dy)
-            everywhere = number == player or grid.owner is None  # X4: neither one's own grid nor an island
+            directed = (column_of(space) - column_of(other), row_of(space) - row_of(other)) == (
+                dx,
+                dy,
+            )
+            everywhere = (
+                number == player or grid.owner is None
+            )  # X4: neither one's own grid nor an island
             if not state.rules.turning or everywhere or directed:
                 return True
     touching = []
@@ -309,7 +354,9 @@ def is_legal(state, number, space):
                     here = quarter(grid, space)
                     if column_of(here) == column:
                         at = row_of(here) * 10 + 9 - column
-                        across += [(there, s) for s in SPACES if quarter(state.grids[there], s) == at]
+                        across += [
+                            (there, s) for s in SPACES if quarter(state.grids[there], s) == at
+                        ]
     if any(has("claimed", ally, there, s) for there, s in across for ally in team):
         return True
     if home or not any(there in state.homes[player] for there, _ in touching):

@@ -1,7 +1,7 @@
 """A second engine for alliances and verdicts (A, V, M8) that follows the rulings word by word.
 
-It works on pairs and sets, keeps its own account of a game from the first statement on, and takes from
-the referee only what shots did: who controls which Node, and in Reflector who holds what.
+It works on pairs and sets, keeps its own account of a game from the first statement on, and takes
+from the referee only what shots did: who controls which Node, and in Reflector who holds what.
 """
 
 import random
@@ -50,7 +50,7 @@ class Opinion:
     def nodes_of(self, p):
         return sum(controller == p for controller in self.control.values())
 
-    # -- what may be said ----------------------------------------------------------------------------
+    # -- what may be said --------------------------------------------------------------------------
 
     def may_ally(self, p, q, role, node):
         ours, theirs = self.side(p), self.side(q)
@@ -60,7 +60,9 @@ class Opinion:
             return False
         if q in ours["members"]:
             return False
-        if any(frozenset((a, b)) in self.divided for a in ours["members"] for b in theirs["members"]):
+        if any(
+            frozenset((a, b)) in self.divided for a in ours["members"] for b in theirs["members"]
+        ):
             return False
         if role != self.to_name(ours, theirs):
             return False
@@ -79,7 +81,7 @@ class Opinion:
         group = self.group(p)
         return self.winners is None and group is not None and self.turn in group["members"]
 
-    # -- what is said --------------------------------------------------------------------------------
+    # -- what is said ------------------------------------------------------------------------------
 
     def ally(self, p, q, role, node):
         ours, theirs = self.side(p), self.side(q)
@@ -121,7 +123,7 @@ class Opinion:
             self.end(self.ahead(self.left))
         self.hand_on()
 
-    # -- what follows --------------------------------------------------------------------------------
+    # -- what follows ------------------------------------------------------------------------------
 
     def settle(self, moved):
         if moved:
@@ -183,7 +185,9 @@ class Opinion:
             self.winners = set(members)
             return [group]
         self.events.append(("without rivals",))
-        return self.disbanded(members, self.link_groups(group["links"]) if len(members) >= 4 else [])
+        return self.disbanded(
+            members, self.link_groups(group["links"]) if len(members) >= 4 else []
+        )
 
     def link_groups(self, links):
         return [{"members": who, "links": {at: who}, "master": None} for at, who in links.items()]
@@ -227,13 +231,17 @@ class Opinion:
             self.winners = winners
             counts = {p: self.nodes_of(p) for p in self.left or range(self.n)}
             equal = [p for p in counts if in_time or counts[p] == max(counts.values())]
-            self.events.append(("won", frozenset(winners)) if winners else ("drawn", frozenset(equal)))
+            self.events.append(
+                ("won", frozenset(winners)) if winners else ("drawn", frozenset(equal))
+            )
 
     def hand_on(self):
         if self.winners is not None:
             return
         before = self.turn
-        self.turn = next(p for p in ((before + i) % self.n for i in range(1, self.n + 1)) if p in self.left)
+        self.turn = next(
+            p for p in ((before + i) % self.n for i in range(1, self.n + 1)) if p in self.left
+        )
         if self.round == self.rounds:
             self.tally.update({p: self.nodes_of(p) for p in range(self.n)})
         if self.turn <= before:
@@ -241,19 +249,26 @@ class Opinion:
             if self.rounds and self.round > self.rounds:
                 self.end(self.foremost(self.left, self.tally.__getitem__), in_time=True)
 
-    # -- comparing -----------------------------------------------------------------------------------
+    # -- comparing ---------------------------------------------------------------------------------
 
     def agrees_with(self, referee):
         state = referee.state
         assert {p: list(homes) for p, homes in enumerate(state.homes)} == self.homes
         assert set(state.left) == self.left
         found = [
-            {"members": {*a.members}, "links": {x.node: {*x.members} for x in a.links}, "master": a.master}
+            {
+                "members": {*a.members},
+                "links": {x.node: {*x.members} for x in a.links},
+                "master": a.master,
+            }
             for a in state.alliances
         ]
         assert sorted(found, key=repr) == sorted(self.groups, key=repr)
         assert {
-            frozenset((p, q)) for p in state.players for q in state.players if state.divided[p] >> q & 1
+            frozenset((p, q))
+            for p in state.players
+            for q in state.players
+            if state.divided[p] >> q & 1
         } == (self.divided)
         assert (state.result and set(state.result.winners)) == self.winners
         if self.rounds:
@@ -265,7 +280,15 @@ class Opinion:
         assert told == Counter(event for event in self.events if event[0] in VERDICTS)
 
 
-VERDICTS = {"lost-home", "regained-home", "eliminated", "link-broken", "master-broken", "disbanded", "won"}
+VERDICTS = {
+    "lost-home",
+    "regained-home",
+    "eliminated",
+    "link-broken",
+    "master-broken",
+    "disbanded",
+    "won",
+}
 VERDICTS |= {"drawn"}
 
 
@@ -298,7 +321,9 @@ def begun(source, game, players, variants=(), layout=None):
         for kind, _, number in (variant.partition("-") for variant in variants)
         if kind in ("rounds", "target")
     }
-    return referee, Opinion(game, players, "team-victory" in variants, controls(referee.state), **limits)
+    return referee, Opinion(
+        game, players, "team-victory" in variants, controls(referee.state), **limits
+    )
 
 
 def controls(state):
@@ -338,7 +363,9 @@ def diplomacy(source, referee, opinion, loner):
         node = source.choice(list(opinion.control)) if role else None
         if role and source.random() < 0.8:
             members = opinion.side(p)["members"] | opinion.side(q)["members"]
-            node = source.choice([at for at, who in opinion.control.items() if who in members] or [node])
+            node = source.choice(
+                [at for at, who in opinion.control.items() if who in members] or [node]
+            )
         text = f"ally {names[p]} {names[q]}" + (f" {role} {state.node_name(node)}" if role else "")
         allowed = p != loner and opinion.may_ally(p, q, role, node)
         if p == loner:
@@ -373,7 +400,9 @@ def play(source, referee, opinion, statements, eager, loner=None):
             opinion.give_up()
             happened["pass"] += 1
         else:
-            say(referee, f"move {state.names[state.turn]} {state.grid_name(at[0])} {name_of(at[1])}")
+            say(
+                referee, f"move {state.names[state.turn]} {state.grid_name(at[0])} {name_of(at[1])}"
+            )
             after = referee.state
             held = [
                 sum(after.grids[g].held[p].bit_count() for g in after.players if g != p)
@@ -400,8 +429,22 @@ def test_two_engines_agree_on_alliances_and_verdicts():
         # Everybody against one makes an alliance without rivals; otherwise alliances come and go.
         loner = source.randrange(players) if i % 2 else None
         happened += play(source, referee, opinion, 450, 0.3, loner)
-    wanted = {"link-broken", "master-broken", "disbanded", "without rivals", "eliminated", "Leave", "Ally"}
-    wanted |= {"lost-home", "regained-home", "ended by A7", "ended by V6", "ended with several winners"}
+    wanted = {
+        "link-broken",
+        "master-broken",
+        "disbanded",
+        "without rivals",
+        "eliminated",
+        "Leave",
+        "Ally",
+    }
+    wanted |= {
+        "lost-home",
+        "regained-home",
+        "ended by A7",
+        "ended by V6",
+        "ended with several winners",
+    }
     assert all(happened[what] for what in wanted), happened
 
 
@@ -424,7 +467,9 @@ def test_two_engines_agree_when_everybody_is_allied_until_nobody_can_play():
     assert happened["ended by M8"] and happened["pass"] >= 6, happened
 
 
-@pytest.mark.parametrize(("game", "players"), [("reflector", 2), ("deflector", 3), ("deflector", 4)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("reflector", 2), ("deflector", 3), ("deflector", 4)]
+)
 def test_two_engines_agree_on_verdicts_without_alliances(game, players):
     happened = Counter()
     for i in range(8):
@@ -432,9 +477,9 @@ def test_two_engines_agree_on_verdicts_without_alliances(game, players):
         variants = ("reflection",) if game == "deflector" and i % 2 else ()
         referee, opinion = begun(source, game, players, variants)
         happened += play(source, referee, opinion, 1500, 0.0)
-    assert happened["lost-home"] and happened["ended by V4" if game == "reflector" else "ended by V5"], (
-        happened
-    )
+    assert (
+        happened["lost-home"] and happened["ended by V4" if game == "reflector" else "ended by V5"]
+    ), happened
 
 
 @pytest.mark.parametrize(

@@ -49,9 +49,13 @@ def check_invariants(before, after):
     members = [player for alliance in after.alliances for player in alliance.members]
     assert len(members) == len(set(members)) and all(after.in_game[player] for player in members)
     for alliance in after.alliances:
-        assert len(alliance.members) > 1 and all(1 < len(link.members) < 4 for link in alliance.links)
+        assert len(alliance.members) > 1 and all(
+            1 < len(link.members) < 4 for link in alliance.links
+        )
         assert alliance.master or alliance.links
-        assert not any(after.divided[a] >> b & 1 for a in alliance.members for b in alliance.members)
+        assert not any(
+            after.divided[a] >> b & 1 for a in alliance.members for b in alliance.members
+        )
     for player in after.players:
         assert not (after.homes[player] and not after.in_game[player])
         assert after.in_game[player] <= bool(after.homes[player] or after.alliance(player))
@@ -59,7 +63,9 @@ def check_invariants(before, after):
 
 def test_random_games_keep_their_invariants_and_replay_to_the_same_position():
     for referee in games("invariants", undo=0.05):
-        play = [entry for entry in referee.log if not (entry.void or isinstance(entry.statement, Undo))]
+        play = [
+            entry for entry in referee.log if not (entry.void or isinstance(entry.statement, Undo))
+        ]
         states = [entry.before for entry in referee.log] + [referee.state]
         for state in states:
             check_invariants(states[0], state)
@@ -67,7 +73,9 @@ def test_random_games_keep_their_invariants_and_replay_to_the_same_position():
         again = replay(text.encode())
         assert again.fault is None
         assert again.referee.state == referee.state
-        assert again.check_document()["log"] == replace(again, referee=referee).check_document()["log"]
+        assert (
+            again.check_document()["log"] == replace(again, referee=referee).check_document()["log"]
+        )
         start = referee.log[0].before
         for _ in play:
             say(referee, "undo")
@@ -81,14 +89,20 @@ def test_games_with_hidden_boards_go_as_if_they_were_known():
             if line.startswith("board ") and line.endswith("hidden"):
                 seat = referee.names.index(line.split()[1])
                 hidden = referee.boards[seat]
-                lines.append(f"board {referee.names[seat]} {board_text(hidden, bool(hidden.deflectors))}")
+                lines.append(
+                    f"board {referee.names[seat]} {board_text(hidden, bool(hidden.deflectors))}"
+                )
             elif not line.startswith("answer "):
                 lines.append(line)
         known = replay(("\n".join(lines) + "\n").encode())
         assert known.fault is None
         laid_open = true_state(referee)
         for one, other in zip(known.referee.state.grids, laid_open.grids, strict=True):
-            assert one.held == other.held and one.claimed == other.claimed and one.regained == other.regained
+            assert (
+                one.held == other.held
+                and one.claimed == other.claimed
+                and one.regained == other.regained
+            )
             assert one.nodes == other.nodes and one.deflectors == other.deflectors
             assert one.turned == other.turned
             assert one.seen.used == other.seen.used and one.seen.retained == other.seen.retained
@@ -182,7 +196,9 @@ class Plain:
                 self.turned[g] = (self.turned[g] + 1) % 4
             if (g, s) not in self.deflectors:
                 home = deflected and g in self.state.homes[p] and not freed
-                return self.land(p, target if home else p, way, (g, s), aim=aim, no_concession=home or freed)
+                return self.land(
+                    p, target if home else p, way, (g, s), aim=aim, no_concession=home or freed
+                )
             self.deflectors.remove((g, s))
             deflected = True
             freed = freed or g in self.state.homes[p]
@@ -238,7 +254,9 @@ class Plain:
         for t in sorted(span(s)):
             if t == s:
                 continue
-            over = [(node, q) for (h, node), q in self.control.items() if h == g and t in span(node)]
+            over = [
+                (node, q) for (h, node), q in self.control.items() if h == g and t in span(node)
+            ]
             others = [q for node, q in over if node != s]
             if (g, t) in self.deflectors:
                 self.deflectors.remove((g, t))
@@ -295,7 +313,10 @@ def test_two_engines_agree_shot_by_shot(kind):
                 assert dict(found.nodes) == {s: p for (h, s), p in plain.control.items() if h == g}
                 assert found.turned == plain.turned[g]
             assert plain.entered == {
-                (p, g) for p in after.players for g in range(len(after.grids)) if after.entered[p] >> g & 1
+                (p, g)
+                for p in after.players
+                for g in range(len(after.grids))
+                if after.entered[p] >> g & 1
             }
             state, _ = after_move(after)
     assert "claimed" in kinds

@@ -80,8 +80,14 @@ def test_nodes_are_counted_after_every_turn_of_the_last_round():
 def test_before_the_last_round_nothing_is_counted():
     referee = played("deflector", ((AT_J1,),) * 3, ROUND, ("rounds-2",))
     assert referee.state.tally == (0, 0, 0) and result(referee) is None
-    assert check_document(referee)["rounds"] == {"over": 1, "of": 2, "tally": {"Ann": 0, "Bob": 0, "Cat": 0}}
-    assert played("deflector", ((AT_J1,),) * 3, f"{ROUND}move Ann Bob J4", ("rounds-2",)).state.tally == (
+    assert check_document(referee)["rounds"] == {
+        "over": 1,
+        "of": 2,
+        "tally": {"Ann": 0, "Bob": 0, "Cat": 0},
+    }
+    assert played(
+        "deflector", ((AT_J1,),) * 3, f"{ROUND}move Ann Bob J4", ("rounds-2",)
+    ).state.tally == (
         5,
         5,
         5,
@@ -89,7 +95,8 @@ def test_before_the_last_round_nothing_is_counted():
 
 
 def test_equal_tallies_are_parted_by_spaces_on_others_grids():
-    # Cat's shot at Ann's J5 comes back over Bob's Deflector to Cat's own J5, so Ann gets it (S5): 2, 1, 0.
+    # Cat's shot at Ann's J5 comes back over Bob's Deflector to Cat's own J5, so Ann gets it (S5):
+    # 2, 1, 0.
     boards = ((QUIET, "J5"), (QUIET, "J5"), (QUIET,))
     play = "move Ann Bob J1\nmove Bob Cat J1\nmove Cat Ann J5"
     referee = played("deflector", boards, play, ("rounds-1",))
@@ -165,7 +172,9 @@ def test_a_pass_counts_as_a_turn():
     everything = [grid.claimed_by(2, (1 << 100) - 1, False) for grid in state.grids]
     state, events = passed(replace(state, grids=tuple(everything)), 2)
     assert state.tally == (15, 15, 15) and state.result.ruling == "X6"
-    assert state.result.winners == (2,) and events[-1].kind == "won"  # Cat holds all the others' spaces
+    assert (
+        state.result.winners == (2,) and events[-1].kind == "won"
+    )  # Cat holds all the others' spaces
 
 
 @pytest.mark.parametrize(
@@ -173,7 +182,9 @@ def test_a_pass_counts_as_a_turn():
 )
 def test_a_departure_that_costs_the_turn_counts_as_one(turn, over, tally):
     # Fay has no home left and lives on in the alliance with Eve; leaving, she is out (A6).
-    state = last_round(["AAAAA", "BBBBB", "CCCCC", "DDDDD", "EEEEE", "AAABB"], (5, 2, 2, 0, 0, 4), turn)
+    state = last_round(
+        ["AAAAA", "BBBBB", "CCCCC", "DDDDD", "EEEEE", "AAABB"], (5, 2, 2, 0, 0, 4), turn
+    )
     state = state.with_grid(5, state.grids[5].taken_by(1, state.grids[5].nodes[0][0]))
     alliance = Alliance((4, 5), (Link((4, state.grids[4].nodes[0][0]), (4, 5)),))
     homes = (*state.homes[:5], ())
@@ -237,19 +248,29 @@ def with_target(game, target, owners, out=()):
         ("deflector", 9, ["AAAAA", "AAAAB", "CCCCC"], ("A", "V5")),
         ("deflector", 12, ["AAAAA", "AAAAB", "AACCC"], None),  # 11 would win by V5 alone
         ("defector", 9, ["AAAAA", "AAAAB", "CCCCC", "DDDDD", "EEEEE", "FFFFF"], ("A", "V6")),
-        ("defector", 20, ["AAAAA", "AAAAB", "AAAAC", "AAADD", "EEEEE", "FFFFF"], None),  # 16 would by V6
+        (
+            "defector",
+            20,
+            ["AAAAA", "AAAAB", "AAAAC", "AAADD", "EEEEE", "FFFFF"],
+            None,
+        ),  # 16 would by V6
         # Several at once: most Nodes.
         ("defector", 6, ["AAAAA", "AABBB", "BBBCC", "CCCDD", "EEEEE", "FFFFF"], ("A", "V6")),
     ],
 )
 def test_a_target_stands_in_place_of_the_number_of_nodes(game, target, owners, expected):
     after, _ = after_move(with_target(game, target, owners))
-    found = after.result and ("".join(after.names[p][0] for p in after.result.winners), after.result.ruling)
+    found = after.result and (
+        "".join(after.names[p][0] for p in after.result.winners),
+        after.result.ruling,
+    )
     assert found == expected  # X7
 
 
 def test_the_reasons_of_a_win_name_the_variant_that_sets_the_target():
-    game = played("deflector", ((QUIET,), (AT_J1,), (QUIET,)), "move Ann Bob J1", ("target-6", "short"))
+    game = played(
+        "deflector", ((QUIET,), (AT_J1,), (QUIET,)), "move Ann Bob J1", ("target-6", "short")
+    )
     assert steps(game.log[-1])[-1] == "Ann wins: in this game 6 Nodes are enough [X7] [V5]"
     for variants, variant in ((("short",), "X8"), ((), None)):
         state = position("defector", 6, ["AAAAA", "AAAAA", "AAAAA", "ADDDD", "EEEEE", "FFFFF"])
@@ -344,10 +365,23 @@ def test_what_is_no_such_variant_or_said_twice_is_an_error_of_grammar(variants):
 
 def test_the_variants_are_written_small_and_in_the_order_given():
     game = Session()
-    for line in ("rules 1", "game deflector", "variant Target-11", "variant SHORT", "variant ROUNDS-7"):
+    for line in (
+        "rules 1",
+        "game deflector",
+        "variant Target-11",
+        "variant SHORT",
+        "variant ROUNDS-7",
+    ):
         game.say(line)
-    assert game.to_record().splitlines()[2:] == ["variant target-11", "variant short", "variant rounds-7"]
-    assert checked("deflector", THREE, variants=("Target-11", "SHORT"))["variants"] == ["target-11", "short"]
+    assert game.to_record().splitlines()[2:] == [
+        "variant target-11",
+        "variant short",
+        "variant rounds-7",
+    ]
+    assert checked("deflector", THREE, variants=("Target-11", "SHORT"))["variants"] == [
+        "target-11",
+        "short",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -365,7 +399,9 @@ def test_the_variants_are_written_small_and_in_the_order_given():
 def test_check_tells_the_rounds_and_a_target_of_its_own(game, boards, variants, rounds, target):
     document = checked(game, boards, variants=variants)
     of = (
-        None if rounds is None else {"over": 0, "of": rounds, "tally": dict.fromkeys(NAMES[: len(boards)], 0)}
+        None
+        if rounds is None
+        else {"over": 0, "of": rounds, "tally": dict.fromkeys(NAMES[: len(boards)], 0)}
     )
     assert document.get("rounds") == of and ("rounds" in document) == (rounds is not None)
     assert document.get("target") == target and ("target" in document) == (target is not None)
@@ -438,7 +474,10 @@ def test_the_first_named_is_the_proposer():
     """
     (alliance,) = played("defector", EIGHT, play).state.alliances
     assert len(alliance.members) == 8
-    assert alliance.master == (4, played("defector", EIGHT).state.grids[4].nodes[1][0])  # A3: of Fay's side
+    assert alliance.master == (
+        4,
+        played("defector", EIGHT).state.grids[4].nodes[1][0],
+    )  # A3: of Fay's side
 
 
 @pytest.mark.parametrize(
@@ -447,7 +486,11 @@ def test_the_first_named_is_the_proposer():
         ("ally Bob Cat", "A3", "Bob and Cat have to name a link"),
         ("ally Bob Cat link Ann:B2", "A2", "Ann:B2 is no Node that Bob or Cat controls"),
         ("ally Bob Bob link Bob:B2", "A1", "an alliance takes two players"),
-        ("ally Bob Cat link Bob:B2\nleave Bob", "A6", "it is the turn of Ann, who is no ally of Bob"),
+        (
+            "ally Bob Cat link Bob:B2\nleave Bob",
+            "A6",
+            "it is the turn of Ann, who is no ally of Bob",
+        ),
         (
             "ally Bob Ann link Bob:B2\nleave Bob\nally Bob Ann link Bob:B2",
             "A1",
@@ -470,7 +513,10 @@ def test_a_move_that_was_taken_back_is_no_first_move():
 
 def test_a_move_that_waits_for_an_answer_comes_before_an_alliance():
     boards = [(QUIET,), "hidden", *SIX[2:]]
-    assert "has to answer" in fault("defector", boards, "move Ann Bob A1\nally Cat Dan link Cat:B2").message
+    assert (
+        "has to answer"
+        in fault("defector", boards, "move Ann Bob A1\nally Cat Dan link Cat:B2").message
+    )
 
 
 def test_after_a_pass_alliances_are_for_those_whose_turn_it_is():

@@ -38,7 +38,12 @@ def deflector(bob, play, cat=(QUIET,), ann=(QUIET,), variants=()):
         pytest.param(
             {"ann": (QUIET, "J5"), "bob": (QUIET, "J5"), "cat": (QUIET, "J5")},
             "move Ann Bob J5",
-            ["deflected Bob:J5 Ann", "deflected Cat:J5 Ann", "deflected Ann:J5 Ann", "claimed Bob:J5 Ann"],
+            [
+                "deflected Bob:J5 Ann",
+                "deflected Cat:J5 Ann",
+                "deflected Ann:J5 Ann",
+                "claimed Bob:J5 Ann",
+            ],
             id="S5 deflected on from home the Shooter claims",
         ),
     ],
@@ -48,7 +53,9 @@ def test_a_shot_goes_from_deflector_to_deflector(boards, play, expected):
 
 
 def test_a_used_deflector_is_gone_and_its_space_stays_as_it_is():
-    referee = deflector((QUIET, "J5"), "move Ann Bob J5\nmove Bob Cat J1\nmove Cat Ann J1\nmove Ann Bob J5")
+    referee = deflector(
+        (QUIET, "J5"), "move Ann Bob J5\nmove Bob Cat J1\nmove Cat Ann J1\nmove Ann Bob J5"
+    )
     assert told(referee) == ["claimed Bob:J5 Ann"]  # S4
     assert claims(referee, "Ann", "Bob") == claims(referee, "Ann", "Cat") == "J5"
 
@@ -70,7 +77,10 @@ def test_a_shot_at_space_the_claimant_holds_is_spent():
         move Dan Ann J8
         move Ann Cat A1
     """
-    assert told(played("deflector", boards, play)) == ["deflected Cat:A1 Ann", "spent Dan:A1 Ann"]  # S6
+    assert told(played("deflector", boards, play)) == [
+        "deflected Cat:A1 Ann",
+        "spent Dan:A1 Ann",
+    ]  # S6
 
 
 OVERLAP = ("J5 H4 B2 B5 B8", "J6")
@@ -109,37 +119,41 @@ def test_a_captured_node_brings_its_range_except_what_another_node_retains():
 def test_shots_set_off_wait_in_line_and_are_shot_by_the_taker():
     bob = ("J5 B2 E2 H8 C6", "J4 J7")
     cat = ("J4 B2 E2 C6 G7", "J3")
-    assert told(deflector(bob, "move Ann Bob J5", cat=cat)) == [
-        "claimed Bob:J5 Ann",
-        "node Bob:J5 Ann",
-        "claimed Bob:J3 Ann",
-        "claimed Bob:I4 Ann",
-        "deflected Bob:J4 Ann",
-        "claimed Bob:H5 Ann",
-        "claimed Bob:I5 Ann",
-        "claimed Bob:I6 Ann",
-        "claimed Bob:J6 Ann",
-        "deflected Bob:J7 Ann",
-        "claimed Cat:J4 Ann",  # the first in line
-        "node Cat:J4 Ann",
-        "claimed Cat:J2 Ann",
-        "claimed Cat:I3 Ann",
-        "deflected Cat:J3 Ann",  # its shot goes to the end of the line (S10)
-        "claimed Cat:H4 Ann",
-        "claimed Cat:I4 Ann",
-        "claimed Cat:I5 Ann",
-        "claimed Cat:J5 Ann",
-        "claimed Cat:J6 Ann",
-        "claimed Cat:J7 Ann",  # the second in line
-        "claimed Ann:J3 Cat",  # the third: back home, so the keeper of the Node's grid claims (S5, S9)
-    ]
+    assert (
+        told(deflector(bob, "move Ann Bob J5", cat=cat))
+        == [
+            "claimed Bob:J5 Ann",
+            "node Bob:J5 Ann",
+            "claimed Bob:J3 Ann",
+            "claimed Bob:I4 Ann",
+            "deflected Bob:J4 Ann",
+            "claimed Bob:H5 Ann",
+            "claimed Bob:I5 Ann",
+            "claimed Bob:I6 Ann",
+            "claimed Bob:J6 Ann",
+            "deflected Bob:J7 Ann",
+            "claimed Cat:J4 Ann",  # the first in line
+            "node Cat:J4 Ann",
+            "claimed Cat:J2 Ann",
+            "claimed Cat:I3 Ann",
+            "deflected Cat:J3 Ann",  # its shot goes to the end of the line (S10)
+            "claimed Cat:H4 Ann",
+            "claimed Cat:I4 Ann",
+            "claimed Cat:I5 Ann",
+            "claimed Cat:J5 Ann",
+            "claimed Cat:J6 Ann",
+            "claimed Cat:J7 Ann",  # the second in line
+            "claimed Ann:J3 Cat",  # the third: back home, so the keeper of the Node's grid claims (S5, S9)
+        ]
+    )
 
 
 def test_a_node_the_target_takes_on_the_shooters_home_sets_off_shots_of_the_target():
     ann = ("J5 B2 E2 H8 C6", "J6")
     referee = deflector((QUIET, "J5"), "move Ann Bob J5", cat=(QUIET, "J5"), ann=ann)
     assert told(referee)[2:4] == ["claimed Ann:J5 Bob", "node Ann:J5 Bob"]
-    # Bob is the Shooter now and Ann the original Target; one grid on clockwise lies Bob's own home (S9, S5).
+    # Bob is the Shooter now and Ann the original Target; one grid on clockwise lies Bob's own home
+    # (S9, S5).
     assert told(referee)[-1] == "claimed Bob:J6 Ann"
 
 
@@ -176,13 +190,19 @@ def test_a_conceded_node_brings_its_range_too():
     ann = ("E1 F3 C6 H8 B9", QUIET)
     referee = played("reflector", ann, "move Ann Bob E1")
     assert told(referee)[1:4] == ["conceded Ann:E1 Bob", "node Ann:E1 Bob", "conceded Ann:C1 Bob"]
-    assert claims(referee, "Bob", "Ann") == "C1 D1 E1 G1 D2"  # F1, E2, F2 and E3 lie in the range of F3 (F5)
+    assert (
+        claims(referee, "Bob", "Ann") == "C1 D1 E1 G1 D2"
+    )  # F1, E2, F2 and E3 lie in the range of F3 (F5)
 
 
 def test_nothing_is_conceded_that_the_receiver_holds():
     ann = ("E1 H4 C6 H8 B9", QUIET)
     referee = played("reflector", ann, "move Ann Bob A1\nmove Bob Ann E1\nmove Ann Bob D1")
-    assert heard(referee) == ["answered Bob:D1 owned Bob", "claimed Bob:D1 Ann", "spent Ann:D1 Bob"]  # F4
+    assert heard(referee) == [
+        "answered Bob:D1 owned Bob",
+        "claimed Bob:D1 Ann",
+        "spent Ann:D1 Bob",
+    ]  # F4
     assert steps(referee.log[-1])[-1] == "Ann D1: nothing to give back, Bob holds or covers it [F4]"
 
 
@@ -219,7 +239,9 @@ def test_a_shot_that_came_home_concedes_nothing(shooter_too):
     referee = deflector(
         (QUIET, "J5"), "move Ann Bob J5", cat=(QUIET, "J5"), ann=ann, variants=("reflection",)
     )
-    assert told(referee)[-1] == ("claimed Bob:J5 Ann" if shooter_too else "claimed Ann:J5 Bob")  # F2
+    assert told(referee)[-1] == (
+        "claimed Bob:J5 Ann" if shooter_too else "claimed Ann:J5 Bob"
+    )  # F2
 
 
 # -- variants ------------------------------------------------------------------------------------
@@ -229,7 +251,11 @@ RICOCHET = ("ricochet",)
 
 def test_a_ricochet_that_meets_nothing_claims_the_space_aimed_at():
     referee = deflector((QUIET, "J5"), "move Ann Bob J5", variants=RICOCHET)
-    assert told(referee) == ["deflected Bob:J5 Ann", "came-round Bob:J5 Ann", "claimed Bob:J5 Ann"]  # X1
+    assert told(referee) == [
+        "deflected Bob:J5 Ann",
+        "came-round Bob:J5 Ann",
+        "claimed Bob:J5 Ann",
+    ]  # X1
     assert referee.state.entered[0] == 0b010  # it is the very space aimed at (M4 c)
 
 
@@ -237,7 +263,9 @@ def test_who_gets_the_space_aimed_at_with_the_range_of_a_node_has_entered():
     # the Deflector on J3 sends the shot along the row to H3, and J3 lies in the range of that Node
     referee = deflector(("B2 E2 H3 C6 G6", "J3"), "move Ann Bob J3", variants=RICOCHET)
     assert "claimed Bob:H3 Ann" in told(referee) and "claimed Bob:J3 Ann" in told(referee)
-    assert referee.state.entered[0] == 0b010  # M4 (c): by the shot, though it was not what the shot struck
+    assert (
+        referee.state.entered[0] == 0b010
+    )  # M4 (c): by the shot, though it was not what the shot struck
 
 
 def test_a_full_circle_concedes_where_reflection_applies():
@@ -250,7 +278,9 @@ def test_a_ricochet_runs_along_the_row_and_on_to_the_next_grid():
     referee = deflector((QUIET, "J5"), "move Ann Bob J5", cat=cat, variants=RICOCHET)
     assert told(referee)[:3] == ["deflected Bob:J5 Ann", "claimed Cat:F5 Ann", "node Cat:F5 Ann"]
     assert "removed Cat:E5" in told(referee)  # the Deflector in the range sets off nothing
-    assert [event for event in told(referee) if event.startswith("deflected")] == ["deflected Bob:J5 Ann"]
+    assert [event for event in told(referee) if event.startswith("deflected")] == [
+        "deflected Bob:J5 Ann"
+    ]
 
 
 def test_the_second_deflector_on_a_grid_turns_a_ricochet_round():
@@ -269,13 +299,18 @@ def test_the_first_deflector_on_another_grid_keeps_a_ricochet_going():
     ann = ("D5 B2 I2 C8 H8",)
     cat = (QUIET, "D5")
     referee = deflector((QUIET, "J5"), "move Ann Bob J5", ann=ann, cat=cat, variants=RICOCHET)
-    assert told(referee)[:3] == ["deflected Bob:J5 Ann", "deflected Cat:D5 Ann", "claimed Ann:D5 Bob"]
+    assert told(referee)[:3] == [
+        "deflected Bob:J5 Ann",
+        "deflected Cat:D5 Ann",
+        "claimed Ann:D5 Bob",
+    ]
 
 
 def test_a_ricochet_deflected_on_from_home_claims_for_the_shooter():
     ann = ("D5 B2 I2 C8 H8", "G5")
     referee = deflector((QUIET, "J5"), "move Ann Bob J5", ann=ann, variants=RICOCHET)
-    # Past a Deflector of Ann's own, Ann's Nodes don't stop the shot: it comes round to that Deflector again.
+    # Past a Deflector of Ann's own, Ann's Nodes don't stop the shot: it comes round to that
+    # Deflector again.
     assert told(referee) == [
         "deflected Bob:J5 Ann",
         "deflected Ann:G5 Ann",
@@ -286,7 +321,9 @@ def test_a_ricochet_deflected_on_from_home_claims_for_the_shooter():
 
 def six(play, variants=(), layout=None, **boards):
     names = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
-    return played("defector", {name: boards.get(name, (QUIET,)) for name in names}, play, variants, layout)
+    return played(
+        "defector", {name: boards.get(name, (QUIET,)) for name in names}, play, variants, layout
+    )
 
 
 def test_among_friends_a_deflected_shot_passes_allies_over():

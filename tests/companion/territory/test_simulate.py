@@ -137,7 +137,13 @@ def test_a_hunter_takes_a_known_node_of_who_is_about_to_win():
 def test_a_hunter_does_not_hand_over_a_node_for_nothing():
     state = played("reflector", (("A1 B1 C1 D1 E1",), (QUIET,))).state
     taken = chosen(state, "hunter")
-    assert not taken & {"Bob A1", "Bob B1", "Bob C1", "Bob D1", "Bob E1"}  # F1: Bob would get the same
+    assert not taken & {
+        "Bob A1",
+        "Bob B1",
+        "Bob C1",
+        "Bob D1",
+        "Bob E1",
+    }  # F1: Bob would get the same
 
 
 # -- games -----------------------------------------------------------------------------------------
@@ -246,7 +252,9 @@ def test_the_command_prints_figures():
     assert done.status == 0 and done.err == ""
     assert done.out.startswith("reflector-2, 2 players, short; 2 games, hunter players\n")
     assert all(len(line) < 80 for line in done.out.splitlines())
-    found = json.loads(run("--game", "reflector", "--variant", "short", "--games", "2", "--json").out)
+    found = json.loads(
+        run("--game", "reflector", "--variant", "short", "--games", "2", "--json").out
+    )
     assert next(iter(found)) == "format" and found["games"] == 2 and len(found["wins"]) == 2
 
 

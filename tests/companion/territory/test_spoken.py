@@ -27,7 +27,9 @@ THREE = {"Ann": (QUIET,), "Bob": "hidden", "Ben": "hidden"}
 def session(text, typed, rulings=False):
     """Run a session on a record in memory; return the record and what was said."""
     sink = io.StringIO()
-    opened = dialogue_on(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    opened = dialogue_on(
+        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
+    )
     opened.rulings = rulings
     opened.run()
     return opened.session.to_record(), sink.getvalue()
@@ -41,7 +43,17 @@ def three():
 @pytest.mark.parametrize(
     "typed",
     [
-        *("Bob J5", "bo j5", "J5 Bob", "BOB 5J", "Bob J 5", "bo 5 j", "(J,5) bo", "bo (j, 5)", "bob:j5"),
+        *(
+            "Bob J5",
+            "bo j5",
+            "J5 Bob",
+            "BOB 5J",
+            "Bob J 5",
+            "bo 5 j",
+            "(J,5) bo",
+            "bo (j, 5)",
+            "bob:j5",
+        ),
         *("Bob, J5", "bo, j5", "J5, bob", "bo, (j, 5)", "move Bob, J5"),
         *("Bob's J5", "bob; J5.", "Bob J5?"),
         *("j 5 bo", "move bo j5", "move an bo 5j", "move Bob J 5"),
@@ -52,7 +64,9 @@ def test_a_shot_may_be_said_in_any_of_these_ways(typed):
     assert written.splitlines()[-1] == "move Ann Bob J5", output
 
 
-@pytest.mark.parametrize("typed", ["f1", "F 1", "1f", "1 F", "(F,1)", "b f1", "b, f1", "f1 bob", "move f1"])
+@pytest.mark.parametrize(
+    "typed", ["f1", "F 1", "1f", "1 F", "(F,1)", "b f1", "b, f1", "f1 bob", "move f1"]
+)
 def test_in_reflector_a_space_will_do(typed):
     written, output = session(record("reflector", ((QUIET,), (QUIET,))), f"{typed}\n")
     assert written.splitlines()[-1] == "move Ann Bob F1", output
@@ -67,7 +81,10 @@ def test_in_reflector_a_space_will_do(typed):
         ("bo z5", "'z5' is not a space: A to J, then 1 to 10, such as F3"),
         ("Bob, z5", "'z5' is not a space: A to J, then 1 to 10, such as F3"),
         ("zed j5", "there is no player zed: Ann, Bob, Ben"),
-        ("hello there", "'hello there' is not understood: type a grid and a space, as Bob J1, or 'help'"),
+        (
+            "hello there",
+            "'hello there' is not understood: type a grid and a space, as Bob J1, or 'help'",
+        ),
         ("statsu", "'statsu' is no command; did you mean 'status'?"),
         ("stat", "Nodes win. Ann A: 5 Nodes"),
         ("s", "'s' may be slip or status or save: type sl or st or sa"),
@@ -157,9 +174,14 @@ def test_the_node_of_a_link_is_told_to_nobody():
 
 
 def test_log_may_be_cut_to_the_last_statements():
-    text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1\nmove Ann Bob B1")
+    text = record(
+        "reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1\nmove Ann Bob B1"
+    )
     output = session(text, "log\nlog 1\n")[1]
-    assert output.count("  2. Bob shoots Ann J1\n") == 1 and output.count("  3. Ann shoots Bob B1\n") == 2
+    assert (
+        output.count("  2. Bob shoots Ann J1\n") == 1
+        and output.count("  3. Ann shoots Bob B1\n") == 2
+    )
 
 
 def test_why_gives_the_text_of_every_ruling():
@@ -198,15 +220,17 @@ def test_at_a_question_of_the_set_up_one_word_goes_back():
 def test_everything_fits_sixty_columns(kind):
     game, players, variants, layout = kind
     boards = ((QUIET,),) * players
-    output = session(record(game, boards, variants=variants, layout=layout), "help\nstatus\nboard\nmoves\n")[
-        1
-    ]
+    output = session(
+        record(game, boards, variants=variants, layout=layout), "help\nstatus\nboard\nmoves\n"
+    )[1]
     wide = [line for line in output.splitlines() if len(line) > 60 and ": " not in line]
     assert not wide
 
 
 def test_without_colours_owned_and_claimed_differs_from_null_and_claimed():
-    game = Session.from_record(record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob I1").encode())
+    game = Session.from_record(
+        record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob I1").encode()
+    )
     game.say("move Bob Ann E1")
     game.say("move Ann Bob J1")  # I1 is in the range of H2, J1 in none
     cells = [cell.text for cell in picture(public(game.referee.state), 1, ("X", "O")).rows[0][1]]
@@ -217,7 +241,9 @@ def test_without_colours_owned_and_claimed_differs_from_null_and_claimed():
 
 
 def shortest(word, words):
-    return next(word[:n] for n in range(1, len(word) + 1) if sum(w.startswith(word[:n]) for w in words) == 1)
+    return next(
+        word[:n] for n in range(1, len(word) + 1) if sum(w.startswith(word[:n]) for w in words) == 1
+    )
 
 
 def short_move(statement, names):
@@ -243,7 +269,12 @@ def test_a_move_takes_few_keys(kind, hidden):
         dice = random.Random(f"keys {seed}")
         names = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")[:players]
         session = Session()
-        for line in ("rules 1", f"game {game}", f"layout {layout}", *(f"player {n} {n[0]}" for n in names)):
+        for line in (
+            "rules 1",
+            f"game {game}",
+            f"layout {layout}",
+            *(f"player {n} {n[0]}" for n in names),
+        ):
             session.say(line)
         has = 0 if game == "reflector" else 20
         boards = [random_board(has, dice) for _ in names]
@@ -299,7 +330,9 @@ def test_a_session_cut_off_while_a_board_is_asked_tells_again_what_is_known():
 def test_a_correction_names_the_marks_that_change():
     _, output = session(TWO_HIDDEN, "Bob J5\nowned\nCat J3\nnull\ncorrect Bob J5 null\n")
     lines = output.split("Corrected: ")[1].splitlines()
-    assert lines[:2] == ["Bob J5 is null.", "      take back Bob J5: shade"] and "to play" in lines[2]
+    assert (
+        lines[:2] == ["Bob J5 is null.", "      take back Bob J5: shade"] and "to play" in lines[2]
+    )
     _, output = session(TWO_HIDDEN, "Bob J5\nnull\ncorrect Bob J5 owned\n")
     assert "Corrected: Bob J5 is owned.\n      mark Bob J5: shade\n" in output
 
@@ -322,5 +355,7 @@ def test_an_underscore_in_a_name_is_a_blank_wherever_people_read_or_type():
 
 
 def test_refusals_are_broken_into_lines_for_the_narrowest_screen():
-    _, output = session(TWO_HIDDEN, "Bob F5\npass\nally Bob\nBob J5\nmaybe so\nundo\nCat A1\nundo\n")
+    _, output = session(
+        TWO_HIDDEN, "Bob F5\npass\nally Bob\nBob J5\nmaybe so\nundo\nCat A1\nundo\n"
+    )
     assert max(map(len, output.splitlines())) <= 60

@@ -32,7 +32,9 @@ FIXED = [
 
 
 def touching(table, grid, space):
-    return {f"{other}:{name_of(there)}" for other, there in table.touching(grid, parse_space(space))}
+    return {
+        f"{other}:{name_of(there)}" for other, there in table.touching(grid, parse_space(space))
+    }
 
 
 @pytest.mark.parametrize(
@@ -87,7 +89,8 @@ def test_with_full_access_every_row_1_touches_every_other_row_1():
 @pytest.mark.parametrize(
     ("grid", "space", "expected"),
     [
-        # Seven players, islands I1..I4 are grids 7..10: seats 0-3 below from right to left, 4-6 above.
+        # Seven players, islands I1..I4 are grids 7..10: seats 0-3 below from right to left, 4-6
+        # above.
         (0, "A1", {"10:A10"}),
         (3, "J1", {"7:J10"}),
         (4, "A1", {"7:J1"}),
@@ -103,17 +106,27 @@ def test_islands_touch_as_worked_by_hand(grid, space, expected):
     assert touching(load_table("defector-7-island"), grid, space) == expected  # T3
 
 
-@pytest.mark.parametrize("name", [*FIXED, "defector-6-full", "defector-6-island", "defector-9-island"])
+@pytest.mark.parametrize(
+    "name", [*FIXED, "defector-6-full", "defector-6-island", "defector-9-island"]
+)
 def test_touching_is_mutual_and_never_on_one_grid(name):
     table = load_table(name)
-    pairs = {(g, s, h, t) for g in range(table.grids) for s in SPACES for h, t in table.touching(g, s)}
+    pairs = {
+        (g, s, h, t) for g in range(table.grids) for s in SPACES for h, t in table.touching(g, s)
+    }
     assert pairs
     assert all(g != h and (h, t, g, s) in pairs for g, s, h, t in pairs)
 
 
 @pytest.mark.parametrize(
     "name",
-    ["reflector-2", "deflector-4-partial", "deflector-5-partial", "defector-6-island", "defector-7-island"],
+    [
+        "reflector-2",
+        "deflector-4-partial",
+        "deflector-5-partial",
+        "defector-6-island",
+        "defector-7-island",
+    ],
 )
 def test_on_a_flat_table_touching_spaces_lie_side_by_side_on_the_drawing(name):
     table = load_table(name)

@@ -27,7 +27,10 @@ def position(game, players, owners, out=(), turn=0):
 
 def outcome(state):
     after, events = after_move(state)
-    result = after.result and ("".join(after.names[p][0] for p in after.result.winners), after.result.ruling)
+    result = after.result and (
+        "".join(after.names[p][0] for p in after.result.winners),
+        after.result.ruling,
+    )
     return result, [event.kind for event in events], after
 
 
@@ -51,7 +54,9 @@ def test_a_new_home_counts_as_not_regained():
     grid = state.grids[1].claimed_by(0, 0b1111, True)
     after = outcome(state.with_grid(1, grid))[2]
     assert (
-        1 in after.homes[0] and after.grids[1].regained[0] == 0 and after.grids[1].claimed[0] & 0b1111
+        1 in after.homes[0]
+        and after.grids[1].regained[0] == 0
+        and after.grids[1].claimed[0] & 0b1111
     )  # M6
 
 
@@ -127,7 +132,11 @@ def test_an_eliminated_player_does_not_win_with_many_nodes():
         (["AAAAA", "AAAAB", "AAAAC", "AAADD", "EEEEE", "FFFFF"], (), ("A", "V6")),  # 16 of 30
         (["AAAAA", "BBBBB", "CCCCC", "AAABB", "BBBCC", "CCCAA"], (3, 4, 5), None),  # a tie of three
         (["AAAAA", "BBBBB", "CCCCC", "AAAAB", "BBBCC", "CCCAA"], (3, 4, 5), ("A", "V6")),
-        (["AAAAA", "BBBBB", "CCCCC", "AAAAB", "BBBDC", "CCCAA"], (3, 4, 5), None),  # one Node is out
+        (
+            ["AAAAA", "BBBBB", "CCCCC", "AAAAB", "BBBDC", "CCCAA"],
+            (3, 4, 5),
+            None,
+        ),  # one Node is out
         (["AAAAB", "BBBBC", "CCCCD", "DDDDE", "EEEEF", "FFFFA"], (1, 2, 3, 4, 5), ("A", "V6")),
     ],
 )
@@ -136,7 +145,9 @@ def test_defector_is_won(owners, out, expected):
 
 
 def test_nobody_left_in_defector_is_decided_by_nodes():
-    state = position("defector", 6, ["AAAAB", "AABBB", "CCCCC", "DDDDD", "EEEEE", "FFFFF"], out=range(6))
+    state = position(
+        "defector", 6, ["AAAAB", "AABBB", "CCCCC", "DDDDD", "EEEEE", "FFFFF"], out=range(6)
+    )
     after, _ = after_change(state)
     assert after.result.winners == (0,)  # V6, as V5
 
@@ -155,7 +166,10 @@ def blocked(players=3, game="deflector"):
 
 def test_a_player_with_a_legal_shot_may_not_pass():
     found = fault("deflector", ((QUIET,),) * 3, "pass Ann")
-    assert (found.ruling, found.message) == ("M8", "Ann can't pass: Ann has a legal shot and may not pass")
+    assert (found.ruling, found.message) == (
+        "M8",
+        "Ann can't pass: Ann has a legal shot and may not pass",
+    )
 
 
 def test_passing_out_of_turn_is_refused():
@@ -180,7 +194,9 @@ def test_an_equal_end_by_passing_is_a_draw():
     state, _ = passed(state, 0)
     for player in (1, 2):
         everything = sum(1 << space for space in SPACES)
-        state = replace(state, grids=tuple(g.claimed_by(player, everything, False) for g in state.grids))
+        state = replace(
+            state, grids=tuple(g.claimed_by(player, everything, False) for g in state.grids)
+        )
         state, events = passed(state, player)
     assert state.result.winners == () and [event.kind for event in events] == ["drawn"]
 
@@ -198,8 +214,11 @@ def test_a_move_between_passes_counts_them_anew():
 def test_nothing_is_played_after_the_end(statement, ruling):
     ann, bob = "E1 F1 G1 D1 C1", "A10 B10 C10 D10 E10"
     lines = ["move Ann Bob J1"]
-    # Bob enters at E1 and takes Ann's Nodes one by one along Row 1; Ann plays along Bob's other end.
-    for taken, other in zip(("E1", "F1", "G1", "D1", "C1"), ("I1", "H1", "J2", "I2", "H2"), strict=True):
+    # Bob enters at E1 and takes Ann's Nodes one by one along Row 1; Ann plays along Bob's other
+    # end.
+    for taken, other in zip(
+        ("E1", "F1", "G1", "D1", "C1"), ("I1", "H1", "J2", "I2", "H2"), strict=True
+    ):
         lines += [f"move Bob Ann {taken}", f"move Ann Bob {other}"]
     play = "\n".join(lines[:-1])
     referee = played("reflector", ((ann,), (bob,)), play)
@@ -216,7 +235,9 @@ def test_a_conceded_last_node_may_cost_both_their_last():
     )
     referee = played("reflector", boards, play)
     result = referee.state.result
-    assert result is not None and result.ruling == "V4"  # S11: nobody has lost before the concession
+    assert (
+        result is not None and result.ruling == "V4"
+    )  # S11: nobody has lost before the concession
     assert [event for event in told(referee) if event.startswith("lost-home")] == [
         "lost-home Ann Ann",
         "lost-home Bob Bob",

@@ -20,7 +20,19 @@ from companion.territory.narration import marks, picture, seen, steps
 from companion.territory.view import public
 
 ANN, BOB, CAT = "B2 E2 H2 C6 G6", "C3 H3 C6 H6 E8", "B2 E5 H3 C8 I9"
-KEYS = ["game", "variants", "layout", "turn", "result", "question", "players", "grids", "you", "moves", "log"]
+KEYS = [
+    "game",
+    "variants",
+    "layout",
+    "turn",
+    "result",
+    "question",
+    "players",
+    "grids",
+    "you",
+    "moves",
+    "log",
+]
 
 
 def viewed(text, name=None):
@@ -38,7 +50,12 @@ def rows(grid):
 def test_a_view_holds_what_everybody_may_see():
     found = viewed(record("reflector", ((ANN,), (BOB,)), "move Ann Bob D1\nmove Bob Ann F1"))
     assert list(found) == ["format", *KEYS] and found["format"] == 1
-    assert (found["turn"], found["result"], found["question"], found["you"]) == ("Ann", None, None, None)
+    assert (found["turn"], found["result"], found["question"], found["you"]) == (
+        "Ann",
+        None,
+        None,
+        None,
+    )
     assert found["players"][0] == {
         "name": "Ann",
         "symbol": "A",
@@ -52,7 +69,12 @@ def test_a_view_holds_what_everybody_may_see():
     assert list(ann) == ["name", "turned", "holders", "nodes", "deflectors", "used", "shaded"]
     assert rows(ann)[0] == "...b.b...." and not any(row.strip(".") for row in rows(ann)[1:])
     assert rows(bob)[0] == "...a.a...."
-    assert (ann["nodes"], ann["deflectors"], ann["used"], ann["shaded"]) == ({}, [], [], ["D1", "F1"])
+    assert (ann["nodes"], ann["deflectors"], ann["used"], ann["shaded"]) == (
+        {},
+        [],
+        [],
+        ["D1", "F1"],
+    )
     assert bob["shaded"] == [] and found["moves"] == []
     assert [entry["statement"] for entry in found["log"]] == ["move Ann Bob D1", "move Bob Ann F1"]
 
@@ -76,7 +98,13 @@ def test_a_player_sees_the_own_board_and_what_to_play():
 def test_of_a_hidden_board_its_owner_is_told_what_was_answered():
     text = record("reflector", ((ANN,), "hidden"), "move Ann Bob D1\nanswer Bob D1 node")
     found = viewed(text, "Bob")
-    assert found["you"] == {"name": "Bob", "nodes": None, "deflectors": None, "link": None, "master": None}
+    assert found["you"] == {
+        "name": "Bob",
+        "nodes": None,
+        "deflectors": None,
+        "link": None,
+        "master": None,
+    }
     assert found["grids"][1]["nodes"] == {"D1": "Ann"} and found["grids"][1]["deflectors"] == []
     waiting = viewed(record("reflector", ((ANN,), "hidden"), "move Ann Bob D1"))
     assert waiting["question"] == ["Bob", "D1"] and waiting["log"] == []
@@ -89,7 +117,10 @@ def test_used_and_own_deflectors():
     assert [grid["used"] for grid in everybody["grids"]] == [[], ["J5"], []]
     assert not any(grid["deflectors"] for grid in everybody["grids"])
     assert "J6" in bob["grids"][1]["deflectors"] and "J5" not in bob["grids"][1]["deflectors"]
-    assert bob["you"]["deflectors"] == bob["grids"][1]["deflectors"] and len(bob["you"]["deflectors"]) == 19
+    assert (
+        bob["you"]["deflectors"] == bob["grids"][1]["deflectors"]
+        and len(bob["you"]["deflectors"]) == 19
+    )
     assert [player["out_of"] for player in everybody["players"]] == [10, 10, 10]  # V5
 
 
@@ -115,8 +146,16 @@ def test_links_and_masters_are_shown_to_those_they_hold_together():
     }
     hidden = ["ally Ann Bob link", "ally Cat Dan link", "ally Dan Ann master"]
     assert said[None] == said["Eve"] == hidden  # A8
-    assert said["Ann"] == said["Bob"] == ["ally Ann Bob link Ann:B2", hidden[1], "ally Dan Ann master Ann:E2"]
-    assert said["Cat"] == said["Dan"] == [hidden[0], "ally Cat Dan link Cat:B2", "ally Dan Ann master Ann:E2"]
+    assert (
+        said["Ann"]
+        == said["Bob"]
+        == ["ally Ann Bob link Ann:B2", hidden[1], "ally Dan Ann master Ann:E2"]
+    )
+    assert (
+        said["Cat"]
+        == said["Dan"]
+        == [hidden[0], "ally Cat Dan link Cat:B2", "ally Dan Ann master Ann:E2"]
+    )
     assert found["Bob"]["you"] | {"nodes": 0, "deflectors": 0} == {
         "name": "Bob",
         "nodes": 0,
@@ -128,7 +167,9 @@ def test_links_and_masters_are_shown_to_those_they_hold_together():
     assert (found["Eve"]["you"]["link"], found["Eve"]["you"]["master"]) == (None, None)
     assert found[None]["players"][0]["alliance"] == ["Ann", "Bob", "Cat", "Dan"]
     assert found[None]["players"][0]["out_of"] == 16  # V6: more than half of 30
-    assert "B2" not in found["Bob"]["grids"][0]["nodes"]  # that it holds them together does not take it
+    assert (
+        "B2" not in found["Bob"]["grids"][0]["nodes"]
+    )  # that it holds them together does not take it
 
 
 def test_who_joins_later_has_the_link_too():
@@ -221,7 +262,9 @@ def with_boards(referee, boards):
     for line in referee.lines:
         words = line.split()
         board = boards.get(words[1]) if words[0] in ("board", "answer") else None
-        written.append(line if board is None else known_line(words[1], board) if words[0] == "board" else "")
+        written.append(
+            line if board is None else known_line(words[1], board) if words[0] == "board" else ""
+        )
     return replay(("\n".join(written) + "\n").encode())
 
 
@@ -239,7 +282,8 @@ def another_board(referee, seat, source):
 def everything_seen(referee, seat):
     """Return all that the companion shows to everybody but one player, and to the table."""
     state, names = referee.state, referee.names
-    # the words are made from the same for each: those to everybody, to allies and to one other are compared
+    # the words are made from the same for each: those to everybody, to allies and to one other are
+    # compared
     in_words = {None, names[seat - 1], *(names[ally] for ally in state.side(seat))}
     shown = []
     for viewer in (None, *(name for other, name in enumerate(names) if other != seat)):
@@ -249,7 +293,9 @@ def everything_seen(referee, seat):
             shown.append(seen(referee, document))
     told = public(state)
     shown += [picture(told, number, referee.symbols).lines for number in range(len(state.grids))]
-    shown += [f"{told.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(told)]  # completions
+    shown += [
+        f"{told.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(told)
+    ]  # completions
     shown += [[steps(entry), marks(referee, entry)] for entry in referee.log]
     # Of an ally's board the Shooter is told by refusals, too: M2 bars what the ally holds.
     if seat not in state.side(state.turn) and state.result is None:
@@ -275,14 +321,21 @@ def changed_secrets(kind, count, undo=0.0):
         boards = dict(zip(referee.names, referee.boards, strict=True))
         for seat, name in enumerate(referee.names):
             others = {
-                other: board for other, board in boards.items() if other != name and source.random() < 0.5
+                other: board
+                for other, board in boards.items()
+                if other != name and source.random() < 0.5
             }
-            found = [with_boards(referee, others), with_boards(referee, {**others, name: boards[name]})]
+            found = [
+                with_boards(referee, others),
+                with_boards(referee, {**others, name: boards[name]}),
+            ]
             assert all(each.fault is None for each in found), found
             other = None if undo else another_board(referee, seat, source)
             if other is not None:
                 changed = with_boards(referee, {**others, name: other})
-                if changed.fault is None:  # else a shot of the player's own is not legal with that board
+                if (
+                    changed.fault is None
+                ):  # else a shot of the player's own is not legal with that board
                     found.append(changed)
             yield seat, found
 

@@ -26,7 +26,17 @@ SECONDS_TO_JOIN = 30
 @contextmanager
 def served(folder, files):
     """Serve a folder in a process that may open few files; yield its port and what it has said so far."""
-    command = [sys.executable, "-u", "-m", "companion", "serve", "--folder", str(folder), "--port", "0"]
+    command = [
+        sys.executable,
+        "-u",
+        "-m",
+        "companion",
+        "serve",
+        "--folder",
+        str(folder),
+        "--port",
+        "0",
+    ]
     process = subprocess.Popen(
         ["/bin/sh", "-c", f'ulimit -n {files}; exec "$0" "$@"', *command],
         stdout=subprocess.PIPE,
@@ -63,7 +73,9 @@ class Guest:
         until = time.monotonic() + SECONDS_TO_JOIN
         while True:
             try:
-                connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SECONDS_TO_JOIN)
+                connection = http.client.HTTPConnection(
+                    "127.0.0.1", self.port, timeout=SECONDS_TO_JOIN
+                )
                 connection.request("POST", f"/call/{self.table}", body, headers)
                 answer = connection.getresponse()
                 found = json.loads(answer.read())
@@ -94,9 +106,7 @@ def opened(port, data):
 
 
 def head(table, token):
-    return (
-        f"GET /events/{table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
-    )
+    return f"GET /events/{table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
 
 
 @pytest.fixture
@@ -112,7 +122,9 @@ def many_files():
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-def test_the_table_plays_on_among_half_open_connections_and_streams_of_one_token(tmp_path, many_files):
+def test_the_table_plays_on_among_half_open_connections_and_streams_of_one_token(
+    tmp_path, many_files
+):
     sizes = {"table-1": 22, "table-2": 21}
     for name, players in sizes.items():
         lines = [f"player Guest_{n:02} {n:02}" for n in range(players)]
@@ -122,7 +134,9 @@ def test_the_table_plays_on_among_half_open_connections_and_streams_of_one_token
         with served(tmp_path, files=256) as (port, said):
             codes = dict(re.findall(r"(table-\d): .* code (\w+)", said[0]))
             first, *others = [
-                Guest(port, name, codes[name], seat) for name, size in sizes.items() for seat in range(size)
+                Guest(port, name, codes[name], seat)
+                for name, size in sizes.items()
+                for seat in range(size)
             ]
             crowd += [opened(port, b"GET / HTTP/1.1\r\nHost: loc") for _ in range(HALF_OPEN)]
             streams.append(first.join())
@@ -133,8 +147,12 @@ def test_the_table_plays_on_among_half_open_connections_and_streams_of_one_token
             assert time.monotonic() - start < SECONDS_TO_JOIN
             nodes = {"nodes": ["B2", "E5", "H3", "C8", "I9"]}
             rest = [f"{column}{row}" for column in "ADGJ" for row in range(1, SIZE + 1)]
-            board = nodes | {"deflectors": [each for each in rest if each not in nodes["nodes"]][:20]}
-            found = others[-1].ask(do="form", form="board", at=others[-1].ask(do="view")["version"], **board)
+            board = nodes | {
+                "deflectors": [each for each in rest if each not in nodes["nodes"]][:20]
+            }
+            found = others[-1].ask(
+                do="form", form="board", at=others[-1].ask(do="view")["version"], **board
+            )
             assert found["table"]["ready"] == ["Guest_20"]
             assert len(first.ask(do="view")["table"]["seats"]) == sizes["table-1"]
     finally:
@@ -168,7 +186,9 @@ def test_a_head_that_does_not_come_and_a_body_that_does_not_end(tmp_path, monkey
             assert await reader.read() == b""
             raise ConnectionError
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"GET /tables HTTP/1.1\r\nHost: localhost\r\n\r\nGET")  # a second head begins, too
+        writer.write(
+            b"GET /tables HTTP/1.1\r\nHost: localhost\r\n\r\nGET"
+        )  # a second head begins, too
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")
         with pytest.raises(ConnectionError):
             await reader.read()

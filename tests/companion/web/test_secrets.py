@@ -1,6 +1,7 @@
 """Non-interference: every byte that one phone receives, and what it sends, whatever another player hides.
 
-Pairs of games are played that differ in another player's secret, and in nothing else, until it has come out.
+Pairs of games are played that differ in another player's secret, and in nothing else, until it has
+come out.
 """
 
 import asyncio
@@ -53,7 +54,7 @@ def look_around(phones, name, probes):
         phones.send(phones.tokens[name], **request)
 
 
-# -- boards ------------------------------------------------------------------------------------------
+# -- boards ----------------------------------------------------------------------------------------
 
 
 def twins(kind, dice, loop, viewer):
@@ -78,7 +79,9 @@ def twins(kind, dice, loop, viewer):
 def come_out(phones):
     """Return what everybody has learned of what the last player hides: answers, broken alliances."""
     state = phones.desk.session.referee.state
-    return state.grids[len(phones.tokens) - 1].seen, [alliance.members for alliance in state.alliances]
+    return state.grids[len(phones.tokens) - 1].seen, [
+        alliance.members for alliance in state.alliances
+    ]
 
 
 def allied(phones, dice):
@@ -143,7 +146,7 @@ def play_alike(pair, dice, viewer, last):
     return exchanged
 
 
-# -- cards -------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 
 def dealt_alike(dice, loop):

@@ -47,7 +47,9 @@ class Running:
             headers["Authorization"] = f"Bearer {token}"
         connection.request(method, path, body, headers)
         response = connection.getresponse()
-        return SimpleNamespace(status=response.status, headers=response.headers, body=response.read())
+        return SimpleNamespace(
+            status=response.status, headers=response.headers, body=response.read()
+        )
 
     def call(self, request, token=None, table="game", kind="application/json"):
         body = request if isinstance(request, bytes) else json.dumps(request)
@@ -96,10 +98,19 @@ def test_files_are_sent_with_a_strict_policy_and_nothing_from_outside(table):
             found.status == 200
             and found.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
         )
-        assert "unsafe" not in found.headers["Content-Security-Policy"] and "Set-Cookie" not in found.headers
+        assert (
+            "unsafe" not in found.headers["Content-Security-Policy"]
+            and "Set-Cookie" not in found.headers
+        )
         tag = found.headers["ETag"]
         assert table.ask("GET", path, **{"If-None-Match": tag}).status == 304
-    for path in ("/../server.py", "/%2e%2e/server.py", "/..%2fserver.py", "/nothing.js", "/screens"):
+    for path in (
+        "/../server.py",
+        "/%2e%2e/server.py",
+        "/..%2fserver.py",
+        "/nothing.js",
+        "/screens",
+    ):
         assert table.ask("GET", path).status == 404
 
 
@@ -113,7 +124,15 @@ def test_requests_that_are_no_requests(table):
     assert table.call({"do": "view"}, token, kind="text/plain").status == 415
     assert table.call({"do": "view"}, token, table="other").status == 404
     assert table.ask("GET", "/call/game").status == 404
-    for odd in ([], "view", 7, None, {"do": []}, {"do": "view", "": 1}, {"do": "since", "version": 3}):
+    for odd in (
+        [],
+        "view",
+        7,
+        None,
+        {"do": []},
+        {"do": "view", "": 1},
+        {"do": "since", "version": 3},
+    ):
         assert table.call(odd, token).status == 200
     assert json.loads(table.call({"do": "view"}, token).body)["me"]["name"] == "Ann"
     assert table.table.path.read_bytes() == before
@@ -134,7 +153,11 @@ def test_a_stream_tells_every_change_and_ends_with_the_seat(table):
     first = version()
     assert version() == first  # a heartbeat
     seen = json.loads(table.call({"do": "view"}, token).body)
-    shot = {"do": "say", "text": f"move Ann {' '.join(seen['view']['moves'][0])}", "at": seen["version"]}
+    shot = {
+        "do": "say",
+        "text": f"move Ann {' '.join(seen['view']['moves'][0])}",
+        "at": seen["version"],
+    }
     after = json.loads(table.call({**shot, "id": "s" * 20}, token).body)["version"]
     while (now := version()).partition(".")[0] == first.partition(".")[0]:
         pass
@@ -150,7 +173,9 @@ def test_a_stream_tells_every_change_and_ends_with_the_seat(table):
 
 
 def test_whoever_guesses_codes_is_slowed_down(table):
-    answers = [table.call({"do": "lobby", "code": f"GUESS{n}", "id": "g" * 20}).status for n in range(40)]
+    answers = [
+        table.call({"do": "lobby", "code": f"GUESS{n}", "id": "g" * 20}).status for n in range(40)
+    ]
     assert answers[0] == 200 and answers[-1] == 429
 
 
@@ -159,7 +184,8 @@ def test_whoever_is_slowed_down_does_not_learn_what_would_be_right(table):
     for number in range(40):
         table.call({"do": "lobby", "code": f"GUESS{number}"})
     answers = [
-        table.call({"do": "lobby", "code": code, "id": "g" * 20}) for code in (right, "GUESS1", right.lower())
+        table.call({"do": "lobby", "code": code, "id": "g" * 20})
+        for code in (right, "GUESS1", right.lower())
     ]
     answers.append(table.call({"do": "host", "key": table.table.host_key, "id": "h" * 20}))
     answers.append(table.call({"do": "view"}, "no token"))
@@ -182,11 +208,18 @@ def test_only_pages_of_this_server_under_its_own_names_may_ask(table):
         assert table.ask("GET", "/tables", Host=host, Origin=f"http://{host}").status == 200
     for host in ("elsewhere.example", "192.0.2.1", "here.example"):
         assert table.ask("GET", "/tables", Host=host).status == 400
-    for origin in ("http://elsewhere.example", "null", "http://localhost.example", "http://localhost:1"):
+    for origin in (
+        "http://elsewhere.example",
+        "null",
+        "http://localhost.example",
+        "http://localhost:1",
+    ):
         assert table.ask("GET", "/tables", Host="localhost", Origin=origin).status == 400
 
 
-@pytest.mark.parametrize("path", ["/%00", "/call/%00", "/%0a", "/" + "x" * 5000, "/events/" + "x" * 300])
+@pytest.mark.parametrize(
+    "path", ["/%00", "/call/%00", "/%0a", "/" + "x" * 5000, "/events/" + "x" * 300]
+)
 def test_paths_that_are_none_are_refused_before_they_are_looked_up(table, path):
     found = table.ask("GET", path)
     assert found.status == 400 and b"can't be read" in found.body
@@ -201,7 +234,10 @@ def test_answers_come_compressed_to_whoever_takes_that(table):
     assert gzip.decompress(packed.body) == plain.body and len(packed.body) < 0.8 * len(plain.body)
     page = table.ask("GET", "/main.js", **{"Accept-Encoding": "gzip"})
     assert gzip.decompress(page.body) == table.ask("GET", "/main.js").body
-    assert "Content-Encoding" not in table.ask("GET", "/fonts/IBMPlexSans-Regular-Latin1.woff2").headers
+    assert (
+        "Content-Encoding"
+        not in table.ask("GET", "/fonts/IBMPlexSans-Regular-Latin1.woff2").headers
+    )
 
 
 def test_a_secret_is_never_compressed_with_what_another_player_writes():
@@ -212,12 +248,14 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
         grids = [{"of": "Ann", "own": nodes}, {}]
         found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
         data = gzipped(found, public)
-        assert json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
+        assert (
+            json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
+        )
         sizes.add(len(data))
     assert len(sizes) == 1
 
 
-# -- the record on disk ------------------------------------------------------------------------------
+# -- the record on disk ----------------------------------------------------------------------------
 
 
 def test_one_bad_file_is_named_and_only_records_are_tables(tmp_path):
@@ -250,7 +288,9 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
         assert table.look_at_record() and len(faults) == 1
         fault = table.call(host, {"do": "view"})[0]["host"]["record"]["fault"]
         assert fault == faults[0] and fault.startswith(str(path))
-        ann = table.call(None, {"do": "join", "own": table.desk.seats.new_own_code(0), "id": "j" * 20})[0]
+        ann = table.call(
+            None, {"do": "join", "own": table.desk.seats.new_own_code(0), "id": "j" * 20}
+        )[0]
         move = f"move Ann {' '.join(ann['view']['moves'][0])}"
         shoot = {"do": "say", "text": move, "at": ann["version"], "id": "m" * 20}
         assert table.call(ann["token"], shoot)[0]["error"]["kind"] == "not-kept"
@@ -261,7 +301,9 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
         table.call(host, {"do": "save-as", "name": "other.txt", "id": "s" * 20})
         assert "error" not in table.call(ann["token"], shoot | {"id": "n" * 20})[0]
         other = tmp_path / "other.txt"
-        assert other.read_text() == f"{record()}{move}\n" and (tmp_path / "other.txt.seats").exists()
+        assert (
+            other.read_text() == f"{record()}{move}\n" and (tmp_path / "other.txt.seats").exists()
+        )
         told = list(serve._stopped([table], "companion serve game.txt"))
         assert told[-1] == f"stopped; 'companion serve {other}' goes on"
     assert path.exists() == (change == "edited")
@@ -278,7 +320,9 @@ def test_another_game_with_the_same_players_is_a_new_file(tmp_path):
         table = tables["game"]
         host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
         found = table.call(host, {"do": "again", "id": "a" * 20})[0]
-        assert found["table"]["stage"] == "boards" and found["host"]["record"]["file"] == "game-3.txt"
+        assert (
+            found["table"]["stage"] == "boards" and found["host"]["record"]["file"] == "game-3.txt"
+        )
         with pytest.raises(RulingError), RecordFile(table.path):
             pass  # it is locked as the first one was
     assert path.read_bytes() == before
@@ -297,7 +341,9 @@ def test_codes_of_all_tables_are_for_the_organiser(table):
 def test_the_limit_lets_a_burst_through_and_then_a_trickle():
     now = [0.0]
     limiter = Limiter(rate=2, burst=3, clock=lambda: now[0])
-    assert [limiter.allows("a") for _ in range(4)] == [True, True, True, False] and limiter.allows("b")
+    assert [limiter.allows("a") for _ in range(4)] == [True, True, True, False] and limiter.allows(
+        "b"
+    )
     now[0] = 1.0
     assert [limiter.allows("a") for _ in range(3)] == [True, True, False]
 
@@ -308,7 +354,11 @@ def test_everything_that_a_phone_receives_is_the_same_whatever_another_hides(tmp
         folder = tmp_path / str(secret)
         folder.mkdir()
         *head, bob, _ = record().split("\n")
-        bob = bob if secret == 0 else f"board Bob {board_text(random_board(0, random.Random(99)), False)}"
+        bob = (
+            bob
+            if secret == 0
+            else f"board Bob {board_text(random_board(0, random.Random(99)), False)}"
+        )
         (folder / "game.txt").write_text("\n".join([*head, bob, ""]))
         with opened([folder / "game.txt"]) as tables:
             running = Running(tables)
@@ -340,10 +390,17 @@ def test_the_seats_are_kept_beside_the_record_for_nobody_else_to_read(tmp_path):
 def test_records_that_can_not_be_served(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text("rules 1\ngame reflector\nnonsense\n")
-    with pytest.raises(TableError, match=r"game.txt:3: no line begins with 'nonsense'"), opened([path]):
+    with (
+        pytest.raises(TableError, match=r"game.txt:3: no line begins with 'nonsense'"),
+        opened([path]),
+    ):
         pass
     path.write_text(record())
-    with RecordFile(path), pytest.raises(TableError, match="another referee is keeping"), opened([path]):
+    with (
+        RecordFile(path),
+        pytest.raises(TableError, match="another referee is keeping"),
+        opened([path]),
+    ):
         pass
     with pytest.raises(TableError, match=r"has no record"):
         records_in(tmp_path / "nothing")
@@ -401,6 +458,8 @@ def test_only_a_missing_record_is_begun(arguments, new, tmp_path, monkeypatch):
     (tmp_path / "there").write_text("rules 1\n")
     (tmp_path / "stopped.txt.seats").write_text("{}")  # stopped before a game was chosen
     asked = []
-    monkeypatch.setattr("companion.web.serve.serve", lambda record, **options: asked.append(options["new"]))
+    monkeypatch.setattr(
+        "companion.web.serve.serve", lambda record, **options: asked.append(options["new"])
+    )
     assert CliRunner().invoke(app, ["serve", *arguments]).exit_code == 0
     assert asked == [new]

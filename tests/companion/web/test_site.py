@@ -68,7 +68,9 @@ def test_without_a_network_one_line_says_what_to_do(tmp_path):
         NoRuntimeError, match=r"go online once, or give --runtime the folder 'package' of: npm pack"
     ):
         runtime.runtime(None, download, tmp_path)
-    done = CliRunner().invoke(app, ["site", str(tmp_path / "site"), "--runtime", str(tmp_path / "nothing")])
+    done = CliRunner().invoke(
+        app, ["site", str(tmp_path / "site"), "--runtime", str(tmp_path / "nothing")]
+    )
     assert done.exit_code == 1 and "--runtime takes the folder 'package'" in done.output
     assert not (tmp_path / "site").exists()
 
@@ -110,9 +112,7 @@ def test_every_module_that_the_engine_imports_is_kept(site):
 
 
 def test_documentation_goes_and_the_program_stays():
-    source = (
-        b'"""Docs."""\nclass A:\n    """Docs."""\n\ndef f():\n    """Docs."""\n    return "kept"  # why\n'
-    )
+    source = b'"""Docs."""\nclass A:\n    """Docs."""\n\ndef f():\n    """Docs."""\n    return "kept"  # why\n'
     left = without_documentation(source)
     assert b"Docs" not in left and b"why" not in left and b"kept" in left
     space: dict = {}
@@ -126,7 +126,9 @@ def test_a_site_is_the_same_bytes_again_and_names_no_other_origin(site, tmp_path
     assert files == site_files(folder)
     write_site(tmp_path / "site", files)
     written = {
-        p.relative_to(tmp_path / "site").as_posix() for p in (tmp_path / "site").rglob("*") if p.is_file()
+        p.relative_to(tmp_path / "site").as_posix()
+        for p in (tmp_path / "site").rglob("*")
+        if p.is_file()
     }
     assert written == set(files)
     listed = files["service-worker.js"].decode()

@@ -1,6 +1,7 @@
 """Phones at a served table, down to the bytes: every request goes through the web application.
 
-A phone does what `client.js` does: it hears news by its stream and fetches its view if that is another one.
+A phone does what `client.js` does: it hears news by its stream and fetches its view if that is
+another one.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ class MemoryTable(Table):
 class WiredPhones(Phones):
     """A desk behind the web application. `wire` has all that each token's phone has sent and received.
 
-    Tokens, room code and ids are counted, not drawn, so that two tables differ in nothing but what is played.
+    Tokens, room code and ids are counted, not drawn, so that two tables differ in nothing but what
+    is played.
     """
 
     def __init__(self, loop):
@@ -85,7 +87,9 @@ class WiredPhones(Phones):
                 self.shown[each] = view["version"]
 
     async def _call(self, who, request):
-        return json.loads(await self._exchange(who, "POST", "/call/game", json.dumps(request).encode()))
+        return json.loads(
+            await self._exchange(who, "POST", "/call/game", json.dumps(request).encode())
+        )
 
     async def _exchange(self, who, method, path, body):
         """Ask the application as a web server does; keep every byte that goes to and fro."""

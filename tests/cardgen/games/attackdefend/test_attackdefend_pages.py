@@ -75,7 +75,9 @@ def test_a_face_has_both_halves_each_upright_for_its_player(
         for text in half.texts:
             assert text.text in shown and (not text.need or str(text.need) in shown.split())
         if kind.points:
-            points = next(text for text in found if text.content.replace("−", "-") == f"{kind.points:+d}")
+            points = next(
+                text for text in found if text.content.replace("−", "-") == f"{kind.points:+d}"
+            )
             assert points.size >= 24
     middle = page.height / 2
     for text, matrix in texts(page):
@@ -98,14 +100,19 @@ def test_a_deck_that_saves_ink_says_the_same_inside_its_frames(book: FontBook) -
             assert text.content == kind.id or any(frame.holds(box) for frame in frames), text
     back = card_back(DECK, book, SIZE, look)
     assert words(back) == words(card_back(DECK, book))
-    drawn = pypdfium2.PdfDocument(pdf_of([card_face(DECK.kinds[0], DECK, book, SIZE, look), back], book))
+    drawn = pypdfium2.PdfDocument(
+        pdf_of([card_face(DECK.kinds[0], DECK, book, SIZE, look), back], book)
+    )
     for side in drawn:
         grey = np.asarray(side.render().to_pil().convert("L"))
         assert grey.mean() > 225  # the other deck has 125 and 89
 
 
 def test_every_step_has_a_sign_of_its_own() -> None:
-    drawn = {name: repr(icons.sign(name, 5, deck_cards.WHITE, deck_cards.BLACK)) for name in (*STEPS, "hand")}
+    drawn = {
+        name: repr(icons.sign(name, 5, deck_cards.WHITE, deck_cards.BLACK))
+        for name in (*STEPS, "hand")
+    }
     assert len(set(drawn.values())) == len(STEPS) + 1
     assert {written.split()[0] for written, _ in SIGNS} == set(STEPS)
     assert icons.amount(Step("act", -2), 0) == "−2" and icons.amount(Step("flip"), 0) == ""
@@ -135,7 +142,13 @@ def test_all_backs_are_one_page_and_turned_alike_on_every_sheet(book: FontBook) 
 
 @pytest.mark.parametrize("stock", ["avery-c32011", "avery-5371", "sigel-lp795", "plain"])
 def test_backs_lie_behind_their_faces(stock: str, book: FontBook) -> None:
-    size = SIZES["Avery 5371"] if stock == "avery-5371" else (55.0, 85.0) if stock == "sigel-lp795" else SIZE
+    size = (
+        SIZES["Avery 5371"]
+        if stock == "avery-5371"
+        else (55.0, 85.0)
+        if stock == "sigel-lp795"
+        else SIZE
+    )
     paper = plain_stock("a4", *size, 3) if stock == "plain" else load_stock(stock)
     made = list(sheets(cards(book, size), paper, Options()))
     assert len(made) == (12 if stock == "plain" else 10)  # both sides of ten cards a sheet
@@ -146,7 +159,9 @@ def test_backs_lie_behind_their_faces(stock: str, book: FontBook) -> None:
                 (expected.x, expected.y, expected.width, expected.height)
             )
         turns = {
-            (round(matrix.a, 6), round(matrix.b, 6)) for text, matrix in texts(back) if text.content == "1"
+            (round(matrix.a, 6), round(matrix.b, 6))
+            for text, matrix in texts(back)
+            if text.content == "1"
         }
         assert len(turns) == 1
         assert OURS in words(front) and OURS in words(back)
@@ -172,7 +187,11 @@ def test_a_title_that_does_not_fit_is_refused(book: FontBook) -> None:
 def test_every_sheet_fits_is_legible_and_says_whose_cards_these_are(
     paper: tuple[float, float], book: FontBook
 ) -> None:
-    pages = [*rules_pages(book, paper, DECK), track_page(book, paper, DECK), record_page(book, paper, DECK)]
+    pages = [
+        *rules_pages(book, paper, DECK),
+        track_page(book, paper, DECK),
+        record_page(book, paper, DECK),
+    ]
     for page in pages:
         assert OURS in words(page).replace("House", "house")
         for text, matrix in texts(page):
@@ -233,7 +252,9 @@ def test_the_worked_round_is_a_record_and_ends_as_it_says(
         assert "Loot (+1)" in shown and "Spy goes to" in shown and "house deck" not in shown
 
 
-def test_examples_say_so_where_they_take_cards_of_the_house_deck(tmp_path: Path, book: FontBook) -> None:
+def test_examples_say_so_where_they_take_cards_of_the_house_deck(
+    tmp_path: Path, book: FontBook
+) -> None:
     _, deck = written(tmp_path, *RENUMBERED)
     first, second = (words(page) for page in rules_pages(book, A4, deck))
     assert "An example from the house deck: Gain (+1) has the number 3" in first
@@ -248,8 +269,21 @@ def test_the_record_sheet_shows_statements_that_are_read(tmp_path: Path, book: F
     shown = words(record_page(book, A4, deck, "mine.toml"))
     assert record_rows(deck)[-3:] == ("use Ann scout", "flip Ann 1 coup", "end Ann loot")
     for line in record_rows(deck):
-        assert line.split()[0] in grammar.game.grammar and all(word in shown for word in line.split())
-    for verb in ("draw", "place", "advance", "discard", "play", "use", "flip", "choose", "end", "undo"):
+        assert line.split()[0] in grammar.game.grammar and all(
+            word in shown for word in line.split()
+        )
+    for verb in (
+        "draw",
+        "place",
+        "advance",
+        "discard",
+        "play",
+        "use",
+        "flip",
+        "choose",
+        "end",
+        "undo",
+    ):
         assert verb in shown
     for line in ("rules 1", "game attack-defend", "deck mine.toml", "deal paper"):
         assert line in shown

@@ -131,7 +131,10 @@ def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
     boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
     assert all(printable.holds(box) for _, box in boxes)
     for (one, box), (other, at) in combinations(boxes, 2):
-        overlap = min(box.right, at.right) - max(box.x, at.x), min(box.bottom, at.bottom) - max(box.y, at.y)
+        overlap = (
+            min(box.right, at.right) - max(box.x, at.x),
+            min(box.bottom, at.bottom) - max(box.y, at.y),
+        )
         assert min(overlap) <= 0, f"{one} and {other} overlap"
     boards = rims_of(found)
     assert len(boards) == per_page
@@ -139,9 +142,13 @@ def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
     side, above = rims(boards[0].width / 10)
     for board in boards:
         assert not [
-            one for one, box in boxes if board.x < box.centre[0] < board.right and overlaps(board, box)
+            one
+            for one, box in boxes
+            if board.x < box.centre[0] < board.right and overlaps(board, box)
         ]
-        around = Box(board.x - side, board.y - above, board.width + 2 * side, board.height + 2 * above)
+        around = Box(
+            board.x - side, board.y - above, board.width + 2 * side, board.height + 2 * above
+        )
         assert sum(around.holds(box, 0.3) for _, box in boxes) >= 2 * (10 + 10 + 1) + 4
 
 
@@ -213,7 +220,9 @@ def test_a_puzzle_says_its_level_par_identity_and_every_goal(book: FontBook) -> 
             puzzle.grade.level.value,
             f"par {first.boosts} {boosts}, {first.turns} turns",
         } < set(shown)
-        assert {"a win", f"with {first.boosts} {boosts}", "Rotator 1", "Start", "Boosts"} < set(shown)
+        assert {"a win", f"with {first.boosts} {boosts}", "Rotator 1", "Start", "Boosts"} < set(
+            shown
+        )
         assert f"with {first.boosts + 1} boost" in " ".join(shown)
         for line in further:
             noun = "boost" if line.boosts == 1 else "boosts"
@@ -229,7 +238,9 @@ def test_small_blocks_say_goals_as_pairs_of_boosts_and_turns(book: FontBook) -> 
 
 
 @pytest.mark.parametrize("per_page", [1, 2, 4])
-def test_there_is_a_box_for_every_turn_of_par_and_some_more(per_page: PerPage, book: FontBook) -> None:
+def test_there_is_a_box_for_every_turn_of_par_and_some_more(
+    per_page: PerPage, book: FontBook
+) -> None:
     for puzzle in PUZZLES[::3]:
         (page,) = puzzle_sheets([puzzle], book, A4, per_page)
         turns = puzzle.solution.front[0].turns
@@ -290,7 +301,12 @@ def test_boards_at_the_size_of_the_card_have_its_spaces(per_page: PerPage, book:
 @pytest.mark.parametrize(
     ("paper", "per_page", "cell", "message"),
     [
-        (A5, 4, None, "4 to a page of 148.5 x 210 mm leave room for spaces of 3 mm, and 4.4 are needed"),
+        (
+            A5,
+            4,
+            None,
+            "4 to a page of 148.5 x 210 mm leave room for spaces of 3 mm, and 4.4 are needed",
+        ),
         (A4, 6, 9.0, "6 to a page of 210 x 297 mm leave room for spaces of 5 mm, and 9 are needed"),
         ((30.0, 40.0), 1, None, "1 to a page of 30 x 40 mm leave room for spaces of 0 mm"),
     ],
@@ -322,17 +338,23 @@ def test_a_puzzle_fits_a_column_of_a_newspaper_in_black_with_its_solution(
         assert not overlaps(box, at), f"{one} and {other} overlap"
     shown = words(page)
     assert "Wednesday 30 September 2026" in shown and "Solid again" in shown
-    assert ("Spaces you drill in each turn" in shown) == (paper[0] > 45)  # there is no room for boxes
+    assert ("Spaces you drill in each turn" in shown) == (
+        paper[0] > 45
+    )  # there is no room for boxes
     (hints,) = hint_pages(PUZZLES[3:4], book, paper)
     assert all(printable.holds(box_of(book, *each)) for each in texts(hints))
-    upside_down = " ".join(text.content for text, matrix in texts(page) if matrix.a == -1 and text.size == 6)
+    upside_down = " ".join(
+        text.content for text, matrix in texts(page) if matrix.a == -1 and text.size == 6
+    )
     assert upside_down.endswith(f"Solution: {PUZZLES[3].solution.par}")
 
 
 def test_a_solution_at_the_foot_lies_below_its_own_puzzle(book: FontBook) -> None:
     (page,) = puzzle_sheets(PUZZLES[:4], book, A4, 4, solutions=True)
     boards = rims_of(painted(pdf_of((page,), book), 0))
-    said = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page) if text.size == 6]
+    said = [
+        (text.content, box_of(book, text, matrix)) for text, matrix in texts(page) if text.size == 6
+    ]
     for puzzle, board in zip(PUZZLES, boards, strict=False):
         (box,) = (box for content, box in said if content == f"Solution: {puzzle.solution.par}")
         assert board.bottom < box.y < board.bottom + 15 and abs(box.right - board.x - 91) < 3
@@ -382,7 +404,9 @@ def printed_lines(
                 lines.append(known[: int(turns or 1)])
             elif said[0][0] == "1":
                 lines.append([])
-            assert [int(number) for number, _ in said] == [len(lines[-1]) + 1 + i for i in range(len(said))]
+            assert [int(number) for number, _ in said] == [
+                len(lines[-1]) + 1 + i for i in range(len(said))
+            ]
             lines[-1] += [each.replace("\u00a0", " ") for _, each in said]
     return [(parse_space(re.match(r"Start on (\S+)\.", line[0])[1]), line) for line in lines]
 
@@ -406,7 +430,9 @@ def test_whoever_plays_by_the_printed_words_wins(
             for words in said:
                 departure = re.search(r"From (\S+)\.", words)
                 drilled = re.search(r"Drill (\d)", words)
-                turn = Turn(int(drilled[1]) if drilled else 0, departure and parse_space(departure[1]))
+                turn = Turn(
+                    int(drilled[1]) if drilled else 0, departure and parse_space(departure[1])
+                )
                 made = played(position, turn)
                 falls = sum(map(int, re.findall(r"Fall (\d+)", words)))
                 assert len(made.path) == falls + made.drilled.bit_count()
@@ -435,14 +461,18 @@ def test_a_turn_in_bold_is_one_with_a_choice(book: FontBook) -> None:
             except RulingError:
                 break
             nexts = list(spaces_of(after.departures)) or [None]
-            if after.result == "won" or any(play(after, Turn(0, s)).result != "lost" for s in nexts):
+            if after.result == "won" or any(
+                play(after, Turn(0, s)).result != "lost" for s in nexts
+            ):
                 alive.append(drill)
         assert (number.weight == "condensed") == (len(alive) == 1 and turn.start is None)
         position = play(position, turn)
 
 
 @pytest.mark.parametrize("puzzle", [PUZZLES[1], PUZZLES[-2]], ids=["easy", "expert"])
-def test_pictures_show_the_last_turns_beside_them_as_the_engine_plays(puzzle: Puzzle, book: FontBook) -> None:
+def test_pictures_show_the_last_turns_beside_them_as_the_engine_plays(
+    puzzle: Puzzle, book: FontBook
+) -> None:
     pages = solution_pages([puzzle], book, A4)
     data = pdf_of(pages, book)
     lines = [replay(puzzle.board, line) for line in puzzle.solution.front]
@@ -462,10 +492,14 @@ def test_pictures_show_the_last_turns_beside_them_as_the_engine_plays(puzzle: Pu
             rings = [
                 path
                 for path in near
-                if path.fill and path.stroke and path.box.width == pytest.approx(CELL * 1.1, abs=0.01)
+                if path.fill
+                and path.stroke
+                and path.box.width == pytest.approx(CELL * 1.1, abs=0.01)
             ]
             origins = {step.origin: step.after.turn for step in shown}
-            assert [space_at(board, *ring.box.centre) for ring in rings[: len(origins)]] == list(origins)
+            assert [space_at(board, *ring.box.centre) for ring in rings[: len(origins)]] == list(
+                origins
+            )
             inside_rings = [
                 text.content
                 for text, matrix in texts(on_page)
@@ -475,7 +509,9 @@ def test_pictures_show_the_last_turns_beside_them_as_the_engine_plays(puzzle: Pu
             assert bits(shaded(near, board)) == steps[-1].after.solid
             assert dots(near, board) == set(steps[-1].after.board.nodes)
             rings = [
-                path for path in near if path.stroke and path.box.width == pytest.approx(CELL * 1.7, abs=0.01)
+                path
+                for path in near
+                if path.stroke and path.box.width == pytest.approx(CELL * 1.7, abs=0.01)
             ]
             assert [space_at(board, *path.box.centre) for path in rings] == (
                 [step.captured for step in shown if step.captured is not None]
@@ -487,7 +523,12 @@ def ways(board: Box, found: Iterable[Painted]) -> list[list[BoardSpace]]:
     cell = board.width / 10
     spaces = []
     for path in found:
-        if path.stroke is None or path.width < 0.6 or len(path.subpaths) != 1 or len(path.subpaths[0]) != 2:
+        if (
+            path.stroke is None
+            or path.width < 0.6
+            or len(path.subpaths) != 1
+            or len(path.subpaths[0]) != 2
+        ):
             continue
         (x1, y1), (x2, y2) = path.subpaths[0]
         count = round(max(abs(x2 - x1), abs(y2 - y1)) / cell)
@@ -522,7 +563,9 @@ def test_hints_at_the_foot_lie_upside_down_below_the_boards_of_their_page(
     pages = puzzle_sheets(PUZZLES[: 2 * per_page], book, A4, per_page, hints=True)
     for index, page in enumerate(pages):
         here = PUZZLES[index * per_page :][:per_page]
-        foot = [(text, box_of(book, text, matrix)) for text, matrix in texts(page) if matrix.a == -1]
+        foot = [
+            (text, box_of(book, text, matrix)) for text, matrix in texts(page) if matrix.a == -1
+        ]
         foot = [(text.content, box) for text, box in foot if box.y > 280]
         lines = [[], [], []]  # as read from the right, with the page turned
         for content, box in sorted(foot, key=lambda item: -item[1].right):
@@ -547,12 +590,20 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
             assert not overlaps(box, at), f"{one} and {other} overlap"
         assert all(printable.holds(path.box, 0.01) for path in painted(data, index))
         highest = min(boxes, key=lambda item: item[1].y)[0]
-        assert highest == "Solutions" or highest.startswith("Rotator ") or highest in map(identity, PUZZLES)
+        assert (
+            highest == "Solutions"
+            or highest.startswith("Rotator ")
+            or highest in map(identity, PUZZLES)
+        )
     headings = [each for page in pages for each in words(page) if each.startswith("Rotator ")]
-    assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
+    assert [each for each in headings if "continued" not in each] == [
+        f"Rotator {i}" for i in range(1, 4)
+    ]
 
 
-@pytest.mark.parametrize(("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1), (2, A4, 1.2)])
+@pytest.mark.parametrize(
+    ("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1), (2, A4, 1.2)]
+)
 def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
     count: int, paper: tuple[float, float], scale: float, book: FontBook
 ) -> None:
@@ -562,7 +613,9 @@ def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
     for page in pages:
         assert (page.width, page.height) == paper
         assert {round(matrix.scale, 2) for _, matrix in texts(page)} == {scale}
-        assert all(Box(0, 0, *paper).expanded(-5).holds(box_of(book, *each)) for each in texts(page))
+        assert all(
+            Box(0, 0, *paper).expanded(-5).holds(box_of(book, *each)) for each in texts(page)
+        )
 
 
 def test_the_longest_title_of_a_solution_leaves_room_for_its_level(book: FontBook) -> None:
@@ -639,7 +692,9 @@ def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
         8: "Fall 8. Drill 1. Open below: fall 6. Won!",
     }
     for number, words in enumerate(said):
-        assert explained(words).replace("\u00a0", " ") == reasons.get(number, words.replace("\u00a0", " "))
+        assert explained(words).replace("\u00a0", " ") == reasons.get(
+            number, words.replace("\u00a0", " ")
+        )
 
 
 def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
@@ -676,7 +731,9 @@ def test_both_pens_draw_the_same(book: FontBook) -> None:
         assert most < 60
 
 
-def test_a_range_across_the_middle_line_and_at_the_rim_is_drawn_as_the_engine_has_it(book: FontBook) -> None:
+def test_a_range_across_the_middle_line_and_at_the_rim_is_drawn_as_the_engine_has_it(
+    book: FontBook,
+) -> None:
     board = Board.parse("F1 B3 I4 F6 B8", "B2 G3 D5 I6 F8")
     puzzle = Puzzle(board, PUZZLES[0].solution, PUZZLES[0].grade)
     assert any(bin(RANGE_BITS[node]).count("1") < 13 for node in board.nodes)

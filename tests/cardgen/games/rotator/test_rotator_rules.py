@@ -65,7 +65,11 @@ def old_marks_keep_their_age() -> None:
                 position = played.after
                 for space in played.path:
                     age = next((age for age in range(3) if before.touched[age] >> space & 1), None)
-                    if age is not None and position.result is None and not position.solid >> space & 1:
+                    if (
+                        age is not None
+                        and position.result is None
+                        and not position.solid >> space & 1
+                    ):
                         seen += 1
                         assert position.touched[age + 1] >> space & 1  # a turn older, not new
     assert seen > 0
@@ -86,7 +90,9 @@ def losing() -> None:
 def drilling() -> None:
     assert (MOST_DRILLED, BOOST_CACHE) == (3, 10)
     boosted = drill()
-    before = next(s for s, t in zip(example_steps(), example_steps()[1:], strict=False) if t is boosted)
+    before = next(
+        s for s, t in zip(example_steps(), example_steps()[1:], strict=False) if t is boosted
+    )
     assert boosted.drilled.bit_count() == 2
     assert before.after.boosts_left - boosted.after.boosts_left == 1
     assert fall().drilled == 0 and len(fall().path) > 2

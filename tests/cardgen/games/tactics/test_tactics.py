@@ -48,7 +48,9 @@ def contents(page: Page) -> list[str]:
 
 
 @PAPERS
-def test_every_card_lies_on_its_space_and_spaces_are_large_enough(paper: tuple[float, float]) -> None:
+def test_every_card_lies_on_its_space_and_spaces_are_large_enough(
+    paper: tuple[float, float],
+) -> None:
     width, height = space_size(paper)
     assert width >= 27 and height >= 36
     placed = {text.content: matrix.apply(text.x, text.y) for text, matrix in texts(board(paper)[0])}
@@ -117,7 +119,12 @@ def test_grounds_differ_without_colour() -> None:
     dark = np.flatnonzero((rows < 40).mean(axis=1) > 0.7)  # the frame of the board
     top = dark[0] / 4
     ink = {}
-    for name, column, row in (("plain", 1, 2), ("forest", 1, 0), ("mountain", 1, 1), ("castle", 0, 0)):
+    for name, column, row in (
+        ("plain", 1, 2),
+        ("forest", 1, 0),
+        ("mountain", 1, 1),
+        ("castle", 0, 0),
+    ):
         x, y = (left + (column + 0.1) * width) * 4, (top + (row + 0.45) * height) * 4
         part = rows[int(y) : int(y + 0.4 * height * 4), int(x) : int(x + 0.8 * width * 4)]
         upper = rows[
@@ -171,11 +178,17 @@ def test_tiles_stitched_equal_the_whole() -> None:
             for side, length in zip(A4, (window.width, window.height), strict=True)
         )
         part = sheet.crop(
-            (round(x), round(y), round(x + window.width * 4 * scale), round(y + window.height * 4 * scale))
+            (
+                round(x),
+                round(y),
+                round(x + window.width * 4 * scale),
+                round(y + window.height * 4 * scale),
+            )
         )
         size = round(window.width * scale), round(window.height * scale)
         stitched.paste(
-            part.resize(size, Image.Resampling.BOX), (round(window.x * scale), round(window.y * scale))
+            part.resize(size, Image.Resampling.BOX),
+            (round(window.x * scale), round(window.y * scale)),
         )
     mean, most = difference(wanted, stitched, 2)
     assert mean < 2 and most < 60
@@ -184,7 +197,9 @@ def test_tiles_stitched_equal_the_whole() -> None:
 def test_each_sheet_says_what_to_glue_onto_it() -> None:
     pages = mat_pages(A4, "poker")
     first, last = contents(pages[0]), contents(pages[8])
-    assert {"sheet 1 of 9", "glue sheet 2 onto this edge", "glue sheet 4 onto this edge"} <= set(first)
+    assert {"sheet 1 of 9", "glue sheet 2 onto this edge", "glue sheet 4 onto this edge"} <= set(
+        first
+    )
     assert not [words for words in last if words.startswith("glue")]
 
 
@@ -255,9 +270,13 @@ def set_bob_on(session: Session, *places: object) -> None:
 def test_the_aid_has_the_true_odds() -> None:
     words = " ".join(plain_text(pdf_of((aid_page(BOOK, A4),), BOOK)).split())
     for ours in range(1, 7):
-        percents = " ".join(str(round(100 * odds(ours, theirs, 0).attacker)) for theirs in range(1, 7))
+        percents = " ".join(
+            str(round(100 * odds(ours, theirs, 0).attacker)) for theirs in range(1, 7)
+        )
         assert f" {ours} {percents} " in words
-    leads = " ".join(str(round(100 * odds(3, 2, lead).attacker)) for lead in (-10, -6, -3, 0, 3, 6, 10))
+    leads = " ".join(
+        str(round(100 * odds(3, 2, lead).attacker)) for lead in (-10, -6, -3, 0, 3, 6, 10)
+    )
     assert f"3 against 2 {leads} " in words
     assert words.count("Attacker") == words.count("Defender") == 12
 
@@ -265,7 +284,9 @@ def test_the_aid_has_the_true_odds() -> None:
 @PAPERS
 def test_the_record_sheet_has_the_deal_and_numbered_rows(paper: tuple[float, float]) -> None:
     found = contents(record_page(BOOK, paper))
-    assert found.count("K") == 4 and [*"ABCDEFG"] == [word for word in found if re.fullmatch("[A-G]", word)]
+    assert found.count("K") == 4 and [*"ABCDEFG"] == [
+        word for word in found if re.fullmatch("[A-G]", word)
+    ]
     for head in ("what", "who", "units", "from", "to", "tired", "dice"):
         assert found.count(head) == 2  # in both tables, and whole
     assert max(int(word) for word in found if word.isdecimal()) >= 50
@@ -290,7 +311,10 @@ def test_the_same_deal_is_printed_the_same_and_as_svg_too(tmp_path: Path) -> Non
             ).status
             == 0
         )
-    made = [{path.name: path.read_bytes() for path in (tmp_path / name).iterdir()} for name in ("one", "two")]
+    made = [
+        {path.name: path.read_bytes() for path in (tmp_path / name).iterdir()}
+        for name in ("one", "two")
+    ]
     assert made[0] == made[1] and len(made[0]) == 3
 
 
@@ -312,10 +336,19 @@ def test_an_event_has_a_table_with_board_rules_and_a_record_to_start_from(tmp_pa
     table = tmp_path / "out" / "table-01-tactics-joker"
     found = replay((table / "table-01.record").read_bytes())
     assert found.fault is None and found.referee.state.table == deal("table-01").table
-    assert (found.referee.set_up.rules.variants, found.referee.set_up.rules.rounds) == (("fog",), 30)
+    assert (found.referee.set_up.rules.variants, found.referee.set_up.rules.rounds) == (
+        ("fog",),
+        30,
+    )
     pages = preflight(table / "table-01.pdf")
-    assert len(pages.sizes) >= 1 and "deal table-01" in plain_text((table / "table-01.pdf").read_bytes(), 1)
+    assert len(pages.sizes) >= 1 and "deal table-01" in plain_text(
+        (table / "table-01.pdf").read_bytes(), 1
+    )
     assert "Tactics Joker" in (tmp_path / "out" / "00-checklist.txt").read_text()
-    event.write_text('name = "E"\n[[table]]\ngame = "tactics-joker"\nvariants = ["snow"]\nplayers = 3\n')
+    event.write_text(
+        'name = "E"\n[[table]]\ngame = "tactics-joker"\nvariants = ["snow"]\nplayers = 3\n'
+    )
     told = cardgen("event", event, "-o", f"{tmp_path / 'bad'}/")
-    assert told.status == 1 and "no variant snow" in told.err and "2 players, not 3 [J2]" in told.err
+    assert (
+        told.status == 1 and "no variant snow" in told.err and "2 players, not 3 [J2]" in told.err
+    )

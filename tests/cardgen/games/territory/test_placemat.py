@@ -9,13 +9,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
-from reading import Painted, difference, painted, pdf_image, pdf_of, pixels_of, plain_text, svg_image
+from reading import (
+    Painted,
+    difference,
+    painted,
+    pdf_image,
+    pdf_of,
+    pixels_of,
+    plain_text,
+    svg_image,
+)
 from table_reading import bridged, grids_of, point_on
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
-from cardgen.games.territory.placemat import OVERLAP, Tiling, fewest_sheets, half_card, placemat_pages
+from cardgen.games.territory.placemat import (
+    OVERLAP,
+    Tiling,
+    fewest_sheets,
+    half_card,
+    placemat_pages,
+)
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import SheetError
@@ -26,7 +41,15 @@ A4, A3, A2 = (210.0, 297.0), (297.0, 420.0), (420.0, 594.0)
 VAST = (700.0, 800.0)
 BOOK = FontBook()
 CLASSIC = half_card(load_geometry("classic"))
-PEOPLE = (("Ann", "X"), ("Bob", "O"), ("Cat", "*"), ("Dan", "+"), ("Eve", "="), ("Fay", "#1"), ("Gus", "G"))
+PEOPLE = (
+    ("Ann", "X"),
+    ("Bob", "O"),
+    ("Cat", "*"),
+    ("Dan", "+"),
+    ("Eve", "="),
+    ("Fay", "#1"),
+    ("Gus", "G"),
+)
 SCALE = 4  # pixels a mm
 
 
@@ -59,7 +82,9 @@ def crosses(found: list[Painted]) -> list[tuple[float, float]]:
 @pytest.mark.parametrize(("geometry", "side"), [("classic", 45.0), ("us", 45.0)])
 def test_grids_are_as_large_as_the_cards(geometry: str, side: float) -> None:
     card = load_geometry(geometry)
-    pages = placemat_pages(load_table("deflector-3"), BOOK, A4, cell=card.cell, card=half_card(card))
+    pages = placemat_pages(
+        load_table("deflector-3"), BOOK, A4, cell=card.cell, card=half_card(card)
+    )
     for grid in grids_of(painted(pdf_of(pages, BOOK), 0)):
         assert math.dist(grid[0], grid[1]) == pytest.approx(side, abs=0.01)
 
@@ -74,16 +99,24 @@ def test_cards_have_outlines_of_their_size_around_their_grids_and_do_not_overlap
     wanted = [
         [
             point_on(grid, x / 4.5, y / 4.5)
-            for x, y in ((-beside, 0), (45 + beside, 0), (45 + beside, 45 + below), (-beside, 45 + below))
+            for x, y in (
+                (-beside, 0),
+                (45 + beside, 0),
+                (45 + beside, 45 + below),
+                (-beside, 45 + below),
+            )
         ]
         for grid in grids
     ]
     outlines = [
-        path.subpaths[0] for path in found if path.stroke and path.width == pytest.approx(0.5, abs=0.01)
+        path.subpaths[0]
+        for path in found
+        if path.stroke and path.width == pytest.approx(0.5, abs=0.01)
     ]
     for corners in wanted:
         assert any(
-            len(outline) == 4 and all(math.dist(a, b) < 0.02 for a, b in zip(corners, outline, strict=True))
+            len(outline) == 4
+            and all(math.dist(a, b) < 0.02 for a, b in zip(corners, outline, strict=True))
             for outline in outlines
         )
     for one, other in combinations(wanted, 2):
@@ -115,7 +148,11 @@ def test_bridges_on_a_mat_join_what_touches_by_the_rules(name: str) -> None:
 
 
 @settings(max_examples=60)
-@given(st.floats(20, 900), st.floats(20, 900), st.sampled_from([A4, A3, A2, (215.9, 279.4), (150.0, 400.0)]))
+@given(
+    st.floats(20, 900),
+    st.floats(20, 900),
+    st.sampled_from([A4, A3, A2, (215.9, 279.4), (150.0, 400.0)]),
+)
 def test_sheets_cover_the_mat_and_overlap_alike(
     width: float, height: float, paper: tuple[float, float]
 ) -> None:
@@ -194,7 +231,9 @@ def test_sheets_joined_along_their_seams_are_the_whole_mat() -> None:
         (round((columns * step_x + OVERLAP) * SCALE), round((rows * step_y + OVERLAP) * SCALE)),
         "white",
     )
-    for index in range(len(pages)):  # each one on top of those to its left and above, cut along its seams
+    for index in range(
+        len(pages)
+    ):  # each one on top of those to its left and above, cut along its seams
         row, column = divmod(index, columns)
         sheet = pdf_image(data, index + 1, SCALE)
         left = EDGE + (OVERLAP / 2 if column else 0)
@@ -264,7 +303,9 @@ def test_players_are_named_at_their_places_facing_them() -> None:
         (4.5, (80.0, 200.0), "a placemat on sheets of 80 x 200 mm: choose at least 90 mm"),
     ],
 )
-def test_what_cannot_be_made_is_refused(cell: float, paper: tuple[float, float], message: str) -> None:
+def test_what_cannot_be_made_is_refused(
+    cell: float, paper: tuple[float, float], message: str
+) -> None:
     with pytest.raises(SheetError, match=message):
         placemat_pages(load_table("deflector-3"), BOOK, paper, cell=cell)
 

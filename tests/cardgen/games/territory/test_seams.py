@@ -50,8 +50,8 @@ def raster(svg: str, zoom: float, smooth: bool) -> Pixels:
 def seams(svg: str, run: int = 8) -> int:
     """Return how many straight lines of `run` pixels have a colour that nothing near them has.
 
-    Smoothed edges mix the colours beside them. Where two smoothed edges meet, a third colour shines through:
-    none that a finer drawing without smoothing has.
+    Smoothed edges mix the colours beside them. Where two smoothed edges meet, a third colour shines
+    through: none that a finer drawing without smoothing has.
     """
     coarse, fine = raster(svg, ZOOM, True), raster(svg, ZOOM * FINER, False)
     high, wide = (min(coarse.shape[i], fine.shape[i] // FINER) - 2 for i in (0, 1))
@@ -82,7 +82,9 @@ def test_a_seam_is_found_where_areas_only_meet() -> None:
 
 
 @pytest.mark.parametrize("printable", ["outside", "inside", "rules", "board", "track", "table"])
-def test_areas_that_meet_overlap(printable: str, book: FontBook, made: Callable[[str], MadeCard]) -> None:
+def test_areas_that_meet_overlap(
+    printable: str, book: FontBook, made: Callable[[str], MadeCard]
+) -> None:
     if printable in ("outside", "inside"):
         page = getattr(made("classic").card, printable)
     else:
@@ -112,5 +114,7 @@ def test_no_paper_shines_through_between_cards_that_touch(book: FontBook) -> Non
             for path in joints.form.shapes
         ]
         # the first over the third, the third beside the fourth: the second place is free
-        assert under == ([[9.85, 49.15, 65.15, 51.15], [64.15, 50.15, 66.15, 90.45]] if ground else [])
+        assert under == (
+            [[9.85, 49.15, 65.15, 51.15], [64.15, 50.15, 66.15, 90.45]] if ground else []
+        )
     assert found[dark] == 0 and found[None]

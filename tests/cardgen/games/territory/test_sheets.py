@@ -33,7 +33,9 @@ MAKERS: dict[str, Callable[[FontBook, tuple[float, float]], tuple[Page, ...]]] =
     "symbols": lambda book, paper: (symbol_sheet(book, paper),),
     "rotator record": lambda book, paper: part_pages("rotator", "record", book, paper),
     "reflector record": lambda book, paper: part_pages("reflector", "record", book, paper),
-    "deflector record": lambda book, paper: part_pages("deflector", "record", book, paper, players=PLAYERS),
+    "deflector record": lambda book, paper: part_pages(
+        "deflector", "record", book, paper, players=PLAYERS
+    ),
     "defector record": lambda book, paper: part_pages("defector", "record", book, paper),
 }
 
@@ -46,7 +48,8 @@ def overlapping(found: list[tuple[str, Box]]) -> list[tuple[str, str]]:
     return [
         (one, other)
         for (one, a), (other, b) in combinations(found, 2)
-        if min(a.right, b.right) - max(a.x, b.x) > 0.1 and min(a.bottom, b.bottom) - max(a.y, b.y) > 0.1
+        if min(a.right, b.right) - max(a.x, b.x) > 0.1
+        and min(a.bottom, b.bottom) - max(a.y, b.y) > 0.1
     ]
 
 
@@ -58,7 +61,9 @@ def test_pages_are_legible_and_nothing_lies_over_something_else(
     for page in MAKERS[name](book, paper):
         assert (page.width, page.height) == paper
         for text, matrix in texts(page):
-            assert text.size * matrix.scale >= (6 if (text.content, "#10") in PLAYERS else 8.5) - 1e-9
+            assert (
+                text.size * matrix.scale >= (6 if (text.content, "#10") in PLAYERS else 8.5) - 1e-9
+            )
         found = boxes(page, book)
         assert all(page.trim.expanded(-5).holds(box) for _, box in found)
         assert overlapping(found) == []
@@ -80,13 +85,21 @@ def test_a_first_page_is_short(game: str, paper: tuple[float, float], book: Font
 
 @PAPERS
 @pytest.mark.parametrize("game", FRONTS)
-def test_a_rules_sheet_has_every_rule_whole(game: str, paper: tuple[float, float], book: FontBook) -> None:
+def test_a_rules_sheet_has_every_rule_whole(
+    game: str, paper: tuple[float, float], book: FontBook
+) -> None:
     first, *later = (
         " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
     )
     front = FRONTS[game]
     entries = (*front.setup, *front.turn, *front.reach)
-    for said in (front.what, front.goal, front.out, *front.answers.values(), *(w for _, w in entries)):
+    for said in (
+        front.what,
+        front.goal,
+        front.out,
+        *front.answers.values(),
+        *(w for _, w in entries),
+    ):
         assert said in first
     for title, words in front.panel:
         assert words in first
@@ -107,7 +120,10 @@ def test_the_pages_of_a_game_have_all_its_sections() -> None:
 def test_the_goal_comes_first(game: str, book: FontBook) -> None:
     first, *_ = rules_pages(book, A4, game)
     found = {text.content: box_of(book, text, matrix) for text, matrix in texts(first)}
-    goal, turn = found["The goal"], next(box for words, box in found.items() if words.startswith("Your turn"))
+    goal, turn = (
+        found["The goal"],
+        next(box for words, box in found.items() if words.startswith("Your turn")),
+    )
     assert goal.bottom < turn.y and goal.x < A4[0] / 3
     assert 1 <= sum(text.content in "12345" and text.size == 10 for text, _ in texts(first)) <= 5
 
@@ -117,7 +133,9 @@ def test_a_card_is_legible_inside_the_safe_zone(game: str, book: FontBook) -> No
     for page in aid_card(book, game):
         assert (page.width, page.height) == CARD == (85, 54)
         assert all(text.size * matrix.scale >= 6 - 1e-9 for text, matrix in texts(page))
-        assert all(matrix.b == matrix.c == 0 and matrix.a > 0 for _, matrix in texts(page))  # upright
+        assert all(
+            matrix.b == matrix.c == 0 and matrix.a > 0 for _, matrix in texts(page)
+        )  # upright
         found = boxes(page, book)
         assert all(page.trim.expanded(-page.safe).holds(box, 0.05) for _, box in found)
         assert overlapping(found) == []
@@ -129,7 +147,11 @@ def test_a_card_has_the_answers_in_their_colours(game: str, book: FontBook) -> N
     inks = {text.content: text.ink for text, _ in texts(front)}
     names = ["Null", "Owned", "Node", *(["Deflector"] if game != "reflector" else [])]
     assert len({inks[name] for name in names}) == len(names)
-    sheet = {text.content: text.ink for text, _ in texts(rules_pages(book, A4, game)[0]) if text.size == 10}
+    sheet = {
+        text.content: text.ink
+        for text, _ in texts(rules_pages(book, A4, game)[0])
+        if text.size == 10
+    }
     assert [sheet[name] for name in names] == [
         next(text.ink for text, _ in texts(front) if text.content == name and text.size == 8)
         for name in names
@@ -147,7 +169,9 @@ def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
 def test_larger_paper_has_larger_type(book: FontBook) -> None:
     for game in GRID_GAMES:
         small, large = rules_pages(book, A4, game)[0], rules_pages(book, (297.0, 420.0), game)[0]
-        sizes = [max(text.size * matrix.scale for text, matrix in texts(page)) for page in (small, large)]
+        sizes = [
+            max(text.size * matrix.scale for text, matrix in texts(page)) for page in (small, large)
+        ]
         assert sizes[1] > 1.3 * sizes[0]
         assert words_of(small) == words_of(large)
 
@@ -168,12 +192,17 @@ def test_both_sides_of_a_tent_are_upright_once_it_is_folded(book: FontBook) -> N
         following = f"next: {PLAYERS[(index + 1) % len(PLAYERS)][0]}"
         for words in (str(index + 1), name, symbol, following):
             (near, as_is), (far, turned) = (
-                (box_of(book, text, matrix), matrix) for text, matrix in texts(page) if text.content == words
+                (box_of(book, text, matrix), matrix)
+                for text, matrix in texts(page)
+                if text.content == words
             )
             assert (as_is.a, as_is.d) == (1, 1) and near.y > middle + 2
             assert (turned.a, turned.d) == (-1, -1) and far.bottom < middle - 2
-        # next is to the player's left: at the left of the near side, at the right of the far one as it stands
-        near, far = (box_of(book, text, matrix) for text, matrix in texts(page) if text.content == following)
+        # next is to the player's left: at the left of the near side, at the right of the far one as
+        # it stands
+        near, far = (
+            box_of(book, text, matrix) for text, matrix in texts(page) if text.content == following
+        )
         assert near.x < TENT[0] / 3 and far.x < TENT[0] / 3
 
 
@@ -186,16 +215,23 @@ def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> Non
         for label in labels:
             others = [box for words, box in found if words != "Table 1000"]
             assert all(
-                label.right < box.x or box.right < label.x or label.bottom < box.y or box.bottom < label.y
+                label.right < box.x
+                or box.right < label.x
+                or label.bottom < box.y
+                or box.bottom < label.y
                 for box in others
             )
     for diets_on, lines in (("both", 2), ("own", 1), ("none", 0)):
-        page, _ = tents(book, [("Bartholomew_the_Great", "WWW"), ("", "")], "", diets, None, diets_on)
+        page, _ = tents(
+            book, [("Bartholomew_the_Great", "WWW"), ("", "")], "", diets, None, diets_on
+        )
         assert sum(text.content in " ".join(diets) for text, _ in texts(page)) == lines
     room = Box(0, 0, *MARKER).expanded(-1)
     for page in markers(8, "Table 1000"):
         boxes_here = [
-            box_of(book, text, matrix) for text, matrix in texts(page) if text.content == "Table 1000"
+            box_of(book, text, matrix)
+            for text, matrix in texts(page)
+            if text.content == "Table 1000"
         ]
         assert len(boxes_here) == 1 and room.holds(boxes_here[0])
 
@@ -209,7 +245,9 @@ def test_a_long_name_stands_in_two_lines_clear_of_everything_else(
 ) -> None:
     page = tents(book, [(name, "WWW"), ("Bob", "O")], "Table 12")[0]
     boxes = [
-        (text, box_of(book, text, matrix)) for text, matrix in texts(page) if matrix.d == 1 and text.content
+        (text, box_of(book, text, matrix))
+        for text, matrix in texts(page)
+        if matrix.d == 1 and text.content
     ]
     own = [(text, box) for text, box in boxes if text.content in name]
     assert len(own) == lines and min(text.size for text, _ in own) >= 15
@@ -232,13 +270,17 @@ def test_tents_without_names_have_room_to_write(book: FontBook) -> None:
 @pytest.mark.parametrize("players", [6, 7, 12, 20])
 def test_there_are_markers_enough_for_every_way_to_ally(players: int, book: FontBook) -> None:
     made = [[text.content for text, _ in texts(page)] for page in markers(players)]
-    kinds = {kind: [words for words in made if kind in words] for kind in ("Alliance", "Link", "Master")}
+    kinds = {
+        kind: [words for words in made if kind in words] for kind in ("Alliance", "Link", "Master")
+    }
     assert len(made) == sum(map(len, kinds.values()))
     letters = [words[1] for words in kinds["Alliance"]]
     for order, letter in enumerate(sorted(set(letters)), 1):
         assert letters.count(letter) == players // order >= 2
     groups = [words[1] for words in kinds["Link"]]
-    assert len(set(groups)) == players // 2 and all(2 <= groups.count(group) <= 3 for group in groups)
+    assert len(set(groups)) == players // 2 and all(
+        2 <= groups.count(group) <= 3 for group in groups
+    )
     assert len(kinds["Master"]) == players // 4
     assert all((page.width, page.height) == MARKER for page in markers(players))
 

@@ -41,8 +41,8 @@ PEOPLE = (
 LAID_FLAT = {"reflector-2", "deflector-4-partial", "deflector-5-partial"}
 """Layouts in which cards lie so that just what touches by the rules touches on the table.
 
-In all others bridges show what touches. Island tables could be laid flat, but then players would lie edge
-to edge with their neighbours, whom they don't touch by the rules.
+In all others bridges show what touches. Island tables could be laid flat, but then players would
+lie edge to edge with their neighbours, whom they don't touch by the rules.
 """
 SOME = (
     "reflector-2",
@@ -99,7 +99,9 @@ def placed(page: Page) -> list[tuple[str, tuple[float, float]]]:
     return found
 
 
-@pytest.mark.parametrize("name", [name for name in ALL_LAYOUTS if "defector" not in name or name in SOME])
+@pytest.mark.parametrize(
+    "name", [name for name in ALL_LAYOUTS if "defector" not in name or name in SOME]
+)
 def test_what_lies_edge_to_edge_or_is_bridged_is_what_touches_by_the_rules(name: str) -> None:
     table = load_table(name)
     found = painted(pdf_of_page(name), 0)
@@ -130,7 +132,9 @@ def test_with_full_access_the_common_ground_reaches_row_1_of_everybody(name: str
 def test_spaces_that_touch_are_named_and_every_column_and_row_of_each_grid(name: str) -> None:
     table, page = load_table(name), page_of(name)
     grids = grids_of(painted(pdf_of_page(name), 0))
-    runs = [run for contact in table.contacts for run in (contact.one, contact.other)] + list(table.meeting)
+    runs = [run for contact in table.contacts for run in (contact.one, contact.other)] + list(
+        table.meeting
+    )
     wanted: dict[tuple[int, int], set[str]] = {}
     for run in runs:
         level = len({row_of(space) for space in run.spaces}) == 1
@@ -199,7 +203,11 @@ def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
     plan = TablePlan(table, 5, 1.1, reach=5)
     x, y = plan.ground.centre
     seats, headings = plan.seats, plan.headings
-    ring = [place for pair in zip(seats, ((one.x, one.y) for one in headings), strict=True) for place in pair]
+    ring = [
+        place
+        for pair in zip(seats, ((one.x, one.y) for one in headings), strict=True)
+        for place in pair
+    ]
     angles = [math.atan2(b - y, a - x) for a, b in ring]
     steps = [
         (after - before) % (2 * math.pi)
@@ -220,7 +228,9 @@ def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
         *((name, A5) for name in FEW),
     ],
 )
-def test_type_is_readable_clear_of_the_edge_and_of_other_type(name: str, paper: tuple[float, float]) -> None:
+def test_type_is_readable_clear_of_the_edge_and_of_other_type(
+    name: str, paper: tuple[float, float]
+) -> None:
     table = load_table(name)
     page = table_page(table, BOOK, paper, PEOPLE[: table.seats])
     assert {page.width, page.height} == set(paper)
@@ -269,9 +279,19 @@ def test_names_stand_on_the_grids_of_their_owners() -> None:
     [
         ("defector-21-full", A4, (), "21 players: a table can be printed for at most 20"),
         ("deflector-3", A4, PEOPLE[:2], "deflector-3 is for 3 players, and 2 are named"),
-        ("deflector-5-full", (50.0, 50.0), (), "deflector-5-full does not fit on a page of 50 x 50 mm"),
+        (
+            "deflector-5-full",
+            (50.0, 50.0),
+            (),
+            "deflector-5-full does not fit on a page of 50 x 50 mm",
+        ),
         ("reflector-2", (110.0, 300.0), (), "reflector-2 does not fit on a page of 110 x 300 mm"),
-        ("defector-20-full", (105.0, 148.0), (), "defector-20-full does not fit on a page of 105 x 148 mm"),
+        (
+            "defector-20-full",
+            (105.0, 148.0),
+            (),
+            "defector-20-full does not fit on a page of 105 x 148 mm",
+        ),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(
@@ -283,7 +303,9 @@ def test_what_cannot_be_drawn_is_refused(
 
 def test_a_name_that_would_be_unreadable_is_refused() -> None:
     long = ("N" * 30, "X")
-    with pytest.raises(TextTooLongError, match=r"'N+' is too long: .* at 6 pt, the smallest size here"):
+    with pytest.raises(
+        TextTooLongError, match=r"'N+' is too long: .* at 6 pt, the smallest size here"
+    ):
         table_page(load_table("defector-20-full"), BOOK, A4, (long, *PEOPLE[1:20]))
 
 

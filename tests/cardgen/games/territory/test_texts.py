@@ -51,7 +51,17 @@ from companion.territory.rules import VARIANTS
 
 RULINGS = {
     f"{letter}{number}"
-    for letter, last in {"B": 6, "T": 4, "M": 9, "S": 11, "F": 6, "V": 6, "A": 9, "X": 8, "R": 12}.items()
+    for letter, last in {
+        "B": 6,
+        "T": 4,
+        "M": 9,
+        "S": 11,
+        "F": 6,
+        "V": 6,
+        "A": 9,
+        "X": 8,
+        "R": 12,
+    }.items()
     for number in range(1, last + 1)
 } | {"T2b"}
 STEPS = {"rotator": ROTATOR_STEPS, **TERRITORY_STEPS}
@@ -59,7 +69,9 @@ A4 = (210.0, 297.0)
 ALL = ("reflector", "deflector", "defector")
 LARGER = ("deflector", "defector")
 
-RULES: list[Rule] = [rule for sections in OVERLEAF.values() for rules in sections.values() for rule in rules]
+RULES: list[Rule] = [
+    rule for sections in OVERLEAF.values() for rules in sections.values() for rule in rules
+]
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
@@ -72,7 +84,11 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("dashed sides touch", ("deflector",), tables),
     ("all Row 1s touch", ("defector",), tables),
     ("Call a space of the other grid", ("reflector",), nobody_shoots_at_his_own_board_in_reflector),
-    ("First call Call any space of Row 1, or one beside a space you were given", ("reflector",), way_in),
+    (
+        "First call Call any space of Row 1, or one beside a space you were given",
+        ("reflector",),
+        way_in,
+    ),
     ("Call a space beside one you claimed or were given", ("reflector",), gift_ends_nothing),
     ("until you claim a space you called there", LARGER, way_in),
     ("or touching it on another grid", LARGER, across),
@@ -93,7 +109,11 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("The player you called claims", LARGER, astray),
     ("Sent on from your home? You claim", LARGER, astray),
     ("Nothing is claimed", LARGER, spent),
-    ("The other player gets the same space of your grid. Then they call", ("reflector",), reflection),
+    (
+        "The other player gets the same space of your grid. Then they call",
+        ("reflector",),
+        reflection,
+    ),
     ("Only the space called, no range", ("reflector",), reflection),
     ("The other player controls it, and claims its range on your grid", ("reflector",), reflection),
     ("The one struck gets that space of yours", ("defector",), reflection),
@@ -133,7 +153,9 @@ def said(game: str, book: FontBook) -> str:
     return " ".join(text.content for page in rules_pages(book, A4, game) for text, _ in texts(page))
 
 
-@pytest.mark.parametrize(("phrase", "games", "scene"), FACTS, ids=[phrase[:40] for phrase, *_ in FACTS])
+@pytest.mark.parametrize(
+    ("phrase", "games", "scene"), FACTS, ids=[phrase[:40] for phrase, *_ in FACTS]
+)
 def test_what_a_sheet_says_is_what_the_engine_plays(
     phrase: str, games: tuple[str, ...], scene: Callable[[], None], book: FontBook
 ) -> None:
@@ -155,12 +177,18 @@ def test_the_first_round_is_played_as_it_is_told(game: str) -> None:
         told = step.words
         named = set(re.findall(r"\b[A-J](?:10|[1-9])\b", told))
         for event in entry.events:
-            if event.grid is not None and event.space is not None and event.ruling in ("S7", "F1", "S4"):
+            if (
+                event.grid is not None
+                and event.space is not None
+                and event.ruling in ("S7", "F1", "S4")
+            ):
                 assert event.space in named, event
         assert ("hides a Node" in told or "“Node." in told) == ("node" in kinds)
         if kept := {space for event in entry.events for space in event.retained or ()}:
             assert kept <= named and "only shaded" in told
-        deflected = [event for event in entry.events if event.kind == "deflected" and event.ruling == "S4"]
+        deflected = [
+            event for event in entry.events if event.kind == "deflected" and event.ruling == "S4"
+        ]
         assert len(deflected) == told.count("Deflector,”") + told.count("Deflector.”") * (
             "node" not in kinds
         ) + 2 * told.count("then Bob have a Deflector")
@@ -172,11 +200,18 @@ def test_the_statuses_told_in_the_first_round_are_those_of_the_grids() -> None:
         "F1 G1 H1 E2 F2 G2 H2 I2 F3 G3 H3 G4",
         "G1 I1 J1 F2 G2 H2 I2 J2 E3 F3 G3 H3 I3 J3 F4 G4 H4 J4 G5",
     ]
-    assert shaded["deflector"] == [["I4"], [], ["J2", "I3", "J3", "H4", "I4", "J4", "I5", "J5", "J6"]]
+    assert shaded["deflector"] == [
+        ["I4"],
+        [],
+        ["J2", "I3", "J3", "H4", "I4", "J4", "I5", "J5", "J6"],
+    ]
     assert shaded["defector"] == [[], ["F2"], [], ["I1"], [], ["B1", "H1"]]
     ann, bob = round_grids("reflector")
     assert set(ann.symbols.values()) == {"O"} and str(ann.nodes) == "G2"
-    assert {name_of(space) for space in ann.symbols} == {*shaded["reflector"][0], "J2"}  # J2 is null
+    assert {name_of(space) for space in ann.symbols} == {
+        *shaded["reflector"][0],
+        "J2",
+    }  # J2 is null
     assert set(bob.symbols.values()) == {"X"} and str(bob.nodes) == "J2 G3"
     assert {name_of(space) for space in bob.symbols} == set(shaded["reflector"][1])
 
@@ -205,7 +240,9 @@ def test_every_variant_is_explained_overleaf() -> None:
         assert ruling in found.rulings
     for game in ALL:
         titles = [rule.title for rules in OVERLEAF[game].values() for rule in rules]
-        assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (game != "reflector")
+        assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (
+            game != "reflector"
+        )
 
 
 def test_words_that_readers_stumbled_over_are_gone(book: FontBook) -> None:

@@ -30,4 +30,6 @@ def prepared(folder: Path, text: str) -> Path:
 def words(path: Path, page: int | None = None) -> str:
     with pypdfium2.PdfDocument(path) as document:
         leaves = range(len(document)) if page is None else [page]
-        return " ".join(" ".join(document[i].get_textpage().get_text_range() for i in leaves).split())
+        return " ".join(
+            " ".join(document[i].get_textpage().get_text_range() for i in leaves).split()
+        )

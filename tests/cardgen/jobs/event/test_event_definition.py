@@ -82,7 +82,11 @@ def test_all_that_the_example_mentions_in_comments_is_known(read):
     Path("guests.csv").write_text("name\nAnn\nBob\nCat\n")
     text = EXAMPLE_EVENT
     for line in EXAMPLE_EVENT.splitlines():
-        if line.startswith("# ") and " = " in line and not re.search("printer|copies|texts|map", line):
+        if (
+            line.startswith("# ")
+            and " = " in line
+            and not re.search("printer|copies|texts|map", line)
+        ):
             text = text.replace(line, line.removeprefix("# "))
     event = read(text)
     assert text.count("\n# ") < EXAMPLE_EVENT.count("\n# ") - 6
@@ -93,9 +97,7 @@ def test_all_that_the_example_mentions_in_comments_is_known(read):
 
 
 def test_players_may_be_tables_and_those_without_a_symbol_get_one_of_their_own(read):
-    players = (
-        '["Ann  Lee", { name = "Bob", symbol = "X" }, { name = "Cat_Moor", symbol = "O" }, { name = "Dan" }]'
-    )
+    players = '["Ann  Lee", { name = "Bob", symbol = "X" }, { name = "Cat_Moor", symbol = "O" }, { name = "Dan" }]'
     (table,) = read(f'name = "E"\n[[table]]\ngame = "deflector"\nplayers = {players}\n').tables
     assert table.players == (("Ann Lee", "Z"), ("Bob", "X"), ("Cat Moor", "O"), ("Dan", "V"))
 
@@ -116,7 +118,9 @@ def test_every_player_gets_a_symbol_that_nobody_else_at_the_table_has(symbols: l
 
 
 def test_nobody_is_given_a_symbol_that_differs_from_another_s_in_capitals_only(read):
-    (table,) = read(f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann x")}, "Bob"]\n').tables
+    (table,) = read(
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann x")}, "Bob"]\n'
+    ).tables
     assert table.players == (("Ann", "x"), ("Bob", "O"))
 
 
@@ -124,7 +128,9 @@ def test_nobody_is_given_a_symbol_that_differs_from_another_s_in_capitals_only(r
     "variants", ['["Short"]', '["target-9", "rounds-20"]', '["safety", "SHORT", "rounds-7"]']
 )
 def test_a_table_may_have_any_variant_that_the_referee_knows(read, variants: str) -> None:
-    (table,) = read(f'name = "E"\n[[table]]\ngame = "defector"\nvariants = {variants}\nplayers = 6\n').tables
+    (table,) = read(
+        f'name = "E"\n[[table]]\ngame = "defector"\nvariants = {variants}\nplayers = 6\n'
+    ).tables
     assert table.variants == tuple(name.lower() for name in json.loads(variants))
 
 
@@ -151,7 +157,10 @@ def test_a_date_is_a_day_or_a_moment_or_left_open(read, given_date, expected):
 
 
 FAULTS = {
-    "no name": (TABLE, 'event.toml: name: missing: every event has one, such as name = "Games night"'),
+    "no name": (
+        TABLE,
+        'event.toml: name: missing: every event has one, such as name = "Games night"',
+    ),
     "misspelt key": (
         'name = "E"\nplce = "x"\n' + TABLE,
         "event.toml:2: plce: unknown (did you mean 'place'?)",
@@ -181,7 +190,10 @@ FAULTS = {
         'name = "E"\nplacemat_paper = "b4"\n' + TABLE,
         "event.toml:2: placemat_paper: 'b4' is not a paper size: a5, a4, letter",
     ),
-    "truth": ('name = "E"\ngrids = 1\n' + TABLE, "event.toml:2: grids: must be true or false, not a number"),
+    "truth": (
+        'name = "E"\ngrids = 1\n' + TABLE,
+        "event.toml:2: grids: must be true or false, not a number",
+    ),
     "nothing": (
         'name = "E"\n',
         "event.toml: there is nothing to print: add [cards], [puzzles], or a [[table]]",
@@ -487,7 +499,9 @@ game = "chess"
 def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(complaints):
     Path("me.toml").write_text("name = 3\n")
     Path("mine.toml").write_text('paper = "a4"\n')
-    lines = complaints('name = "E"\n[cards]\nprofile = "me.toml"\nstock = "mine.toml"\ntexts = "mine.toml"\n')
+    lines = complaints(
+        'name = "E"\n[cards]\nprofile = "me.toml"\nstock = "mine.toml"\ntexts = "mine.toml"\n'
+    )
     assert "me.toml:1: name: must be a text in quotation marks, not a number" in lines
     assert any(line.startswith("mine.toml: columns: missing") for line in lines)
     assert any(line.startswith("mine.toml:1: paper: must be a table") for line in lines)
@@ -508,7 +522,8 @@ def test_a_diet_that_cannot_be_printed_is_named_by_its_row(read, complaints):
 
 
 SEATED = (
-    'name = "E"\n[cards]\ncsv = "guests.csv"\n' + '[[table]]\ngame = "reflector"\nplayers = "guests"\n' * 2
+    'name = "E"\n[cards]\ncsv = "guests.csv"\n'
+    + '[[table]]\ngame = "reflector"\nplayers = "guests"\n' * 2
 )
 
 
@@ -520,19 +535,30 @@ def test_guests_of_one_name_keep_their_own_diets_and_titles_stay_before_names(re
     )
     event = read(SEATED)
     one, two = event.tables
-    assert ([name for name, _ in one.players], one.diets) == (["Tom Moor", "Ann Lee"], ("no nuts", ""))
-    assert ([name for name, _ in two.players], two.diets) == (["Tom Moor", "Dr. Eve Byrne"], ("vegan", ""))
+    assert ([name for name, _ in one.players], one.diets) == (
+        ["Tom Moor", "Ann Lee"],
+        ("no nuts", ""),
+    )
+    assert ([name for name, _ in two.players], two.diets) == (
+        ["Tom Moor", "Dr. Eve Byrne"],
+        ("vegan", ""),
+    )
     assert sorted(event.diets) == ["no nuts", "vegan", "vegan"]
     assert [guest.name for guest in event.unseated] == ["Dr. Bob Ray"]
 
 
 def test_players_named_by_the_event_get_a_diet_only_if_it_is_theirs_for_sure(read, complaints):
     list_of = "name,table,diet\nTom Moor,{},no nuts\nTom Moor,2,vegan\nAnn Lee,,halal\n"
-    text = SEATED.partition("[[")[0] + '[[table]]\ngame = "reflector"\nplayers = ["Tom Moor", "Ann Lee"]\n'
+    text = (
+        SEATED.partition("[[")[0]
+        + '[[table]]\ngame = "reflector"\nplayers = ["Tom Moor", "Ann Lee"]\n'
+    )
     Path("guests.csv").write_text(list_of.format(1))
     event = read(text)
     assert (event.tables[0].diets, event.unseated) == (("no nuts", "halal"), ())
-    assert miscount(event) == "Check the tables: they have 2 seats, and the guest list has 3 guests."
+    assert (
+        miscount(event) == "Check the tables: they have 2 seats, and the guest list has 3 guests."
+    )
     Path("guests.csv").write_text(list_of.format(3))
     (line,) = complaints(text)
     assert line.startswith(
@@ -577,9 +603,13 @@ def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
     assert line == "guests.csv: every row is at fault: nothing is left to print"
 
 
-def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(read, complaints, book):
+def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(
+    read, complaints, book
+):
     table = '[[table]]\ngame = "attack-defend"\nplayers = {}\n'
-    event = read('name = "E"\nrules_cards = true\n' + table.format('["Ida", "Jon"]') + table.format(2))
+    event = read(
+        'name = "E"\nrules_cards = true\n' + table.format('["Ida", "Jon"]') + table.format(2)
+    )
     maker = TableMaker(event, book)
     one, two = event.tables
     assert (one.title, one.layout, one.has_symbols, two.seats) == ("Attack/Defend", "", False, 2)
@@ -595,7 +625,9 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(r
     assert len(list(cut_sheets(event, event.tables, maker.setting))) == 1
 
 
-def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(book: FontBook) -> None:
+def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(
+    book: FontBook,
+) -> None:
     Path("guests.csv").write_text(
         "name,table,diet,short_name\nAnn Lee,2,vegan,Annie\nBob Ray,1,,\nCat Moor,1,none,\n"
     )

@@ -47,7 +47,9 @@ def test_the_list_says_where_each_card_is_and_can_be_sorted(folder: Path) -> Non
     assert cardgen("event", "--jobs", 1).status == 0
     text = (folder / "print/cards.csv").read_text("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text)))
-    assert [(row["name"], row["row"], row["sheet"], row["place"], row["table"]) for row in rows] == [
+    assert [
+        (row["name"], row["row"], row["sheet"], row["place"], row["table"]) for row in rows
+    ] == [
         ("Zoe Adams", "2", "1", "3", "1"),
         ("Cat Moor", "4", "2", "1", "3"),
         ("Dan Poe", "5", "2", "2", "4"),
@@ -77,16 +79,22 @@ def test_places_follow_stock_and_copies(job: CardJob, expected: list[object]) ->
 
 
 def test_only_changed_cards_are_printed_again(folder: Path) -> None:
-    assert again() == ["event.toml: output/event has no cards made before: run it without --reprint first"]
+    assert again() == [
+        "event.toml: output/event has no cards made before: run it without --reprint first"
+    ]
     cardgen("event", "--jobs", 1)
     assert again() == ["event.toml: no guest's card has changed since the cards were made"]
-    write_guests("Zoe Adams", "Cat Moor", "Bob Rayner", "Dan Poe", "Eve Hill")  # another order is no change
+    write_guests(
+        "Zoe Adams", "Cat Moor", "Bob Rayner", "Dan Poe", "Eve Hill"
+    )  # another order is no change
     assert again()[-1] == "prints Bob Rayner (row 4), Eve Hill (row 6)"
     shown = words(folder / "print/cards-again.pdf")
     assert "Rayner" in shown and "Hill" in shown and "Poe" not in shown
     write_guests("Zoe Adams", "Cat Moor", "Bob Rayner", "Dan Poet", "Eve Hill")
     cardgen("event", "--jobs", 1)
-    assert again()[-1] == "prints Dan Poet (row 5)", "the last change is found after a whole run, too"
+    assert again()[-1] == "prints Dan Poet (row 5)", (
+        "the last change is found after a whole run, too"
+    )
 
 
 def test_a_deck_has_the_theme_of_the_cards(folder: Path) -> None:
@@ -94,7 +102,12 @@ def test_a_deck_has_the_theme_of_the_cards(folder: Path) -> None:
     deck = folder / "print/attack-defend-deck.pdf"
     made = set()
     Path("me.toml").write_text('name = "Me"\ntheme = "swiss"\n')
-    for more in ("", 'theme = "paper"\n', 'profile = "me.toml"\n', 'profile = "me.toml"\ntheme = "paper"\n'):
+    for more in (
+        "",
+        'theme = "paper"\n',
+        'profile = "me.toml"\n',
+        'profile = "me.toml"\ntheme = "paper"\n',
+    ):
         Path("event.toml").write_text(
             f"{EVENT}{more}{table}placemats = false\n".replace("placemats = false\n", "")
         )

@@ -42,10 +42,13 @@ players = 3
 game = "rotator"
 players = ["Ida"]
 """
-TOO_FEW_GUESTS = (
-    "Check the guest list: the tables have 12 players, and it has 9 guests. Who is not in it gets no card."
+TOO_FEW_GUESTS = "Check the guest list: the tables have 12 players, and it has 9 guests. Who is not in it gets no card."
+ONE, TWO, THREE, FOUR = (
+    "table-01-reflector",
+    "table-02-defector",
+    "table-03-deflector",
+    "table-04-rotator",
 )
-ONE, TWO, THREE, FOUR = "table-01-reflector", "table-02-defector", "table-03-deflector", "table-04-rotator"
 EXPECTED = {
     "00-checklist.pdf",
     "00-checklist.txt",
@@ -58,9 +61,18 @@ EXPECTED = {
     "print/placemats.pdf",
     "print/puzzles.pdf",
     "print/solutions.pdf",
-    *(f"{ONE}/table-01{end}" for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")),
-    *(f"{TWO}/table-02{end}" for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")),
-    *(f"{THREE}/table-03{end}" for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")),
+    *(
+        f"{ONE}/table-01{end}"
+        for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")
+    ),
+    *(
+        f"{TWO}/table-02{end}"
+        for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")
+    ),
+    *(
+        f"{THREE}/table-03{end}"
+        for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")
+    ),
     *(f"{FOUR}/table-04{end}" for end in (".pdf", ".record")),
 }
 
@@ -71,7 +83,9 @@ def pack(made_once: MadeOnce) -> Path:
 
     def make(folder: Path) -> None:
         event = prepared(folder, EVENT)
-        told = script("event", event, "--jobs", 2, "-o", folder / "pack", env={"PYTHONHASHSEED": "7"})
+        told = script(
+            "event", event, "--jobs", 2, "-o", folder / "pack", env={"PYTHONHASHSEED": "7"}
+        )
         assert (told.status, told.err) == (0, f"{TOO_FEW_GUESTS}\n")
         first = folder / "pack" / "00-checklist.pdf"
         assert told.out.splitlines()[0] == f"wrote {first}"
@@ -111,13 +125,17 @@ def test_the_tents_of_all_tables_share_sheets_and_each_says_its_table(pack: Path
     assert sum(pages(part) for part in pack.glob("table-*/*-tents.pdf")) == 4
     first, second, third = (words(path, page) for page in range(3))
     tents = [re.findall(r"Table \d", text) for text in (first, second)]
-    assert [(found.count("Table 1"), found.count("Table 2"), found.count("Table 3")) for found in tents] == [
+    assert [
+        (found.count("Table 1"), found.count("Table 2"), found.count("Table 3")) for found in tents
+    ] == [
         (2 * 2, 2 * 4, 0),  # each on both halves
         (0, 2 * 2, 2 * 3),
     ]
     assert [name in first for name in ("Ann", "Bob", "Cat", "Fay")] == [True] * 4
     assert (
-        third.count("Table 2") == third.count("Alliance") + third.count("Link") + third.count("Master") == 20
+        third.count("Table 2")
+        == third.count("Alliance") + third.count("Link") + third.count("Master")
+        == 20
     )
     text = (pack / "00-checklist.txt").read_text()
     assert re.findall(r"tents.pdf ([^;\n]+)", text)[-3:] == ["1", "1–3", "2"]
@@ -181,7 +199,9 @@ def test_the_printed_checklist_says_the_same_as_the_text(pack: Path) -> None:
     assert not [word for word in told if word not in shown.casefold()]
 
 
-def test_a_leaf_of_puzzles_is_turned_over_by_the_printer_and_other_files_are_not(pack: Path) -> None:
+def test_a_leaf_of_puzzles_is_turned_over_by_the_printer_and_other_files_are_not(
+    pack: Path,
+) -> None:
     flips = {}
     for name in ("puzzles", "solutions", "cards", "tables", "tents", "placemats"):
         with pikepdf.open(pack / f"print/{name}.pdf") as pdf:
@@ -199,7 +219,9 @@ def test_layers_of_all_tables_are_one_in_the_files_for_all_of_them(pack: Path) -
         assert set(used) == known
 
 
-def test_records_begin_as_the_tables_are_set_and_the_companion_goes_on_from_there(pack: Path) -> None:
+def test_records_begin_as_the_tables_are_set_and_the_companion_goes_on_from_there(
+    pack: Path,
+) -> None:
     assert (pack / f"{ONE}/table-01.record").read_text() == (
         "rules 1\ngame reflector\nlayout reflector-2\nplayer Ann_Lee X\nplayer Bob O\n"
     )
@@ -246,7 +268,10 @@ def test_what_does_not_fit_is_told_all_at_once_and_nothing_is_left(
     assert (told.status, told.out) == (1, "")
     places = dict.fromkeys(line.partition(": ")[0] for line in told.complaints)
     assert list(places) == ["guests.csv:2", "guests.csv:4", "event.toml"]
-    assert told.complaints[-1].startswith("event.toml: table[2]: ") and "Bartholomew" in told.complaints[-1]
+    assert (
+        told.complaints[-1].startswith("event.toml: table[2]: ")
+        and "Bartholomew" in told.complaints[-1]
+    )
     assert not Path("output/event").exists()
 
 
@@ -277,7 +302,9 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     record = (folder / ONE / "table-01.record").read_text()
     assert record.endswith("player Ada_Byrne X\nplayer Lee_Ann_Rae O\n")
     assert "Ada Byrne" in words(folder / ONE / "table-01.pdf")
-    assert "[ ] Find a table for guests who have none here, with tent and diet: Eve Moor." in checklist
+    assert (
+        "[ ] Find a table for guests who have none here, with tent and diet: Eve Moor." in checklist
+    )
     assert "cardgen event event.toml --reprint 14,17" in checklist
     assert "Record sheets" not in checklist and not list(folder.rglob("*record*.pdf"))
     again = cardgen("event", "--jobs", 1, "--reprint", "4,Eve Moor")
@@ -305,7 +332,9 @@ def test_guests_of_one_name_at_a_table_are_told_apart_by_a_number(
     ]
     folder = tmp_path / "output/event"
     record = (folder / "table-01-deflector/table-01.record").read_text()
-    assert "player Ann_Lee X\nplayer Bob_Ray O\nplayer ann_lee_(2) Z\nplayer Ann_Lee_(3) V\n" in record
+    assert (
+        "player Ann_Lee X\nplayer Bob_Ray O\nplayer ann_lee_(2) Z\nplayer Ann_Lee_(3) V\n" in record
+    )
     assert "ann lee (2)" in words(folder / "print/tents.pdf")
     assert "(2)" not in words(folder / "print/cards.pdf")
     assert [line.split(": ")[:3] for line in told.complaints if "left out" in line] == [
@@ -398,7 +427,9 @@ def test_examples_are_of_the_level_asked_for_or_of_all_in_turns() -> None:
         assert levels == sorted(levels, key=list(Level).index)
     for level in Level:
         chosen = set(choose_examples(5, level))
-        assert chosen == {each for each in examples() if each.grade.level is level} - {worked_example()}
+        assert chosen == {each for each in examples() if each.grade.level is level} - {
+            worked_example()
+        }
 
 
 @pytest.mark.usefixtures("hurried")
@@ -413,7 +444,9 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     prepared(tmp_path, f'{text}level = "expert"\nseconds = 300\n')
     told = cardgen("event", "--jobs", 1)
     assert (told.status, told.out) == (1, "")
-    assert told.complaints[0].startswith("event.toml: puzzles.count: 0 of 1 expert puzzles found in 300 s (")
+    assert told.complaints[0].startswith(
+        "event.toml: puzzles.count: 0 of 1 expert puzzles found in 300 s ("
+    )
     assert told.complaints[0].endswith(
         "write seconds = N under [puzzles] to give it longer, or ask for fewer"
     )
@@ -432,10 +465,18 @@ def test_tables_of_attack_defend_get_a_deck_their_sheets_and_a_record(tmp_path: 
     assert (told.status, told.err) == (0, "")
     made = tmp_path / "pack"
     names = {name for name in files(made) if name.startswith("print/")}
-    assert names == {f"print/{name}.pdf" for name in ("attack-defend-deck", "records", "tables", "tents")}
-    assert [pages(made / f"print/{name}.pdf") for name in ("tables", "records", "tents")] == [6, 4, 1]
+    assert names == {
+        f"print/{name}.pdf" for name in ("attack-defend-deck", "records", "tables", "tents")
+    }
+    assert [pages(made / f"print/{name}.pdf") for name in ("tables", "records", "tents")] == [
+        6,
+        4,
+        1,
+    ]
     assert all(preflight(made / name).findings == () for name in names)
     told = (made / "00-checklist.txt").read_text("utf-8")
     assert "12 pages, 2 copies: 12 sheets" in told and "Table 1: Attack/Defend" in told
-    session = Session.from_record((made / "table-01-attack-defend/table-01.record").read_text("utf-8"))
+    session = Session.from_record(
+        (made / "table-01-attack-defend/table-01.record").read_text("utf-8")
+    )
     assert session.referee.names == ["Ida", "Jon"]

@@ -40,7 +40,9 @@ def changed(before: dict[str, bytes], after: dict[str, bytes]) -> set[str]:
 
 
 def test_hashes_tell_parts_from_their_sum() -> None:
-    assert len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", ""), digest()}) == 5
+    assert (
+        len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", ""), digest()}) == 5
+    )
 
 
 def test_a_second_run_has_nothing_to_do(small: Path) -> None:
@@ -118,7 +120,9 @@ def test_a_game_that_has_begun_is_never_written_over(small: Path) -> None:
     assert "player Gus O" in path.read_text()
 
 
-def test_files_that_belong_no_longer_are_named_as_long_as_they_are_there_and_left_alone(small: Path) -> None:
+def test_files_that_belong_no_longer_are_named_as_long_as_they_are_there_and_left_alone(
+    small: Path,
+) -> None:
     text = Path("event.toml").read_text()
     Path("event.toml").write_text(text.rpartition("[[table]]")[0])
     own = small / "own.txt"
@@ -173,7 +177,9 @@ def test_cards_are_made_again_where_a_row_the_profile_or_a_portrait_changes(
 def test_a_fault_in_a_later_run_leaves_the_pack_as_it_was(small: Path) -> None:
     before = files(small)
     text = Path("event.toml").read_text()
-    Path("event.toml").write_text(text.replace('"Ann"', '"Zoe"').replace('"Dan"', f'"{"Dan" * 60}"'))
+    Path("event.toml").write_text(
+        text.replace('"Ann"', '"Zoe"').replace('"Dan"', f'"{"Dan" * 60}"')
+    )
     assert cardgen("event", "--jobs", 1).status == 1
     assert files(small) == before and not list(small.glob(".*"))
 
@@ -212,7 +218,10 @@ def larger(made_once: MadeOnce) -> Path:
 
 @pytest.mark.parametrize(
     ("moment", "order", "status", "said"),
-    [(".*.part/table-01-reflector", "INT", 130, "interrupted"), (".*.part/print", "TERM", 143, "ended")],
+    [
+        (".*.part/table-01-reflector", "INT", 130, "interrupted"),
+        (".*.part/print", "TERM", 143, "ended"),
+    ],
 )
 def test_an_order_to_stop_leaves_nothing_and_a_further_run_makes_everything(
     larger: Path, tmp_path: Path, moment: str, order: str, status: int, said: str
