@@ -1,13 +1,10 @@
 // @ts-check
 /** The end of Attack/Defend: who won, and all cards face up. */
 
-import { button, h, spoken } from "../dom.js";
+import { button, h, signed, spoken } from "../dom.js";
 import { saveRecord } from "./host.js";
 
 /** @typedef {import("../main.js").App} App */
-
-/** @param {number} points */
-export const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");
 
 /** @param {App} app @param {string} heading who won */
 export function ending(app, heading) {
@@ -15,7 +12,8 @@ export function ending(app, heading) {
   const { result, players } = app.view.view;
   const winner = players.find((/** @type {any} */ each) => result.winners.includes(each.name));
   const other = players.find((/** @type {any} */ each) => each !== winner);
-  const sum = winner && `${winner.points} points to ${signed(other.points) || 0}, as the ${winner.side}.`;
+  const sum =
+    winner && `${winner.points} points to ${signed(other.points) || 0}, as the ${winner.side}.`;
   const face = (/** @type {string} */ id, /** @type {string} */ where) => {
     const { points, defender, attacker } = cards[id];
     const text = `${defender.title} / ${attacker.title}${where}`;
@@ -26,7 +24,13 @@ export function ending(app, heading) {
       "section",
       { class: "open-cards" },
       h("h2", null, title),
-      shown.length ? h("ul", null, shown.map(([id, where]) => face(id, where))) : h("p", null, "none"),
+      shown.length
+        ? h(
+            "ul",
+            null,
+            shown.map(([id, where]) => face(id, where)),
+          )
+        : h("p", null, "none"),
     );
   const hands = Object.entries(end?.hands || {});
   const lying = Object.entries(end?.lying || {});
@@ -40,10 +44,21 @@ export function ending(app, heading) {
     ),
     h("p", null, result.by === "points" ? "Five points win." : "The deck has run out."),
     hands.map(([name, hand]) =>
-      faces(`${spoken(name)}'s hand`, hand.map((/** @type {string} */ id) => [id, ""]))),
+      faces(
+        `${spoken(name)}'s hand`,
+        hand.map((/** @type {string} */ id) => [id, ""]),
+      ),
+    ),
     lying.length > 0 &&
-      faces("Face-down cards", lying.map(([place, id]) => [id, ` on place ${place}`])),
+      faces(
+        "Face-down cards",
+        lying.map(([place, id]) => [id, ` on place ${place}`]),
+      ),
     seed && h("p", { class: "quiet" }, `The cards were dealt by the seed ${seed}.`),
-    h("p", { class: "row" }, button("Save the record", () => saveRecord(app), "", { "data-key": "record" })),
+    h(
+      "p",
+      { class: "row" },
+      button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
+    ),
   ];
 }

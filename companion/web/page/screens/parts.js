@@ -101,6 +101,15 @@ export function again(app) {
   );
 }
 
+/**
+ * On a phone that is passed around: whose hands it goes to.
+ * @param {import("../main.js").App} app @param {string} name
+ */
+export const passOn = (app, name) =>
+  button(`Pass the phone to ${spoken(name)}`, () => app.transport.handTo(app, name), "primary", {
+    "data-key": "pass-on",
+  });
+
 /** A menu for screens without a bar. @param {import("../main.js").App} app */
 export const menu = (app) =>
   h(

@@ -20,7 +20,8 @@ const ASK_AGAIN_AFTER = 1500; // ms
 const large = matchMedia("(min-width: 62rem) and (min-height: 36rem)");
 
 /**
- * Whether this phone shows the table instead of its own screen: as its host likes, and by itself on a
+ * Whether this phone shows the table instead of its own screen: as its host likes, and by itself on
+ * a
  * large screen of a host who neither plays nor acts for others just now.
  * @param {App} app @param {{name: string | null}} now
  */
