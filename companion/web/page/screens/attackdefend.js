@@ -1,11 +1,12 @@
 // @ts-check
 /** Attack/Defend: what all see of the cards, your hand, and a button for everything you may say. */
 
-import { button, capital, counted, h, listed, readable, s, signed, spoken } from "../dom.js";
+import { button, capital, counted, h, readable, s, signed, spoken } from "../dom.js";
 import { acting, dock, isPlace } from "./card-moves.js";
 import { ending } from "./cards-over.js";
 import { faceInFull, ownCards, sides, slot, titles } from "./hand.js";
 import { again, bar } from "./parts.js";
+import { showsTable, tableView } from "./table-view.js";
 
 /** @typedef {import("../main.js").App} App */
 /** @typedef {import("./card-moves.js").Acting} Acting */
@@ -22,13 +23,22 @@ export function attackDefend(app) {
       discard: null,
       playing: null,
     });
+  if (game.result)
+    return h(
+      "div",
+      { class: "screen over" },
+      bar(app),
+      h("main", null, ending(app, [scores(view), told(view, view.told?.lines.slice(0, -1))])),
+      again(app),
+    );
   const now = acting(app);
+  if (showsTable(app, Boolean(now.name))) return tableView(app);
   const turn = game.question?.player || game.turn;
   const mine = Boolean(now.name) && (turn === now.name || (!turn && now.moves.length > 0));
   const due = mine ? view.table.due?.replace(/^.*(Defender|Attacker)\): /, "") : view.table.due;
   return h(
     "div",
-    { class: `screen cardplaying${game.result ? " over" : ""}` },
+    { class: "screen cardplaying" },
     bar(app),
     h(
       "main",
@@ -38,23 +48,17 @@ export function attackDefend(app) {
         { id: "reader", class: "reader", "data-heard": "" },
         ui.shown && faceInFull(app, ui.held),
       ),
-      game.result
-        ? ending(app, heading(app, now, false))
-        : h(
-            "div",
-            { class: "head" },
-            h(
-              "h1",
-              { class: "turn", "data-mine": mine, "data-heard": "" },
-              heading(app, now, mine),
-            ),
-            due && h("p", null, capital(readable(due, view.table.seats))),
-          ),
+      h(
+        "div",
+        { class: "head" },
+        h("h1", { class: "turn", "data-mine": mine, "data-heard": "" }, heading(app, now, mine)),
+        due && h("p", null, capital(readable(due, view.table.seats))),
+      ),
       game.mode
-        ? [scores(app), !game.result && ownCards(app, now), field(app, now), piles(app), told(view)]
+        ? [scores(view), ownCards(app, now), field(app, now), piles(app), told(view)]
         : deal(app),
     ),
-    game.result ? again(app) : game.mode && dock(app, now),
+    game.mode && dock(app, now),
   );
 }
 
@@ -62,8 +66,6 @@ export function attackDefend(app) {
 function heading(app, now, mine) {
   const { view } = app;
   const game = view.view;
-  if (game.result)
-    return game.result.winners.length ? `${listed(game.result.winners)} wins` : "A draw";
   if (!game.mode) return "Deal the cards";
   if (!game.turn) return "Who defends?";
   const who = now.as.as ? spoken(now.name) : "you";
@@ -112,8 +114,8 @@ function deal(app) {
   );
 }
 
-/** @param {App} app */
-function scores(app) {
+/** @param {any} view */
+export function scores(view) {
   const score = (/** @type {any} */ { points, name, side, hand }) =>
     h(
       "li",
@@ -126,7 +128,7 @@ function scores(app) {
       h("b", null, spoken(name)),
       h("span", null, `${side ? `${capital(side)}, ` : ""}hand\u00a0${hand}`),
     );
-  return h("ul", { class: "scores" }, app.view.view.players.map(score));
+  return h("ul", { class: "scores" }, view.view.players.map(score));
 }
 
 /** @param {App} app */
@@ -223,21 +225,21 @@ function field(app, now) {
 }
 
 /** The back of a card: its level. @param {number} level */
-const back = (level) =>
+export const back = (level) =>
   s(
     "svg",
     { viewBox: "-20 -20 40 40", class: "back", "aria-hidden": "true" },
     s("text", { y: 8 }, level),
   );
 
-/** @param {any} view */
-function told(view) {
-  if (!view.told) return null;
-  const lines = view.told.lines.filter((/** @type {string} */ line) => line !== view.table.due);
+/** @param {any} view @param {string[]} [lines] */
+function told(view, lines = view.told?.lines) {
+  if (!lines) return null;
+  const news = lines.filter((line) => line !== view.table.due);
   return h(
     "section",
     { class: "told" },
-    lines.map((/** @type {string} */ line) =>
+    news.map((/** @type {string} */ line) =>
       h("p", { "data-heard": "" }, `${capital(readable(line, view.table.seats))} `),
     ),
   );

@@ -15,7 +15,7 @@ export function play(app) {
   const { view } = app;
   const now = acting(app);
   follow(app, now);
-  if (showsTable(app, now)) return tableView(app);
+  if (showsTable(app, Boolean(now.name))) return tableView(app);
   return h(
     "div",
     { class: `screen playing${now.name ? " aiming" : ""}` },

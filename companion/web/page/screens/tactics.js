@@ -3,8 +3,9 @@
 
 import { button, capital, counted, h, listed, spoken } from "../dom.js";
 import { drawMap } from "../tactics-map.js";
-import { saveRecord } from "./host.js";
+import { toKeep, winner, wonBy } from "./over-parts.js";
 import { again, bar, passOn } from "./parts.js";
+import { showsTable, tableView } from "./table-view.js";
 import { aim, battle, choose, dock, lastMove } from "./tactics-moves.js";
 
 const RACES = {
@@ -19,13 +20,9 @@ const RACES = {
 export function tactics(app) {
   const { lacks, stage } = app.view.table;
   if (lacks) return h("div", { class: "screen" }, bar(app), laying(app));
-  const over = stage === "over";
-  return h(
-    "div",
-    { class: over ? "screen playing over" : "screen playing" },
-    bar(app),
-    playing(app),
-  );
+  if (stage === "over") return over(app);
+  if (showsTable(app, Boolean(may(app.view, whoActs(app.view))))) return tableView(app);
+  return h("div", { class: "screen playing" }, bar(app), playing(app));
 }
 
 /**
@@ -34,6 +31,9 @@ export function tactics(app) {
  */
 const may = (view, name) =>
   !name ? null : name === view.me.name ? {} : view.host?.for.includes(name) ? { as: name } : null;
+
+/** Who has to do something now. @param {any} view @returns {string} */
+const whoActs = ({ view }) => view.question?.player || view.turn;
 
 /** @param {import("../main.js").App} app */
 function laying(app) {
@@ -129,7 +129,7 @@ function playing(app) {
   const { view, ui } = app;
   const game = view.view;
   const asked = game.question;
-  const turn = asked?.player || game.turn;
+  const turn = whoActs(view);
   const as = may(view, turn);
   const moves = as && !asked ? (as.as ? view.host.table.moves : game.moves) : [];
   if (ui.tactics?.version !== view.version)
@@ -163,20 +163,9 @@ function playing(app) {
       });
     app.render();
   };
-  const over = game.result;
-  const winners = over?.winners || [];
-  const heading = over
-    ? winners.length
-      ? `${listed(winners)} wins`
-      : "A draw"
-    : as && !as.as
-      ? turn === game.turn
-        ? "Your turn"
-        : "Your dice"
-      : turn === game.turn
-        ? `${spoken(turn)}'s turn`
-        : `${spoken(turn)}'s dice`;
-  const left = game.moves_left > 0 && !over && counted(game.moves_left, "move");
+  const whose = as && !as.as ? "Your" : `${spoken(turn)}'s`;
+  const heading = `${whose} ${turn === game.turn ? "turn" : "dice"}`;
+  const left = game.moves_left > 0 && counted(game.moves_left, "move");
   const map = drawMap(game, {
     symbols: view.table.symbols,
     glow,
@@ -194,10 +183,6 @@ function playing(app) {
       h(
         "div",
         { class: "head" },
-        over &&
-          winners.map((/** @type {string} */ name) =>
-            h("span", { class: "sign" }, view.table.symbols[name]),
-          ),
         h("h1", { class: "turn", "data-mine": Boolean(as), "data-heard": "" }, heading),
         left && h("h2", null, `${left} left`),
       ),
@@ -207,12 +192,7 @@ function playing(app) {
       "div",
       { class: "words" },
       view.table.paused && h("p", { class: "warning" }, "The host has paused the game."),
-      over && [
-        h("p", { class: "large" }, view.told?.lines.slice(-1)[0]),
-        button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
-      ],
-      !over &&
-        !as &&
+      !as &&
         h(
           "p",
           { class: "large" },
@@ -221,11 +201,34 @@ function playing(app) {
       battle(app),
       told(view),
       standings(view),
-      !over && agreeing(app),
+      agreeing(app),
     ),
   );
   const next = app.transport.passedAround && h("section", { class: "dock" }, passOn(app, turn));
-  return [main, over ? again(app) : as ? dock(app, as, moves) : next];
+  return [main, as ? dock(app, as, moves) : next];
+}
+
+/** The end: who won and why, how both stand, and the whole table. @param {import("../main.js").App} app */
+function over(app) {
+  const { view } = app;
+  const { symbols, end } = view.table;
+  const signs = end.winners.map((/** @type {string} */ name) => symbols[name]).join(" ");
+  const map = { ...view.view, table: end.table };
+  return h(
+    "div",
+    { class: "screen over" },
+    bar(app),
+    h(
+      "main",
+      null,
+      winner(wonBy(end.winners), signs, `${capital(end.reason)}.`),
+      standings(view),
+      h("div", { class: "keepsake-map" }, drawMap(map, { symbols, last: lastMove(view.view) })),
+      battle(app),
+      toKeep(app),
+    ),
+    again(app),
+  );
 }
 
 /** What was said last. @param {any} view */
@@ -240,7 +243,7 @@ const told = (view) =>
   );
 
 /** @param {any} view */
-function standings(view) {
+export function standings(view) {
   const { players, turn, round, rounds, stack } = view.view;
   return h(
     "ul",
