@@ -244,7 +244,11 @@ function thumbs(app, now) {
   };
   return h(
     "div",
-    { class: "thumbs", role: "group", "aria-label": "All grids" },
+    {
+      class: view.view.grids.length > 4 ? "thumbs many" : "thumbs",
+      role: "group",
+      "aria-label": "All grids",
+    },
     view.view.grids.map((/** @type {any} */ grid) => thumb(grid.name)),
   );
 }

@@ -134,6 +134,7 @@ function cards(seen) {
           "section",
           { "aria-label": `Face-down cards of ${spoken(player.name)}` },
           h("h2", null, `${spoken(player.name)}'s face-down cards`),
+          !lying(player).length && h("p", { class: "large" }, "none"),
           h(
             "ul",
             { class: "cards" },
