@@ -138,12 +138,7 @@ def test_introductions_go_step_by_step_before_the_engine_comes(browser, site_fol
     page = phone(browser)
     page.context.route("**/pyodide/**", lambda route: None)  # never answered
     page.goto(site.address)
-    page.tap("[data-key='introduction rotator']")  # opened to be read, by the page alone or here
     page.wait_for_function("document.querySelector('.opening').onclick !== null")
-    if page.query_selector("dialog"):
-        page.tap("dialog [aria-label=Close]")
-    else:
-        page.wait_for_selector("text=After every turn the board turns a quarter")
     page.tap("[data-key='introduction reflector']")
     page.wait_for_selector("dialog >> text=Reflector, 1 of")
     page.tap("dialog >> text=Next")

@@ -91,13 +91,19 @@ export function again(app) {
       button("Save the record", () => saveRecord(app)),
       button("Again with the same players", begin, "primary", { "data-key": "confirm-again" }),
     );
+  const other = app.view.table.game === "rotator";
   return h(
     "section",
     { class: "dock" },
-    button("Again with the same players", app.transport.passedAround ? ask : begin, "primary", {
-      disabled: app.client.busy,
-      "data-key": "play-again",
-    }),
+    button(
+      other ? "Another board" : "Again with the same players",
+      app.transport.passedAround ? ask : begin,
+      "primary",
+      {
+        disabled: app.client.busy,
+        "data-key": "play-again",
+      },
+    ),
   );
 }
 

@@ -5,9 +5,9 @@
  */
 
 import { button, capital, counted, h, s } from "../dom.js";
-import { bar } from "./parts.js";
+import { toKeep, winner } from "./over-parts.js";
+import { again, bar } from "./parts.js";
 import { introduction } from "./rules.js";
-import { saveRecord } from "./host.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 const HINTS = ["Can it still be won?", "How far to drill?", "The next turn"];
@@ -34,7 +34,7 @@ export function rotator(app) {
   const { board } = view.table;
   return h(
     "div",
-    { class: board ? "screen playing" : "screen" },
+    { class: `screen ${view.view.result ? "over" : board ? "playing" : ""}` },
     bar(app),
     board ? playing(app) : choosing(app),
   );
@@ -108,7 +108,6 @@ function playing(app) {
     ? `Par: ${counted(table.par.boosts, "boost")} in ${counted(table.par.turns, "turn")}.`
     : "";
   const over = game.result;
-  const boostsUsed = counted(10 - game.boosts_left, "boost");
   const started = game.at !== null;
   const starts = [...new Set(table.turns.map((/** @type {any} */ turn) => turn.from))];
   if (!starts.includes(ui.from)) ui.from = starts[0];
@@ -130,99 +129,91 @@ function playing(app) {
           ),
         ),
       )
-    : over
-      ? [
-          h(
-            "p",
-            { class: "large" },
-            over === "won"
-              ? `You are through: ${counted(game.turn, "turn")}, ${boostsUsed} used.`
-              : "The rock collapsed around you. Take a turn back.",
-          ),
-          over === "won" && earned(app),
-        ]
-      : h(
-          "div",
-          { class: "stack" },
-          starts.length > 1 && [
-            h("p", { class: "large" }, "You took a Node. Start from any space of its range:"),
-            h(
-              "div",
-              { class: "choices" },
-              starts.map((space) =>
-                button(
-                  String(space).replace(":", " "),
-                  () => ((ui.from = space), (ui.preview = null), app.render()),
-                  space === ui.from ? "picked" : "",
-                  { "aria-pressed": space === ui.from },
-                ),
-              ),
-            ),
-          ],
-          h("p", { class: "large" }, "You fall, then drill how many spaces?"),
+    : h(
+        "div",
+        { class: "stack" },
+        starts.length > 1 && [
+          h("p", { class: "large" }, "You took a Node. Start from any space of its range:"),
           h(
             "div",
-            { class: "drills" },
-            [0, 1, 2, 3].map((drill) => {
-              const turn = turns.find((/** @type {any} */ each) => each.drill === drill);
-              return button(
-                [
-                  h("b", null, drill),
-                  h(
-                    "span",
-                    null,
-                    !turn
-                      ? "blocked"
-                      : turn.captured
-                        ? "Node!"
-                        : turn.result === "lost"
-                          ? "lost"
-                          : turn.result === "won"
-                            ? "out!"
-                            : drill > 1
-                              ? `−${drill - 1} boost${drill > 2 ? "s" : ""}`
-                              : "free",
-                  ),
-                ],
-                () => ((ui.preview = turn.turn), app.render()),
-                preview?.drill === drill ? "picked" : "",
-                { disabled: !turn || client.busy, "data-key": `drill ${drill}` },
-              );
-            }),
+            { class: "choices" },
+            starts.map((space) =>
+              button(
+                String(space).replace(":", " "),
+                () => ((ui.from = space), (ui.preview = null), app.render()),
+                space === ui.from ? "picked" : "",
+                { "aria-pressed": space === ui.from },
+              ),
+            ),
           ),
-          preview &&
-            button("Do it", () => ((ui.preview = null), say(`turn ${preview.turn}`)), "primary", {
-              disabled: client.busy,
-              "data-key": "do-it",
-            }),
-        );
+        ],
+        h("p", { class: "large" }, "You fall, then drill how many spaces?"),
+        h(
+          "div",
+          { class: "drills" },
+          [0, 1, 2, 3].map((drill) => {
+            const turn = turns.find((/** @type {any} */ each) => each.drill === drill);
+            return button(
+              [
+                h("b", null, drill),
+                h(
+                  "span",
+                  null,
+                  !turn
+                    ? "blocked"
+                    : turn.captured
+                      ? "Node!"
+                      : turn.result === "lost"
+                        ? "lost"
+                        : turn.result === "won"
+                          ? "out!"
+                          : drill > 1
+                            ? `−${drill - 1} boost${drill > 2 ? "s" : ""}`
+                            : "free",
+                ),
+              ],
+              () => ((ui.preview = turn.turn), app.render()),
+              preview?.drill === drill ? "picked" : "",
+              { disabled: !turn || client.busy, "data-key": `drill ${drill}` },
+            );
+          }),
+        ),
+        preview &&
+          button("Do it", () => ((ui.preview = null), say(`turn ${preview.turn}`)), "primary", {
+            disabled: client.busy,
+            "data-key": "do-it",
+          }),
+      );
   const boosts = h(
     "p",
     { class: "boosts", role: "img", "aria-label": `${game.boosts_left} of 10 boosts left` },
     Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })),
     h("span", null, counted(game.boosts_left, "boost")),
   );
-  const ended = over === "won" ? "Won" : "Lost";
+  const won = over === "won";
+  const through = `You are through in ${counted(game.turn, "turn")}.`;
+  const why = won ? through : "The rock collapsed around you. Take a turn back.";
   const now = started ? `Turn ${game.turn + 1}` : `Board ${table.board}`;
   const takeBack = () => ((ui.hint = null), app.act({ do: "undo" }));
   return [
     h(
       "main",
-      { class: "play rotator" },
+      { class: over ? "rotator" : "play rotator" },
+      over && [winner(won ? "Won" : "Lost", "", why), won && earned(app)],
       h(
         "div",
         { class: "left" },
         h(
           "div",
           { class: "head" },
-          h("h1", { class: "turn", "data-heard": "" }, over ? ended : now),
+          !over && h("h1", { class: "turn", "data-heard": "" }, now),
           h("p", { class: "quiet" }, [table.board, table.level, par].filter(Boolean).join(" · ")),
         ),
         h("div", { class: "big" }, drawBoard(table, game, preview)),
       ),
       h(
         "div",
-        { class: "words" },
+        { class: over ? "words stack" : "words" },
         boosts,
         h(
           "div",
@@ -232,13 +223,12 @@ function playing(app) {
               disabled: client.busy || !view.me.host,
               "data-key": "turn-back",
             }),
-          over && button("Save the record", () => saveRecord(app)),
         ),
-        !over && hints(app),
+        over ? toKeep(app) : hints(app),
         view.told && whatHappened(view.told),
       ),
     ),
-    h("section", { class: "dock" }, choice),
+    over ? again(app) : h("section", { class: "dock" }, choice),
   ];
 }
 

@@ -208,7 +208,10 @@ function playing(app) {
   return [main, as ? dock(app, as, moves) : next];
 }
 
-/** The end: who won and why, how both stand, and the whole table. @param {import("../main.js").App} app */
+/**
+ * The end: who won and why, how both stand, and the whole table.
+ * @param {import("../main.js").App} app
+ */
 function over(app) {
   const { view } = app;
   const { symbols, end } = view.table;
