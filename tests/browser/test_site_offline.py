@@ -138,7 +138,7 @@ def test_introductions_go_step_by_step_before_the_engine_comes(browser, site_fol
     page = phone(browser)
     page.context.route("**/pyodide/**", lambda route: None)  # never answered
     page.goto(site.address)
-    page.wait_for_function("document.querySelector('.opening').onclick !== null")
+    page.wait_for_function("() => document.querySelector('.opening').onclick !== null")
     page.tap("[data-key='introduction reflector']")
     page.wait_for_selector("dialog >> text=Reflector, 1 of")
     page.tap("dialog >> text=Next")
