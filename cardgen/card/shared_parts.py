@@ -37,8 +37,8 @@ class Look(NamedTuple):
     logo: Path | None
     own_colours: bool
     portrait: Path | None
-    focus: tuple[float, float]
-    zoom: float
+    focus: tuple[float, float] | None
+    zoom: float | None
     mirrored: bool
 
 

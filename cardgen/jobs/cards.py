@@ -179,6 +179,8 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
     check_list(profile, connector, geometry, book)
     if tell and (remark := logo_remark(profile)):
         tell(remark)
+    if tell and profile.portrait and (remark := _portrait_remark(profile)):
+        tell(remark)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
@@ -347,6 +349,12 @@ def _options(job: CardJob) -> Options:
         job.lines,
         printer,
     )
+
+
+def _portrait_remark(profile: Profile) -> str | None:
+    from cardgen.card.portrait import portrait_remark  # loads the reader of pictures
+
+    return portrait_remark(profile)
 
 
 def advice_for(duplex: Duplex, stock: Stock) -> str:
