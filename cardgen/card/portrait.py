@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 LARGEST_HEAD = 0.6
 """How high a head is taken to be at most, as a share of the picture, if none is found."""
 USUAL_FOCUS = (0.5, 0.38)
-"""Where the middle of the face usually is in a photograph of four to five."""
+"""Where the middle of the face usually is in a photograph of three to four."""
 ON_FRONT = (0.5, 0.42)
 """Where the middle of the face goes, as a share of the picture on the front."""
 ON_GRID = (0.5, 0.60)
@@ -120,7 +120,7 @@ def _usual_focus(path: Path) -> tuple[float, float]:
     """Return where the face usually is: who is shown down to the knees has it near the top."""
     width, height = size_of(path)
     x, y = USUAL_FOCUS
-    return x, min(y, y * 1.25 * width / height)
+    return x, min(y, y * 4 / 3 * width / height)
 
 
 def front_portrait(

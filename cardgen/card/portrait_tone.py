@@ -18,7 +18,8 @@ _STRONGEST, _WEAKEST = 2.2, 0.45  # exponents of the curve that lights the face
 _LOCAL = 0.45  # share of the local equalisation in the result
 _TILES = 4  # tiles of the local equalisation, across and down
 _CLIP = 0.012  # of a tile's pixels: more of one tone count as so many
-_UNLIT, _BRIGHT, _NARROW = 50, 180, 40  # tones 0 to 255, see `is_unlit`
+_ALMOST_ALL = 0.8  # of the weight; if that is darker than `_UNLIT`, there is no face to light
+_UNLIT, _BRIGHT = 45, 180  # tones, 0 to 255
 
 
 def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Image.Image:
@@ -28,7 +29,7 @@ def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Ima
     """
     from PIL import Image
 
-    black, tone, white = _weighted_tones(portrait)
+    black, tone, white = _weighted_tones(portrait, _DARK, _MIDDLE, _LIGHT)
     spread = max(white - black, 1)
     at = min(max((tone - black) / spread, 0.02), 0.98)
     exponent = min(max(math.log(middle) / math.log(at), _WEAKEST), _STRONGEST)
@@ -46,14 +47,13 @@ def lit_as_a_whole(portrait: Portrait) -> Image.Image:
 
 def is_unlit(portrait: Portrait) -> bool:
     """Return whether the face is a dark shape before a bright ground, past saving."""
-    black, tone, white = _weighted_tones(portrait)
+    (almost_all,) = _weighted_tones(portrait, _ALMOST_ALL)
     histogram = portrait.grey.histogram()
-    bright = sum(histogram[_BRIGHT:]) > 0.2 * sum(histogram)
-    return bright and tone < _UNLIT and white - black < _NARROW
+    return almost_all < _UNLIT and sum(histogram[_BRIGHT:]) > 0.2 * sum(histogram)
 
 
-def _weighted_tones(portrait: Portrait) -> tuple[int, int, int]:
-    """Return the tones below which certain shares of the pixels are, each weighted by its nearness to the face."""
+def _weighted_tones(portrait: Portrait, *shares: float) -> list[int]:
+    """Return the tones below which these shares of the pixels are, weighted by nearness to the face."""
     from PIL import Image
 
     grey = portrait.grey
@@ -66,11 +66,7 @@ def _weighted_tones(portrait: Portrait) -> tuple[int, int, int]:
     for tone, (row, column) in zip(pixels, places, strict=True):
         histogram[tone] += row * column
     total = sum(histogram)
-    return (
-        _tone_below(histogram, _DARK * total),
-        _tone_below(histogram, _MIDDLE * total),
-        _tone_below(histogram, _LIGHT * total),
-    )
+    return [_tone_below(histogram, share * total) for share in shares]
 
 
 def _weights(count: int, middle: float, reach: float) -> list[int]:

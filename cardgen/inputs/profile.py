@@ -116,7 +116,7 @@ theme = "nocturne"
 
 # A face for the front, and faintly for the two grids: PNG, JPEG, WebP or HEIC, beside this file.
 # portrait = "portrait.jpg"
-# portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
+# portrait_focus = "0.5,0.38"  # the middle of the face, where it is not found: from the left and the top, 0 to 1
 # portrait_zoom = 0.55         # how large the head becomes; one that is small in the photograph needs more
 
 # A logo: an SVG file of filled shapes, or a PNG file with a transparent ground.
