@@ -11,8 +11,9 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.sheets.blocks import Block
-from cardgen.sheets.composer import MARGIN, QUIET, sheet_scale
+from cardgen.sheets.composer import MARGIN, QUIET
 from cardgen.sheets.logo import logo_artwork, logo_of
+from cardgen.sheets.rules_sheet import sheet_scale
 from cardgen.sheets.typesetting import TextStyle, TextTooLongError, set_line
 
 _NAME = TextStyle(9.5, 6.5, "semibold", "condensed-semibold")

@@ -10,9 +10,9 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.games.attackdefend.aids import aid_cards
 from cardgen.games.attackdefend.deck_cards import BLEED, SIZE, card_back, card_face, with_backs
-from cardgen.games.attackdefend.look import INKS, look_of
+from cardgen.games.attackdefend.look import INKS, TITLE, look_of
 from cardgen.games.attackdefend.record import record_page
-from cardgen.games.attackdefend.rules import TITLE, rules_pages
+from cardgen.games.attackdefend.rules import rules_pages
 from cardgen.games.attackdefend.track import track_page
 from cardgen.games.contract import (
     Part,

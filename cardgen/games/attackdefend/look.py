@@ -10,6 +10,8 @@ from cardgen.inputs.theme import load_theme
 from cardgen.sheets.composer import Inks
 from companion.attackdefend.deck import Deck
 
+TITLE = "Attack/Defend"
+
 INKS = Inks(
     Ink((1.0, 0.0, 0.0, 0.55), (0.0, 0.37, 0.53)), Ink((0.09, 0.0, 0.0, 0.0), (0.895, 0.95, 0.975))
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.games.attackdefend.look import INKS, LIGHT, origin
-from cardgen.games.attackdefend.rules import TITLE
+from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE, origin
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.typesetting import cap_height

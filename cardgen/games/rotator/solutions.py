@@ -22,6 +22,7 @@ from cardgen.games.rotator.turns import (
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.pencil_marks import medal, pointer, star
 from cardgen.sheets.typesetting import TextStyle, counted, set_line, text_lines, wrap
+from cardgen.sheets.words import sheet_words
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.solve import Line
@@ -51,19 +52,6 @@ _SCALES = (1.5, 1.35, 1.2)
 _NARROWEST_PAGE = 139.7  # for headings in one line: half a Letter sheet
 _MANY = 12  # puzzles
 _FEW = 4  # pages: more are full enough, and take long to set again
-_EXPLAINED = (
-    "The star marks a way to par, each medal a way to that medal. A complete search has proven that they "
-    "are the best: no way needs fewer boosts, and none with these boosts needs fewer turns. Play along "
-    "with a pencil. Each turn has its number, the side that is down, what you do, and the space where you "
-    "end. Bold turns leave you a choice; in the others you lose at once if you drill another number of "
-    "spaces. The picture shows the board after the turns beside it, and the paths of the last of them: "
-    "from a number to the next, or to an arrow. Shaded spaces are solid; dark ones have collapsed in the "
-    "turns drawn. A ring around an arrow is a captured Node. The figures below a board say how hard it is: "
-    "with 10 bits, a careful player without a plan keeps par in one game of a thousand; forks are the turns "
-    "with a choice that gives par away."
-)
-_SHORT_EXPLAINED = " The ways to medals are given in short: where to start, then how many spaces to drill in each turn."
-_NODES_EXPLAINED = " The way through all ten Nodes is not proven to be the best."
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +141,14 @@ def solution_pages(
     pitch = (width - 2 * MARGIN + _GAP) / across
     room = pitch - _GAP
     pages: list[draw.Page] = []
-    words = _EXPLAINED + _SHORT_EXPLAINED * in_short
-    words += _NODES_EXPLAINED * any(puzzle.all_nodes for puzzle in puzzles)
+    said = sheet_words("rotator").part("solutions")
+    words = [said["explained"]]
+    if in_short:
+        words.append(said["in_short"])
+    if any(puzzle.all_nodes for puzzle in puzzles):
+        words.append(said["nodes"])
     explanation = text_lines(
-        book, words, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
+        book, " ".join(words), MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
     )
     shapes: list[draw.Shape] = [
         draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold"),

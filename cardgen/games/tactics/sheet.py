@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from itertools import islice
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.tactics.pictures import INKS
-from cardgen.sheets.composer import Composer, set_sheet
+from cardgen.sheets.composer import Composer
+from cardgen.sheets.rules_sheet import set_sheet
 
 
 def tactics_page(
@@ -23,5 +22,4 @@ def tactics_page(
     Raises SheetError if none fits; its message begins with `needing`, such as "the aid needs".
     """
     refusal = f"{needing} larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
-    styles = islice(Composer.styles(book, INKS), 2, None)
-    return set_sheet(paper, (partial(make, composer) for composer in styles), refusal)
+    return set_sheet(paper, make, Composer.styles(book, INKS, 8.5), refusal)

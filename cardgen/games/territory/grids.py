@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import get_args
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -29,6 +30,7 @@ from cardgen.sheets.grids import (
 )
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.contract import Game
 from companion.grid import SIZE
 
@@ -42,13 +44,6 @@ _ROW_1 = 3.0  # pt, the edge of Row 1
 _LEAST_BOX = 2.4  # mm, to tick off
 _WORDY = 24.0  # mm from which an answer has room for what to do
 _LEAST_NAME = 80.0  # mm from which a grid's width has room for the words beside the name
-
-_MEANINGS: dict[Answer, tuple[str, str]] = {
-    "null": ("Null", "claim it"),
-    "owned": ("Owned", "claim, shade"),
-    "node": ("Node", "claim its range"),
-    "deflector": ("Deflector", "shot flies on"),
-}
 
 
 def grid_pages(
@@ -189,10 +184,10 @@ def _shots(composer: Composer, side: float) -> Block:
 def _key(game: Game, composer: Composer, room: float) -> tuple[draw.Shape, ...]:
     """Return what the answers mean."""
     shapes: list[draw.Shape] = []
-    pitch = room / 4
-    answers = [which for which in _MEANINGS if which != "deflector" or game.deflectors]
+    pitch, words = room / 4, sheet_words("territory").part("grid_answers")
+    answers = [which for which in get_args(Answer) if which != "deflector" or game.deflectors]
     for index, answer in enumerate(answers):
-        name, then = _MEANINGS[answer]
+        name, then = words.lines(answer)
         x = index * pitch + KEY_SIDE + 1.8
         shapes.append(answer_icon(answer, KEY_SIDE).at(index * pitch, KEY_TOP))
         shapes.append(draw.Text(x, KEY_TOP + 2.0, name, 8.5, ANSWER_INKS[answer].word, "semibold"))

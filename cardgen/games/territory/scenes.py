@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from cardgen.games.territory.colours import words_of
+from cardgen.sheets.words import Entry
 from companion.api import new_game
 from companion.grid import Space, SpaceSet, parse_space, range_of, space_at
 from companion.session import Session
@@ -137,19 +139,6 @@ def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
 # -- a first round --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStep:
-    """A statement of a first round, and what is said of it; `title` names the player."""
-
-    statement: str
-    words: str
-
-    @property
-    def player(self) -> str:
-        """The name of the player who acts."""
-        return self.statement.split()[1]
-
-
 _ROUND_BOARDS: Mapping[str, list[Board]] = {
     "reflector": [board("G2 B3 C8 H8 E10", total=0), board("G3 J2 B6 E8 J9", total=0)],
     "deflector": [
@@ -166,84 +155,11 @@ _ROUND_BOARDS: Mapping[str, list[Board]] = {
         board("C6 B2 H3 E8 J9"),
     ],
 }
-ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
-    "reflector": (
-        RoundStep(
-            "move Ann Bob G1",
-            "Ann calls G1. Bob looks at his private grid: “Owned.” On Bob's public grid G1 is shaded and "
-            "gets Ann's X. Bob is given G1 of Ann's grid. That is owned, too: shade, O.",
-        ),
-        RoundStep(
-            "move Bob Ann G2",
-            "Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: “Node.” "
-            "Bob controls it: a dot with his O in it. He claims its range: shade, O. Ann is given G2 of "
-            "Bob's grid. It is owned: shade, X.",
-        ),
-        RoundStep(
-            "move Ann Bob G3",
-            "Ann calls G3, beside G2. Bob: “Node. H2 and I3 are in range of another.” Ann controls the Node: "
-            "a dot with her X. She claims the rest of its range. H2 and I3 are only shaded. Bob holds G3 of "
-            "Ann's grid already, so nothing is given.",
-        ),
-        RoundStep(
-            "move Bob Ann J2",
-            "Bob calls J2, beside I2. Ann: “Null.” O. But J2 of his own grid hides a Node, and Ann is given "
-            "that space. She controls the Node and claims its range, now H2 and I3 too.",
-        ),
-    ),
-    "deflector": (
-        RoundStep(
-            "move Ann Bob J5",
-            "Ann calls Bob, to her left: J5. “Deflector,” says Bob: a slash. The shot flies on to"
-            " the left, to J5 of Cat. Cat: “Owned.” Shade, X. Ann may still come in anywhere on Bob's "
-            "Column J: she has not claimed the space she called.",
-        ),
-        RoundStep(
-            "move Bob Cat J4",
-            "Bob calls Cat, J4. “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls "
-            "the Node and claims its range, Ann's J5 too. I3 and H4 are only shaded. The Deflector on I4 is"
-            " used up and sends a shot of Bob's to I4 of Ann: “Owned.” Shade, O.",
-        ),
-        RoundStep(
-            "move Cat Ann J8",
-            "Cat calls Ann, J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of "
-            "Cat. She called Ann, so Ann claims it. It is null: X.",
-        ),
-    ),
-    "defector": (
-        RoundStep(
-            "ally Ann Dan link Ann:C6",
-            "Ann allies with Dan. They name Ann's Node on C6 as their Link.",
-        ),
-        RoundStep(
-            "move Ann Bob F1",
-            "Ann calls Bob, F1. “Null.” X. Bob is given F1 of Ann's grid, also null: O.",
-        ),
-        RoundStep(
-            "move Bob Cat D1",
-            "Bob calls Cat, D1. “Deflector.” It flies on to D1 of Dan: “Null.” O. Dan was struck, so Dan is"
-            " given D1 of Bob's grid: null, V.",
-        ),
-        RoundStep(
-            "move Cat Fay B1",
-            "Cat calls Fay, B1. “Owned.” Shade, Z. Fay is given B1 of Cat's grid: null, H.",
-        ),
-        RoundStep(
-            "move Dan Bob F2",
-            "Dan calls Bob, F2, beside Ann's claim on F1. “Owned.” Shade, V. Bob is given F2 of "
-            "Dan's grid: null, O.",
-        ),
-        RoundStep(
-            "move Eve Dan I1",
-            "Eve calls Dan, I1. “Owned.” Shade, S. Dan is given I1 of Eve's grid: null, V.",
-        ),
-        RoundStep(
-            "move Fay Eve H1",
-            "Fay calls Eve, H1. “Null.” H. Eve is given H1 of Fay's grid: “Owned.” Shade, S.",
-        ),
-    ),
-}
-"""A first round of each game, two of Reflector; what is said rests on what the engine makes of them."""
+
+
+def round_of(game: str) -> tuple[Entry, ...]:
+    """Return the statements of a first round, or of two, and what is said of each."""
+    return words_of(game).entries("round")
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +175,7 @@ class PublicGrid:
 @cache
 def first_round(game: str) -> Session:
     """Play the first round of a game."""
-    return _game(game, _ROUND_BOARDS[game], *(step.statement for step in ROUNDS[game]))
+    return _game(game, _ROUND_BOARDS[game], *(statement for statement, _ in round_of(game)))
 
 
 @cache
