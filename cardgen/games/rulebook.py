@@ -11,7 +11,7 @@ from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.shapes import Weight
 from cardgen.games import PRINTED
 from cardgen.sheets.blocks import Block, SheetError, row, stack
-from cardgen.sheets.composer import QUIET, Composer
+from cardgen.sheets.composer import NEUTRAL_INKS, QUIET, Composer
 from companion.rulebook import Glossary, Ruling, glossaries, rulings
 
 _MARGIN, _FOOT = 11.0, 7.0
@@ -55,7 +55,7 @@ def rulebook_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Pag
 def _page(
     book: FontBook, paper: tuple[float, float], blocks: list[Block], number: int
 ) -> draw.Page:
-    foot = Composer(book, PRINTED["rotator"].inks).foot(_TITLE, str(number), paper[0] - 2 * _MARGIN)
+    foot = Composer(book, NEUTRAL_INKS).foot(_TITLE, str(number), paper[0] - 2 * _MARGIN)
     shapes = (
         stack(blocks).at(_MARGIN, _MARGIN),
         foot.at(_MARGIN, paper[1] - _MARGIN - foot.height),
@@ -65,7 +65,7 @@ def _page(
 
 def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
     """Yield what stands on the pages, and how much room must follow each on the same page."""
-    plain = Composer(book, PRINTED["rotator"].inks, _SIZE, _LEAD)
+    plain = Composer(book, NEUTRAL_INKS, _SIZE, _LEAD)
     yield (
         plain.head(_TITLE, "for all games", "every ruling by its number", width),
         0.0,

@@ -8,9 +8,8 @@ from typing import get_args
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.games.rotator.marks import INKS
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.composer import MARGIN
+from cardgen.sheets.composer import MARGIN, NEUTRAL_INKS
 from cardgen.sheets.pencil_marks import Mark, mark
 from cardgen.sheets.record_sheet import HEAD, LEADING, page_head
 from cardgen.sheets.typesetting import cap_height, leading, text_lines
@@ -35,7 +34,7 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     shapes: list[draw.Shape] = [
         page_head(
             book,
-            INKS,
+            NEUTRAL_INKS,
             "Marks and symbols",
             "What is drawn with a pencil,",
             "and what it means",

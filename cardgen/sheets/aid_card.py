@@ -94,7 +94,7 @@ def box_width(count: int) -> float:
     return (INNER - (count - 1) * GAP) / count
 
 
-def listed(composer: Composer, title: str, lines: Sequence[str], width: float) -> Block:
+def bullet_list(composer: Composer, title: str, lines: Sequence[str], width: float) -> Block:
     """Return lines under a title, each behind a dot."""
     shapes = [composer.text(title, width, TITLE, "semibold", composer.inks.word)]
     for words in lines:
@@ -114,7 +114,7 @@ def look_up_side(
     line = draw.stroked(draw.line(cut, 0, cut, height), grey(0.35), 0.5)
     left = picture.at((cut - picture.width) / 2 - 1, (height - picture.height) / 2)
     lists = (
-        listed(composer, each["title"], each.lines("lines"), lists_width(cut))
+        bullet_list(composer, each["title"], each.lines("lines"), lists_width(cut))
         for each in words.parts("lists")
     )
     return Block(INNER, height, (left, line, stack((*lists, *further), 1.6).at(cut + 3, 0)))

@@ -35,6 +35,11 @@ TEN_SPACING = -0.25
 """Letter-spacing of the 10 in pt: it is the widest label and has the least room."""
 
 
+def label_size(cell: float) -> float:
+    """Return the size in pt of the labels of a board with spaces of `cell` mm."""
+    return min(9.0, max(5.5, cell * 0.9))
+
+
 def labels(
     cell: float,
     size: float,

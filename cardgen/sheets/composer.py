@@ -60,6 +60,10 @@ def inks(
     return Inks(ink(word, dark), ink(piece, light))
 
 
+NEUTRAL_INKS = inks((0, 0, 0, 85), "303B47", (0, 0, 0, 6), "EEF1F4")
+"""For sheets of all games."""
+
+
 @dataclass(frozen=True, slots=True)
 class Composer:
     """Makes blocks in the colours `inks`; `size` is that of text, and `lead` its line height.

@@ -14,7 +14,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.rotator.marks import rotator_board
 from cardgen.sheets.blocks import Block
-from cardgen.sheets.board_lines import LABEL_GAP, grid_lines
+from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size
 from cardgen.sheets.pencil_marks import SOLID, pointer
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import SIZE
@@ -31,11 +31,6 @@ _DOWN_SIZE = 6.0  # of the words at the rims, in pt
 _NUMBER_SIZE = 5.0  # of a turn on a small board, in pt
 _DOWN_GAP = 0.9
 _LABEL_WIDTH = 0.38  # of a 10, in mm for each pt of its size
-
-
-def label_size(cell: float) -> float:
-    """Return the size in pt of the labels of a board with spaces of `cell` mm."""
-    return min(9.0, max(5.5, cell * 0.9))
 
 
 def is_column(paper: tuple[float, float]) -> bool:

@@ -8,7 +8,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.pictures import INKS, WORD, army, castle, patch
-from cardgen.games.tactics.sheet import tactics_page
+from cardgen.games.tactics.rules import tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
 from cardgen.sheets.typesetting import cap_height

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.tactics.faces import face, kind_of, recruit
-from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
-from cardgen.games.tactics.sheet import tactics_page
+from cardgen.games.tactics.pictures import INKS, WORD, army, castle, die, patch, unit
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
-from cardgen.sheets.rules_sheet import opening, turn_steps
+from cardgen.sheets.rules_sheet import opening, set_sheet, turn_steps
 from cardgen.sheets.words import Entry, SheetWords, sheet_words
 from companion.tactics.cards import deal
 
 _GAP = 0.7  # between entries
+
+
+def tactics_page(
+    book: FontBook,
+    paper: tuple[float, float],
+    needing: str,
+    make: Callable[[Composer, tuple[float, float]], draw.Page | None],
+) -> draw.Page:
+    """Return what `make` sets on `paper` (mm) in the closer styles of type.
+
+    Raises SheetError if none fits; its message begins with `needing`, such as "the aid needs".
+    """
+    refusal = f"{needing} larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+    return set_sheet(paper, make, Composer.styles(book, INKS, 8.5), refusal)
 
 
 def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:

@@ -17,7 +17,7 @@ from cardgen.sheets.aid_card import (
     TITLE,
     aid_sides,
     box_width,
-    listed,
+    bullet_list,
     lists_width,
     look_up_side,
     turn_side,
@@ -109,7 +109,9 @@ def _deflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
 
 def _defector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
     tree = diagrams.alliance_tree(composer.inks, 44).scaled(0.72)
-    return 34.0, stack((tree, listed(composer, "Alliances", words.lines("alliances"), 31)), 1.6)
+    return 34.0, stack(
+        (tree, bullet_list(composer, "Alliances", words.lines("alliances"), 31)), 1.6
+    )
 
 
 _ON_THE_LEFT: Mapping[str, Callable[[Composer, SheetWords], tuple[float, Block]]] = {

@@ -7,7 +7,6 @@ from functools import partial
 from typing import get_args
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.colours import GAME_INKS
@@ -24,7 +23,6 @@ from cardgen.sheets.grids import (
     GridDesign,
     StripLayout,
     cut_line,
-    grid_sheets,
     label_size,
     line_to_fill_in,
 )
@@ -46,19 +44,10 @@ _WORDY = 24.0  # mm from which an answer has room for what to do
 _LEAST_NAME = 80.0  # mm from which a grid's width has room for the words beside the name
 
 
-def grid_pages(
-    game: Game,
-    book: FontBook,
-    paper: tuple[float, float],
-    cell: float | None = None,
-    players: int | None = None,
-    owner: Block | None = None,
-) -> tuple[draw.Page, ...]:
-    """Return a private and a public grid for each player, as `grid_sheets` says."""
-    design = GridDesign(
-        "Private and public grid", True, _size, partial(_strips, game), partial(_key, game)
-    )
-    return grid_sheets(game, design, GAME_INKS[game.name], book, paper, cell, players, owner)
+def grid_design(game: Game) -> GridDesign:
+    """Return a private and a public grid for each player of a game."""
+    what, inks = "Private and public grid", GAME_INKS[game.name]
+    return GridDesign(game, inks, what, True, _size, partial(_strips, game), partial(_key, game))
 
 
 def _size(cell: float, paired: bool) -> tuple[float, float]:
@@ -79,11 +68,10 @@ def _strips(
         return [
             (player, _pair(game, composer, layout.cell, player, between)) for player in range(count)
         ]
-    sides = ("private", "public")
     return [
-        (player, _single(game, composer, layout.cell, player, side))
+        (player, _single(game, composer, layout.cell, player, private))
         for player in range(count)
-        for side in sides
+        for private in (True, False)
     ]
 
 
@@ -102,9 +90,9 @@ def _pair(game: Game, composer: Composer, cell: float, player: int, between: flo
     return Block(width, height, shapes)
 
 
-def _single(game: Game, composer: Composer, cell: float, player: int, side: str) -> Block:
+def _single(game: Game, composer: Composer, cell: float, player: int, private: bool) -> Block:
     width, height = _size(cell, paired=False)
-    grid = _grid(game, composer, cell, private=side == "private").at(0, TAG + _TITLE)
+    grid = _grid(game, composer, cell, private).at(0, TAG + _TITLE)
     return Block(width, height, (*_tag(game, composer, player, width, None), grid))
 
 

@@ -10,11 +10,10 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.games.contract import Position, UnfinishedError
-from cardgen.games.rotator.puzzle_board import label_size
 from cardgen.games.territory.table_plan import title_of
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, labels
+from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
 from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
 from cardgen.sheets.typesetting import TextStyle, cap_height, counted, fit, set_line

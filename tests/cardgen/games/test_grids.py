@@ -14,7 +14,7 @@ from cardgen.games import PRINTED
 from cardgen.inputs.profile import Profile
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.owner import owner_block
+from cardgen.sheets.letterhead import owner_block
 from companion.games import GRID_GAMES
 from companion.grid import COLUMNS
 

@@ -11,8 +11,8 @@ from sheet_words import sentences, words_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games.symbols import SYMBOLS, symbol_sheet
-from cardgen.games.territory.markers import MARKER, markers
 from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.markers import MARKER, markers
 from cardgen.games.territory.rules_overleaf import later_sections
 from cardgen.sheets.aid_card import CARD
 from cardgen.sheets.blocks import SheetError
