@@ -24,9 +24,9 @@ _OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "rotator"}
 """By the letter of a ruling, for games that have one to themselves."""
 _TITLE = "The rules"
 _ABOUT = (
-    "Every ruling of all games, with its number. A rules sheet and the "
-    "companion cite these numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to "
-    "settle a question, look here."
+    "Every ruling of all games, with its number. A rules sheet and the companion cite these "
+    "numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to settle a "
+    "question, look here."
 )
 _EXAMPLE = re.compile(r"(Example|Why): (.*)", re.DOTALL)
 
@@ -108,7 +108,7 @@ def _heading(composer: Composer, ruling: Ruling, width: float) -> Block:
 
 
 def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[tuple[Block, bool]]:
-    """Yield the paragraphs, lists and tables of a ruling, and whether each belongs below the one before."""
+    """Yield each part of a ruling's text, and whether it belongs below the one before."""
     for part in re.split(r"\n(?=\n|- )", ruling.text):
         text = part.strip()
         if text.startswith("|"):

@@ -16,7 +16,7 @@ from cardgen.sheets.typesetting import cap_height, leading, text_lines
 from cardgen.sheets.words import Row, sheet_words
 
 SYMBOLS = ("X", "O", "Z", "V", "S", "H", "=", "*", "N", "U", "E", "T")
-"""Symbols for players that no pencil mark looks like, quick to write, and typed as they are written."""
+"""Symbols for players: like no pencil mark, quick to write, and typed as they are written."""
 
 _CELL = 11.0
 _SIZE = 9.5

@@ -16,7 +16,7 @@ from companion.grid import COLUMNS, SIZE
 def grid_lines(
     cell: float, rows: int = SIZE, inner: Ink = QUIET, rim: float = 0.75
 ) -> tuple[draw.Path, ...]:
-    """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim of `rim` pt."""
+    """Return a grid's lines: grey inside, a black rim of `rim` pt."""
     width, height = SIZE * cell, rows * cell
     segments = [
         *(part for i in range(1, SIZE) for part in draw.line(i * cell, 0, i * cell, height)),

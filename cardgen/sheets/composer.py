@@ -219,7 +219,7 @@ class Composer:
         emblem: tuple[draw.Shape, ...] = (),
         owner: Block | None = None,
     ) -> Block:
-        """Return the head of a sheet: bar, name, tag line, words `under` it; at the right the emblem.
+        """Return the head of a sheet: bar, name, tag line, words `under` it, emblem.
 
         An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place
         may stand the `owner`, at most 10 mm high.

@@ -1,4 +1,4 @@
-"""Grids to play on, larger than on the card: as many players on a page as fit, and a key at its foot."""
+"""Grids to play on, larger than on the card, with a key at the foot of the page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
 """In mm."""
 
 _HEAD, _KEY, _FOOT = 21.0, 15.0, 11.0
-"""Height of a page's head with the room below it, of its foot with the room above it, and of the foot."""
+"""Heights: of a page's head and its foot, both with room beside them, and of the foot."""
 _NARROW, _RULER_BELOW = 150.0, 7.0
 """Foots narrower than this have the ruler below the key, and are so much higher."""
 ROW_LABELS = 5.2

@@ -56,7 +56,7 @@ def owner_block(
 def with_owner(
     page: draw.Page, book: FontBook, owner: Profile | None, *, beside_tag: bool = False
 ) -> draw.Page:
-    """Return a page with its owner, if there is one, in its head, beside the emblem; overleaf there is none.
+    """Return a page with its owner, if there is one, in its head; overleaf there is none.
 
     On rules they stand below the tag line, or `beside_tag` if it is short. Other pages have room
     for name and logo only: records on their first line.

@@ -47,7 +47,10 @@ def logo_remark(profile: Profile) -> str:
         return ""
     if logo is None or not logo.runs_together:
         return ""
-    return f'{profile.logo}: in one colour its shapes run together; logo_colour = "own" keeps its colours'
+    return (
+        f"{profile.logo}: in one colour its shapes run together; "
+        'logo_colour = "own" keeps its colours'
+    )
 
 
 def logo_width_of(profile: Profile) -> float:

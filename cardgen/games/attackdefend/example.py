@@ -1,4 +1,4 @@
-"""The examples on the sheets of Attack/Defend: with cards of the deck in use, where it has fitting ones."""
+"""The examples on the sheets of Attack/Defend, with cards of the deck in use if they fit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.attackdefend.deck import Deck, Kind, Step, house_deck
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step of the worked round: words, its lines of the record, and the levels face down after it."""
+    """A step of the worked round: words, statements, and the levels face down after it."""
 
     words: str
     statements: tuple[str, ...]
@@ -32,7 +32,7 @@ class Round:
 
 
 def worked_round(deck: Deck) -> Round:
-    """Return the round with a score card, a card that looks and one that raises; else with house cards."""
+    """Return a round with a score card, one that looks and one that raises, or with house cards."""
     found = [_first(deck, fits) for fits in (_is_prize, _looks, _raises)]
     own = None not in found
     cards = found if own else [_first(house_deck(), fits) for fits in (_is_prize, _looks, _raises)]
@@ -79,7 +79,7 @@ _looks = partial(_used_for, Step("peek", 2))
 
 
 def _raises(kind: Kind) -> bool:
-    """Tell whether a card raises another one; Bob has a second copy, which he advances to level 2."""
+    """Tell whether a card raises another one, and Bob has a second copy to advance to level 2."""
     return kind.count > 1 and _used_for(Step("raise", 1), kind)
 
 

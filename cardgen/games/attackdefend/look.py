@@ -21,7 +21,7 @@ LIGHT = Ink((0.5, 0.0, 0.0, 0.0), (0.49, 0.82, 0.95))
 """The game's colour on black."""
 
 GROUND = Ink((0.4, 0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
-"""The black of a half: deeper than one plate, and no more than two where small white type stands on it."""
+"""The black of a half: deeper than one plate; two at most under small white type."""
 
 
 class HalfInks(NamedTuple):

@@ -113,15 +113,18 @@ def _reveal(composer: Composer, width: float, deck: Deck) -> Block:
 def _example(composer: Composer, width: float, deck: Deck) -> Block:
     """Return a score card and who scores it when, on the game's colour."""
     kind, own = score_card(deck)
-    black, white = kind.black.texts[0].need, kind.white.texts[0].need
-    words = (
-        f"An example{'' if own else ' from the house deck'}: {kind.black.title} ({kind.points:+d}) has the "
-        f"number {black} on its black half and {white} on its white half. At level 1 it is worth nothing to "
-        f"anybody. From level {white} on, the Attacker scores it by flipping it. From level {black} on, the "
-        "Defender may play it and score it."
+    points = f"{kind.points:+d}"
+    words = sheet_words("attackdefend")["example"].format_map(
+        {
+            "from": "" if own else " from the house deck",
+            "title": kind.black.title,
+            "points": points,
+            "black": kind.black.texts[0].need,
+            "white": kind.white.texts[0].need,
+        }
     )
     told = composer.text(words, width - 30, ink=WHITE)
-    picture = pictures.face(f"{kind.points:+d}", 9.0)
+    picture = pictures.face(points, 9.0)
     inside = row((picture, told), 6.0, middle=True)
     return composer.panel(inside, width, inside.height + 7, fill=INKS.word, padding=3.5)
 

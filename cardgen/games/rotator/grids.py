@@ -41,7 +41,7 @@ def _strips(
 
 
 def _board(composer: Composer, cell: float) -> Block:
-    """Return one board of both grids, the red one turned; at its left places for the name and the boosts."""
+    """Return one board of both grids, the red one turned; at its left name and boosts."""
     width, height = _size(cell, False)
     box = 4.0
     shapes: list[draw.Shape] = [*line_to_fill_in("Name or puzzle", 0, _ASIDE - 2.5)]

@@ -63,7 +63,7 @@ def foot_hints(
     paper: tuple[float, float],
     days: Sequence[date] = (),
 ) -> Iterator[draw.Shape]:
-    """Yield the hints to the puzzles of a page, numbered from `first` or of `days`, upside down at its foot.
+    """Yield hints to the puzzles of a page, from number `first` on, upside down at its foot.
 
     `paper` is its width and height in mm.
     """
@@ -94,7 +94,7 @@ def foot_hints(
 def hint_pages(
     puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], days: Sequence[date] = ()
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered or of `days`."""
+    """Return pages of `paper` (width and height in mm) with hints; `days` name the puzzles."""
     width, height = paper
     edge = margin(paper)
     columns = max(1, int((width - 2 * edge) // _COLUMN))

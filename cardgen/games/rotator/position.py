@@ -38,7 +38,7 @@ _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 def print_position(
     referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> PrintedPosition:
-    """Return the board of a game; InputFault for one player's view, UnfinishedError without a whole board."""
+    """Return the board; InputFault for one player's view, UnfinishedError if it isn't whole."""
     assert isinstance(referee, Referee)
     if viewer is not None:
         raise InputFault([Fault("--private", None, "Rotator has no secrets: leave it out")])

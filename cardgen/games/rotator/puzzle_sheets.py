@@ -71,7 +71,7 @@ _COLUMN_PLAN = _SheetPlan(1, 1, beside=False)
 
 @dataclass(frozen=True, slots=True)
 class _Goal:
-    """A goal: a number of stars, or a medal (0); in words, and short, for a medal as boosts/turns."""
+    """A goal: stars, or a medal (0), in words and short (for a medal: boosts/turns)."""
 
     stars: int
     words: str
@@ -203,7 +203,7 @@ def _answer(puzzle: Puzzle, width: float, most: float, book: FontBook) -> Block:
 
 
 def level_sign(level: Level, x: float, y: float) -> Iterator[draw.Shape]:
-    """Yield four small diamonds from (x, y), their left end at half height: one filled for an easy board."""
+    """Yield four small diamonds from (x, y), the left end: one is filled for an easy board."""
     reach = 1.15
     filled_ones = list(Level).index(level) + 1
     for index in range(len(Level)):
@@ -221,7 +221,7 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 def _largest_cell(
     width: float, height: float, plan: _SheetPlan, column: bool, needed: float
 ) -> float:
-    """Return the largest cell that leaves room in a block, below its head, for everything else; 0 if none.
+    """Return the largest cell that leaves room in a block for everything else; 0 if none.
 
     It is a multiple of `_STEP`, or the cell that is `needed`.
     """
@@ -239,7 +239,7 @@ def _least_room(cell: float, plan: _SheetPlan, column: bool) -> float:
 
 
 def _column(width: float) -> float:
-    """Return the width of the column beside a board in a block of `width` mm, with the gap before it."""
+    """Return the width in mm of the column beside a board in a block, with its gap."""
     return max(_NARROWEST, 0.24 * width) + 2
 
 
@@ -251,7 +251,7 @@ def _cell_for(
     cells: tuple[float, float],
     book: FontBook,
 ) -> float:
-    """Return the largest of `cells` for `puzzles` in blocks of this size with boxes for all turns of each.
+    """Return the largest of `cells` with which each puzzle has boxes for all its turns.
 
     If possible these are as many boxes as wanted, wide enough for notes, else boxes for the longest
     solution.
@@ -375,7 +375,7 @@ def _head(
 def _column_head(
     puzzle: Puzzle, title: str, block: draw.Box, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the head of a puzzle in a column: title and letters, level and par, what is filled in."""
+    """Yield the head of a puzzle in a column: title, letters, level, par, and what to fill in."""
     x, y, right = block.x, block.y, block.right
     room = block.width - book.width(puzzle.identity, 6.5, "condensed-semibold") - 1.5
     yield set_line(
@@ -414,7 +414,7 @@ def _notes(x: float, y: float) -> Iterator[draw.Shape]:
 
 
 def _goals_of(puzzle: Puzzle) -> list[_Goal]:
-    """Return the goals: stars for a win, par + 1, par, and all Nodes; medals for the front (R12)."""
+    """Return the goals: stars for a win, par + 1, par, all Nodes; medals for the front (R12)."""
     par, _ = _par(puzzle)
     goals = [
         _Goal(1, "a win", "win"),

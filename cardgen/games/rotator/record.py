@@ -80,7 +80,7 @@ def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 
 def _way_down(turn: int) -> Block:
-    """Return a triangle that points where down is in a turn, on the sheet as it lay at the start."""
+    """Return a triangle to where down is in a turn, on the sheet as it lay at the start."""
     return Block(2.4, ROW, (pointer(1.2, 3.1, 1.8, (turn - 1) % 4, BLACK),))
 
 

@@ -56,7 +56,7 @@ _FEW = 4  # pages: more are full enough, and take long to set again
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A turn in lines of words; it is forced if every other number of spaces to drill loses at once."""
+    """A turn in words; it is forced if every other number of spaces to drill loses at once."""
 
     step: Step
     words: tuple[str, ...]
@@ -81,7 +81,7 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """A part of a solution and the title of its puzzle; it `starts` the solution, or goes on with it."""
+    """A part of the solution of a puzzle with a title; it `starts` it, or goes on with it."""
 
     title: str
     puzzle: Puzzle
@@ -123,7 +123,7 @@ def solution_pages(
     *,
     in_short: bool = False,
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, named as there.
+    """Return pages of `paper` (width and height in mm) with solutions; `days` name the puzzles.
 
     `in_short` has words and pictures for par only; the start and the numbers of the others are
     below.
@@ -299,7 +299,7 @@ def _short(puzzle: Puzzle, part: _Part, x: float, y: float) -> Iterator[draw.Sha
 
 
 def _words(part: _Part, x: float, y: float) -> Iterator[draw.Shape]:
-    """Yield what happens in each turn, from the top of the board on: number, which way is down, words."""
+    """Yield the turns from the top of the board on: number, which way is down, words."""
     y += 0.75 * _STEP
     for words in part.skipped:
         yield draw.Text(x, y, words, _SIZE, BLACK, _FORCED)

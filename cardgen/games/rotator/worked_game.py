@@ -28,7 +28,7 @@ def example_steps() -> tuple[Step, ...]:
 
 
 def example(composer: Composer, legend: str, width: float, height: float) -> Block:
-    """Return a game on boards at most `height` mm high, `width` mm wide in all, and their legend."""
+    """Return a game on boards at most `height` mm high, `width` mm wide, and its legend."""
     puzzle = worked_example()
     played = puzzle.solution.front[-1]
     steps = example_steps()

@@ -39,7 +39,7 @@ def _variant_fault(variants: Sequence[str], seats: int | None) -> str | None:
 
 
 def _record_head(setting: Setting) -> Iterator[Statement]:
-    """Yield what is known before the players sit down; the deal has the seed of the table's board."""
+    """Yield what is known before play; the deal has the seed of the table's board."""
     yield from begun(_GAME)
     for variant in setting.variants:
         rounds = _ROUNDS.fullmatch(variant)
@@ -97,7 +97,8 @@ PRINTED = PrintedGame(
             pages=_mat,
             options=("cards", "reduced"),
             usual=False,
-            finish="Cut along the dashed lines, and glue each sheet onto the edges of those before it.",
+            finish="Cut along the dashed lines, and glue each sheet onto the edges of those before "
+            "it.",
         ),
         Part(
             name="tokens",

@@ -142,7 +142,7 @@ _SUM_WIDTH = _LABEL + MOST * (_SIDE + 0.7) + sum(wide + 3.6 for _, wide, _ in _P
 
 
 def _sum(headed: bool) -> Block:
-    """Return one sum: a line for the attacker, one for the defender; the first has heads over its boxes."""
+    """Return one sum, the attacker's line over the defender's; the first one has heads."""
     shapes: list[draw.Shape] = []
     top = 3.2 if headed else 0.0
     if headed:

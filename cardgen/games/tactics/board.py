@@ -25,7 +25,7 @@ _ABOVE, _BELOW = 16.0, 11.0
 
 
 def space_size(paper: tuple[float, float]) -> tuple[float, float]:
-    """Return width and height of the board's spaces on `paper`; raises SheetError if it is too small."""
+    """Return width and height of a space on `paper`; SheetError if it is too small."""
     width = min((paper[0] - 2 * _EDGE) / SIZE, (paper[1] - _ABOVE - _BELOW) / SIZE * 3 / 4)
     if width < SMALLEST[0]:
         raise SheetError(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.games.tactics.faces import face, kind_of, recruit
+from cardgen.games.tactics.faces import Kind, face, kind_of, recruit
 from cardgen.games.tactics.pictures import INKS, WORD, army, castle, die, patch, unit
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
@@ -53,14 +53,18 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
 
 def _table() -> Block:
     """Return the table with its castles and the armies as they start."""
-    corners = dict.fromkeys([(0, 0), (6, 0), (0, 6), (6, 6)], "castle")
-    table = patch(corners, 7, 7, 3.6)  # type: ignore[arg-type]
+    corners: dict[tuple[int, int], Kind] = {
+        (0, 0): "castle",
+        (6, 0): "castle",
+        (0, 6): "castle",
+        (6, 6): "castle",
+    }
+    table = patch(corners, 7, 7, 3.6)
     high = 3.6 * 4 / 3
     armies = [
-        draw.Group(unit("square" if (column and line) or (line and not column) else "round", 2.4).shapes,
-                   draw.moved(column * 3.6 + 0.6, line * high + 1.6))
-        for column, line in ((0, 0), (6, 0), (0, 6), (6, 6))
-    ]  # fmt: skip
+        unit("round" if column == line else "square", 2.4).at(column * 3.6 + 0.6, line * high + 1.6)
+        for column, line in corners
+    ]
     return Block(table.width, table.height, (*table.shapes, *armies))
 
 

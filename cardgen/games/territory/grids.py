@@ -61,7 +61,7 @@ def _size(cell: float, paired: bool) -> tuple[float, float]:
 def _strips(
     game: Game, composer: Composer, layout: StripLayout, count: int, room: float
 ) -> list[tuple[int, Block]]:
-    """Return what goes on pages of `room` mm: for each player a strip with both grids, or one with each."""
+    """Return a strip with both grids of each player or, in `room` mm too narrow, one with each."""
     if layout.paired:
         most = (room + BETWEEN) / layout.across - BETWEEN - _size(layout.cell, True)[0]
         between = min(_WIDEST, BETWEEN + most)
@@ -99,7 +99,7 @@ def _single(game: Game, composer: Composer, cell: float, player: int, private: b
 def _tag(
     game: Game, composer: Composer, player: int, width: float, second: float | None
 ) -> Iterator[draw.Shape]:
-    """Yield a player's number, and places for name and symbol; for the turn order, from `second` on."""
+    """Yield number, name and symbol of a player; from `second` on the turn order."""
     x, y = TAG / 2, TAG / 2 + cap_height(16) / 2
     yield draw.filled(draw.rectangle(draw.Box(0, 0, TAG, TAG), 0.5), composer.inks.word)
     yield draw.Text(x, y, str(player + 1), 16 if player < 99 else 11, WHITE, "semibold", "middle")
@@ -133,7 +133,7 @@ def _grid(game: Game, composer: Composer, cell: float, private: bool) -> Block:
 
 
 def _middle_lines(cell: float) -> tuple[draw.Path, ...]:
-    """Return the lines between columns E and F and between rows 5 and 6: they help the eye to count."""
+    """Return the lines after Column E and Row 5, which help the eye to count."""
     side = SIZE * cell
     both = (*draw.line(side / 2, 0, side / 2, side), *draw.line(0, side / 2, side, side / 2))
     return (draw.stroked(both, grey(0.7), 0.75),)

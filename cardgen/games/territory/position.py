@@ -113,7 +113,7 @@ def print_position(
 
 
 def _printable(text: str, book: FontBook) -> str:
-    """Return a text with � in place of characters that no font has: a symbol still tells whose grid it is."""
+    """Return a text with � for what no font has: a symbol still tells whose grid it is."""
     found = ""
     for character in text:
         try:
@@ -201,13 +201,13 @@ def private_page(
     room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     _, _, cell = _share_pages(room, 1, paper, _smallest_cell(position, book), _LARGEST_PRIVATE)
     name = spoken(position.state.names[seat])
-    status = f"For {name} only: keep it secret. {position.summary}"
+    status = f"For {name} only: keep it secret."
     if hidden:
-        status = f"{name}'s board is not in the record: this shows the answers about it. {position.summary}"
+        status = f"{name}'s board is not in the record: this shows the answers about it."
     x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
     grid = draw.Group(tuple(_grid(position, seat, cell, book)), draw.moved(x, room.y + _ABOVE))
     shapes = (
-        *_head(position, book, paper, status),
+        *_head(position, book, paper, f"{status} {position.summary}"),
         grid,
         *_key(position, book, paper, private=True),
     )
@@ -312,7 +312,7 @@ def _space(space: Space, cell: float) -> draw.Box:
 def _marks(
     position: TerritoryPosition, number: int, space: Space, box: draw.Box, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the marks on one space: a sign and its holder's symbol, the sign above if there are both."""
+    """Yield the marks on one space: a sign, and below it the symbol of its holder."""
     state = position.state
     grid = state.grids[number]
     holder = next((seat for seat in state.players if grid.held[seat] >> space & 1), None)

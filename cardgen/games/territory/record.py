@@ -93,7 +93,7 @@ def record_pages(
     variants: Sequence[str] = (),
     rows: int = 0,
 ) -> tuple[draw.Page, ...]:
-    """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
+    """Return the sheets for a game on `paper` (width and height in mm).
 
     `players` fills in names and symbols, clockwise; without, there is room for the game's fewest.
     `layout` and `variants` are filled in too, where they are known. With `rows` there are at least
@@ -175,7 +175,7 @@ def _further_pages(
     number: int,
     wanted: int,
 ) -> Iterator[draw.Page]:
-    """Yield the pages after the first `number` rows: as many as are `wanted`, then boards and tally.
+    """Yield the pages after the first `number` rows: as many as are `wanted`, boards, tally.
 
     What is left free on a page of boards has rows, too.
     """

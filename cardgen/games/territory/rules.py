@@ -1,4 +1,4 @@
-"""The rules of each game: how to play on the first page, then a first round and the rules in full."""
+"""The rules of each game: how to play, then a first round and the rules in full."""
 
 from __future__ import annotations
 

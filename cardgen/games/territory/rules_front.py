@@ -231,8 +231,7 @@ def _flow(composer: Composer, game: str, words: SheetWords, width: float) -> Blo
     wide = width - chart.width - 6
     answers = stack((composer.section("Answers and marks", wide), _answers(composer, words, wide)))
     spent = composer.text(
-        f"Nothing is claimed{' or given' if game == 'defector' else ''} if the claimant holds it, or only "
-        "their Nodes have it in range.",
+        words["spent"],
         chart.width,
     )
     if game == "defector":

@@ -1,4 +1,4 @@
-"""The pages of a rules sheet after the first: a first round worked through, and the rules in full."""
+"""The later pages of a rules sheet: a first round worked through, and the rules in full."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of the games that the referee's engine plays, for the pictures and examples on rules sheets."""
+"""Scenes that the referee's engine plays, for pictures and examples on rules sheets."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _legal_spaces(game: Session) -> SpaceSet:
 
 @dataclass(frozen=True, slots=True)
 class Shots:
-    """Where a Shooter may shoot at another grid, and what the Shooter claimed or was given there."""
+    """Where somebody may shoot at another grid, and what they hold there."""
 
     own: SpaceSet
     legal: SpaceSet
@@ -69,7 +69,7 @@ def first_shots() -> tuple[Shots, Shots]:
 
 @cache
 def answer_to_a_gift() -> Shots:
-    """Let Ann shoot first: Bob was given G1 and may call Row 1 and what is beside G1 (M4 a and c)."""
+    """Let Ann shoot first: Bob may call Row 1 and what is beside G1, his gift (M4 a and c)."""
     game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2, "move Ann Bob G1")
     return Shots(SpaceSet.parse("G1"), _legal_spaces(game))
 
@@ -93,7 +93,7 @@ def captured_range() -> CapturedRange:
 
 
 def deflection_from(layout: str, target: int) -> tuple[bool, int]:
-    """Tell whether a shot from the first seat at `target` goes clockwise, and where a Deflector sends it."""
+    """Tell whether a shot of the first seat goes clockwise, and where a Deflector sends it."""
     table = load_table(layout)
     clockwise = table.clockwise(0, target)
     return clockwise, table.next_grid(target, clockwise)
@@ -129,7 +129,7 @@ ALLIANCE = (
 
 @cache
 def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
-    """Play `ALLIANCE` and return its members, its Link groups, and whether there is a Master (A3)."""
+    """Play `ALLIANCE`; return members, Link groups, and whether there is a Master (A3)."""
     state = _game("defector", [board(_QUIET_BOARD)] * 6, *ALLIANCE).referee.state
     assert state is not None
     (made,) = state.alliances
@@ -164,7 +164,7 @@ def round_of(game: str) -> tuple[Entry, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PublicGrid:
-    """What is marked on a public grid: shaded spaces, symbols by space, Nodes captured, Deflectors used."""
+    """What is marked on a public grid: shading, symbols, Nodes captured, Deflectors used."""
 
     shaded: SpaceSet
     symbols: Mapping[Space, str]
