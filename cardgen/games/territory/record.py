@@ -13,7 +13,7 @@ from functools import partial
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.colours import GAME_INKS, words_of
 from cardgen.games.territory.tally import tally
 from cardgen.sheets.composer import MARGIN
 from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names
@@ -35,6 +35,7 @@ from cardgen.sheets.record_sheet import (
     rows_below,
 )
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
+from cardgen.sheets.words import sheet_words
 from companion.games import GAMES
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 
@@ -50,22 +51,6 @@ _STATUSES: Mapping[str, tuple[str, ...]] = {
     "deflector": ("null", "owned", "node", "deflector", "clear"),
     "defector": ("null", "owned", "node", "deflector"),
 }
-_OTHERS: Mapping[str, str] = {
-    "reflector": "pass NAME, or undo REASON",
-    "deflector": "pass NAME, or undo REASON",
-    "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or "
-    "master GRID:SPACE behind it where a Node is named",
-}
-_FURTHER = (
-    "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the "
-    "claimant owns the grid and covers the space. A further answer to a move goes into the next row."
-)
-_LAYOUTS: Mapping[str, str] = {
-    "reflector": "reflector-2",
-    "deflector": "deflector-3, deflector-4-full or -partial, deflector-5-full or -partial",
-    "defector": "defector-N-full or defector-N-island, for N players",
-}
-
 EXAMPLES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "reflector": (
         ("move Ann Bob F1", "answer Bob F1 node retained H1"),
@@ -113,11 +98,12 @@ def record_pages(
     names = _set_names(book, players, width)
     shapes += _beginning(book, game, players, names, y, width, layout, ", ".join(variants))
     y += 2 * ROW + (len(players) + 1) * ROW + 4
-    notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
+    words = sheet_words("territory").part("record")
+    notes = [words["notes"].format(others=words_of(game).part("record")["others"])]
     if any(" " in name for name, _ in players):
-        notes += " When you type a name, put _ for each blank in it."
+        notes.append(words["blanks"])
     said = text_lines(
-        book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed"
+        book, " ".join(notes), MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed"
     )
     y += len(said) * STEP + 2
     shapes += [*said, *table.table.head(y)]
@@ -235,7 +221,13 @@ def _beginning(
     yield from row_words(f"game {game}", MARGIN + 17, y, "semibold")
     yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
     yield from _line_to_fill_in(
-        book, "layout", MARGIN, y + ROW, MARGIN + inner, _LAYOUTS[game], layout
+        book,
+        "layout",
+        MARGIN,
+        y + ROW,
+        MARGIN + inner,
+        words_of(game).part("record")["layouts"],
+        layout,
     )
     y += 2 * ROW
     column = inner / 3

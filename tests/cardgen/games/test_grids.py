@@ -1,4 +1,4 @@
-"""Grid sheets: whole grids of the size asked for, pairs together, everything where a printer can print."""
+"""Grid sheets: whole grids of the right size, pairs together, all where a printer can print."""
 
 from collections import Counter
 from itertools import combinations

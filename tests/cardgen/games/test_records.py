@@ -1,4 +1,4 @@
-"""Record sheets: what is printed and filled in reads as a record, and the companion takes it as it stands."""
+"""Record sheets: what is printed and filled in is a record that the companion takes."""
 
 import random
 from collections.abc import Iterable

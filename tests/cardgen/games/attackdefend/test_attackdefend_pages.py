@@ -1,4 +1,4 @@
-"""Attack/Defend on paper: the deck's faces and backs, rules, aid cards, score track, record sheet."""
+"""Attack/Defend on paper: faces and backs of the deck, rules, aid cards, track, record."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Play aids as they are drawn: legible, nothing outside or over something else, tents that stand."""
+"""Play aids as they are drawn: legible, nothing outside or overlapping, tents that stand."""
 
 from collections.abc import Callable
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What the rules sheets say: each rule rests on rulings, and the engine plays what is said and drawn."""
+"""What the rules sheets say rests on rulings, and is what the engine plays."""
 
 import re
 from collections.abc import Callable
@@ -139,8 +139,8 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("In your own turn you must still call a space", ("defector",), leaving_still_shoots),
     ("you claim the space that you called", ("deflector",), ricochet),
     (
-        "runs on along the row, and then along the same row of the next grid. To the left it runs towards "
-        "Column A and comes in at Column J",
+        "runs on along the row, and then along the same row of the next grid. To the left it runs "
+        "towards Column A and comes in at Column J",
         ("deflector",),
         ricochet,
     ),
