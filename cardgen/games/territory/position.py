@@ -114,14 +114,14 @@ def print_position(
 
 def _printable(text: str, book: FontBook) -> str:
     """Return a text with � for what no font has: a symbol still tells whose grid it is."""
-    found = ""
+    known = ""
     for character in text:
         try:
             book.face_for(character, "regular")
+            known += character
         except MissingGlyphError:
-            character = _REPLACEMENT
-        found += character if character != _REPLACEMENT or not found.endswith(_REPLACEMENT) else ""
-    return found
+            known = known.removesuffix(_REPLACEMENT) + _REPLACEMENT
+    return known
 
 
 def _seat(game: Referee, name: str) -> int:
