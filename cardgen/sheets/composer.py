@@ -36,7 +36,7 @@ _STYLES: tuple[tuple[float, float, bool, draw.Weight], ...] = (
 """Size and height of lines, whether pictures have less room about them, and the weight of text."""
 _RADIUS = 1.2
 _BAR = 2.2
-_HEAD = 20.0
+_HEAD, _TIGHT_HEAD = 20.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ class Composer:
             draw.Text(x, 12.7, under, 9.5, QUIET),
             *sign,
         )
-        return Block(width, _HEAD - 4.0 * self.tight, shapes)
+        return Block(width, _TIGHT_HEAD if self.tight else _HEAD, shapes)
 
     def foot(self, left: str, right: str, width: float) -> Block:
         """Return the line at the foot of a sheet."""

@@ -65,10 +65,9 @@ def tents(
         following = following_names[(index + 1) % len(players)]
         diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
         own = (*_panel(book, index + 1, forms, symbol, following, "left", table, link), *diet)
-        others = (
-            *_panel(book, index + 1, forms, symbol, following, "right", table),
-            *diet * (diets_on == "both"),
-        )
+        others = tuple(_panel(book, index + 1, forms, symbol, following, "right", table))
+        if diets_on == "both":
+            others += diet
         shapes = (
             draw.Group(own, draw.moved(0, _PANEL)),
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),

@@ -114,10 +114,10 @@ def puzzle_sheets(
     block_width = (width - 2 * edge - (plan.across - 1) * _GAP) / plan.across
     small = per_page == 6
     told = f"Boxes: {_TURNS[0].lower()}{_TURNS[1:]}"
-    beside_key = (book.width(told, 6.5, "condensed") + 3) * small
+    beside_key = book.width(told, 6.5, "condensed") + 3 if small else 0.0
     mark = _SMALL_MARK if small else _MARK
     marks, key_height = key(_MARKS, book, width - 2 * edge - beside_key, mark, 6.5)
-    bottom = height - edge - FOOT * hints
+    bottom = height - edge - (FOOT if hints else 0.0)
     head = _HEAD + (_QR_OF_SITE - _QR if site else 0)
     foot = key_height + (0.5 if small else _ABOVE_KEY) * mark
     block_height = (bottom - edge - foot - (plan.down - 1) * _GAP_BELOW) / plan.down
@@ -127,10 +127,11 @@ def puzzle_sheets(
         """Return the largest cell in a block with so much `room` below its head."""
         found = _largest_cell(block_width, room, plan, column, needed)
         if found < needed:
-            choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"]
-            choices += ["--hints page"] * hints + [
-                f"--solutions {'none' if column else 'end'}"
-            ] * solutions
+            choices = ["fewer to a page", "larger paper"] if per_page > 1 else ["larger paper"]
+            if hints:
+                choices.append("--hints page")
+            if solutions:
+                choices.append(f"--solutions {'none' if column else 'end'}")
             raise SheetError(
                 f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
                 f"{found:g} mm, and {needed:g} are needed: choose {', or '.join(choices)}"
@@ -139,7 +140,7 @@ def puzzle_sheets(
 
     usual = _STEP_OF_ANSWER * ceil(_USUAL_ANSWER / max(1, block_width)) + _ABOVE_ANSWER
     most = max(usual, block_height - head - _least_room(needed, plan, column))
-    largest(block_height - head - usual * solutions)
+    largest(block_height - head - (usual if solutions else 0.0))
     pages: list[draw.Page] = []
     unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):

@@ -179,7 +179,8 @@ def solution_pages(
         for column, cell in enumerate(row):
             x, part = MARGIN + column * pitch, cell.part
             goes_on = column + 1 < len(row) and not row[column + 1].starts
-            rule = draw.line(x, y, x + room + _GAP * goes_on, y)
+            end = x + room + _GAP if goes_on else x + room
+            rule = draw.line(x, y, end, y)
             shapes.append(draw.stroked(rule, grey(0.6), 0.5))
             if cell.starts or column == 0:
                 shapes += _heading(cell, x, y, room, book)
