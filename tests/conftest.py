@@ -18,6 +18,8 @@ from hypothesis import settings
 
 settings.register_profile("same", derandomize="NIGHTLY" not in os.environ, deadline=None)
 settings.load_profile("same")
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # the tests run in a shell's background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 # Keep what Python compiles, also where the environment forbids it: a run starts a hundred commands.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False

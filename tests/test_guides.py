@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from commandline import cardgen, companion
 from typer.testing import CliRunner
 
 from cardgen.cli.app import program
 from companion.cli.app import app
+from tests.support.commandline import cardgen, companion
 
 ROOT = Path(__file__).parents[1]
 GUIDES = [

@@ -20,6 +20,13 @@ _CSP = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
 
+_TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+}
+
 _NOT_IN_BROWSERS = (
     "terminal/",
     "desk/keyboard.py",
@@ -85,10 +92,7 @@ def preview(folder: Path, port: int, say: Callable[[str], None]) -> None:
     """Serve a site on this computer until Ctrl-C; raises OSError if the port is in use."""
 
     class Quiet(SimpleHTTPRequestHandler):
-        extensions_map = {
-            **SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript", ".js": "text/javascript",
-            ".wasm": "application/wasm", ".woff2": "font/woff2",
-        }  # fmt: skip
+        extensions_map = SimpleHTTPRequestHandler.extensions_map | _TYPES
 
         def log_message(self, *_: object) -> None:
             pass

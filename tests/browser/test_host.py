@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from driving import PhonesAtATable, act, phone, tap
 from test_in_sight import IN_SIGHT
 from test_trouble import begun
 
 from companion.session import Session
+from tests.support.driving import PhonesAtATable, act, phone, tap
 
 
 @pytest.fixture

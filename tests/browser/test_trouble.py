@@ -6,10 +6,17 @@ import threading
 import time
 
 import pytest
-from driving import PhonesAtATable, act, drawn, open_host_sheet, prepared, wait_for_version
 
 from companion.session import Session, replay
 from companion.territory.board import board_text, random_board
+from tests.support.driving import (
+    PhonesAtATable,
+    act,
+    drawn,
+    open_host_sheet,
+    prepared,
+    wait_for_version,
+)
 
 
 def begun(names=("Ann", "Bob"), game="reflector"):

@@ -7,10 +7,10 @@ import subprocess
 import sys
 
 import pytest
-from commandline import companion as run
-from scenes import record
 
 from companion.cli.app import COMMANDS
+from tests.support.commandline import companion as run
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 BOARDS = ((QUIET,), "hidden", (QUIET,))

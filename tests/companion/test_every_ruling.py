@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 
 import pytest
-from scenes import record
 
 from companion.rulebook import rulings
 from companion.session import replay
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 TWO, THREE, FOUR, SIX = (((QUIET,),) * players for players in (2, 3, 4, 6))

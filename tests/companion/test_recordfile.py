@@ -9,13 +9,13 @@ import threading
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from scenes import record
 
 from companion.errors import RulingError
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 BEGUN = record("reflector", ((QUIET,), (QUIET,)))

@@ -14,8 +14,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import template_game
-from twin_games import begun, hiders, players_of, random_games, twins_for
 
 from companion import games
 from companion.attackdefend.deck import house_deck
@@ -23,6 +21,8 @@ from companion.desk import Desk
 from companion.errors import RulingError
 from companion.grid import COLUMNS, name_of, neighbours, parse_space, range_of
 from companion.session import Session
+from tests.companion import template_game
+from tests.support.twin_games import begun, hiders, players_of, random_games, twins_for
 
 GAMES_EACH = 40 if "NIGHTLY" in os.environ else 3
 MOVES, MOST_MOVES = 20, 1000

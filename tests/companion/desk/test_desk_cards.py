@@ -5,9 +5,9 @@ import random
 from dataclasses import replace
 
 import pytest
-from tables_of_phones import Phones
 
 from companion.session import replay
+from tests.support.tables_of_phones import Phones
 
 
 def table(paper=()):

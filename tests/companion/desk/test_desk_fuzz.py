@@ -5,7 +5,8 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables_of_phones import Phones
+
+from tests.support.tables_of_phones import Phones
 
 DO = """
     lobby join host setup choices seat free begin pause view since log rule rules say form ally undo record

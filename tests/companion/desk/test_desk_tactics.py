@@ -4,12 +4,12 @@ import json
 import random
 
 import pytest
-from selfplay import NAMES
-from tables_of_phones import Phones
-from tactics_table import rows_of
 
 from companion.session import replay
 from companion.tactics.cards import deal
+from tests.support.selfplay import NAMES
+from tests.support.tables_of_phones import Phones
+from tests.support.tactics_table import rows_of
 
 ANN, BOB = NAMES[:2]
 

@@ -4,11 +4,11 @@ import json
 import random
 
 import pytest
-from tables_of_phones import HOST_KEY, Phones, spaces
 
 from companion.desk import Desk
 from companion.desk.set_up import MOST_LETTERS
 from companion.territory.board import random_board
+from tests.support.tables_of_phones import HOST_KEY, Phones, spaces
 
 FULL = OSError(28, "No space left on device")
 

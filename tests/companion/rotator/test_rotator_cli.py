@@ -7,7 +7,6 @@ import signal
 import sys
 
 import pytest
-from rotator_pictures import ARENA, ARENA_DRAWING
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -17,6 +16,7 @@ from companion.rotator.examples import examples
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.search.solve import Goal, Limits, Solver, solve
 from companion.rotator.statements import Nodes
+from tests.support.rotator_pictures import ARENA, ARENA_DRAWING
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 

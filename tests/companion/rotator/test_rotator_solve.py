@@ -9,8 +9,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from rotator_pictures import ARENA
-from rotator_reference import Reference
 
 from companion.cli.app import main
 from companion.rotator.board import TOP_ROW, Board, spaces_of
@@ -20,6 +18,8 @@ from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search import module
 from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver, solve
 from companion.rotator.state import Turn, legal_turns, play, start, step, surviving_turns
+from tests.support.rotator_pictures import ARENA
+from tests.support.rotator_reference import Reference
 
 PROVEN = json.loads((Path(__file__).parent / "proven_boards.json").read_text())
 

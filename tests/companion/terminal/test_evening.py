@@ -8,10 +8,6 @@ import re
 from itertools import cycle
 from statistics import fmean
 
-from paper import Paper
-from pty_session import terminal_with
-from selfplay import true_answer, true_spaces, true_state
-
 from companion.grid import name_of
 from companion.session import Session, replay
 from companion.territory.audit import audit
@@ -19,6 +15,9 @@ from companion.territory.board import board_text, random_board
 from companion.territory.movement import legal_shots
 from companion.territory.simulate.players import hunter
 from companion.territory.view import public
+from tests.support.paper import Paper
+from tests.support.pty_session import terminal_with
+from tests.support.selfplay import true_answer, true_spaces, true_state
 
 PROMPT = re.compile(r"(\?|to play:|leaves\):|Enter:|done:|\(yes, no; Enter: \w+\)|'quit'[.:]) *\Z")
 SLIP_EVERY = 10

@@ -9,12 +9,10 @@ from pathlib import Path
 from unittest.mock import Mock, patch
 
 import pytest
-from live_sessions import dialogue_on
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from rich.cells import cell_len
-from scenes import OUT_OF_THE_WAY, flat, record
 
 from companion.errors import RulingError
 from companion.grid import parse_space
@@ -24,6 +22,8 @@ from companion.territory.audit import audit
 from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
 from companion.territory.view import public
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import OUT_OF_THE_WAY, flat, record
 
 QUIET = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))

@@ -8,7 +8,6 @@ import subprocess
 import sys
 
 import pytest
-from scenes import record
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -17,6 +16,7 @@ from companion.recordfile import RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from companion.territory.dialogue import GameDialogue
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 TWO_HIDDEN = record("deflector", (("B2 E2 H2 C6 G6",), "hidden", "hidden"))

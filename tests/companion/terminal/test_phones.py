@@ -13,10 +13,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from pty_session import plain, terminal_with
-from scenes import CORNERS, record
-from tables_of_phones import HOST_KEY
-from tactics_table import rows_of
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -29,6 +25,10 @@ from companion.terminal.screens import Lines
 from companion.terminal.signals import raise_in_loop
 from companion.web import serve
 from companion.web.tables import opened
+from tests.support.pty_session import plain, terminal_with
+from tests.support.scenes import CORNERS, record
+from tests.support.tables_of_phones import HOST_KEY
+from tests.support.tactics_table import rows_of
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 

@@ -11,13 +11,13 @@ import termios
 from pathlib import Path
 
 import pytest
-from forked import become_companion, read_modules
-from live_sessions import dialogue_on
-from scenes import record
 
 from companion.recordfile import RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from tests.support.forked import become_companion, read_modules
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import record
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 
@@ -56,7 +56,7 @@ def started(path, *options, first=lambda: None, **more):
 
     read_modules()
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})
+    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})  # noqa: PLW1509
 
 
 def heard(process, expected):

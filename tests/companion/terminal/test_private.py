@@ -8,9 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from pty_session import typed_at
-from scenes import CORNERS, OUT_OF_THE_WAY, record
 
 from companion.grid import parse_space
 from companion.session import Session
@@ -18,6 +15,9 @@ from companion.terminal.private import has_other_screen
 from companion.terminal.screens import Lines
 from companion.territory.board import Board, random_board
 from companion.territory.statements import GRAMMAR
+from tests.support.live_sessions import dialogue_on
+from tests.support.pty_session import typed_at
+from tests.support.scenes import CORNERS, OUT_OF_THE_WAY, record
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 

@@ -7,8 +7,6 @@ import sys
 from dataclasses import replace
 
 import pytest
-from commandline import companion
-from scenes import played
 
 from companion.cli.simulate import _watched
 from companion.errors import RulingError
@@ -21,6 +19,8 @@ from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import as_told
 from companion.territory.statements import Move
 from companion.territory.view import public
+from tests.support.commandline import companion
+from tests.support.scenes import played
 
 QUIET = "B2 E2 H2 C6 G6"
 

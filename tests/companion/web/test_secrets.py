@@ -10,13 +10,13 @@ import random
 from dataclasses import replace
 
 import pytest
-from selfplay import NAMES
-from tables_of_phones import spaces
-from wire import WiredPhones
 
 from companion.grid import SPACES
 from companion.territory.board import legal_board, random_board
 from companion.web import server
+from tests.support.selfplay import NAMES
+from tests.support.tables_of_phones import spaces
+from tests.support.wire import WiredPhones
 
 KINDS = [
     ("reflector", 2, ()),

@@ -3,10 +3,6 @@
 import random
 from collections.abc import Iterator
 
-from cardplay import other_secrets
-from selfplay import GAMES as TERRITORY_KINDS
-from selfplay import NAMES
-
 from companion.grid import SPACES
 from companion.rotator.examples import examples
 from companion.session import Session
@@ -14,6 +10,9 @@ from companion.tactics.board import parse_space as parse_tactics_space
 from companion.tactics.cards import deal
 from companion.territory.board import board_text, legal_board, random_board
 from companion.territory.rules import rules_of
+from tests.support.cardplay import other_secrets
+from tests.support.selfplay import GAMES as TERRITORY_KINDS
+from tests.support.selfplay import NAMES
 
 
 def territory_set_up(dice: random.Random, kind) -> list[list[str]]:

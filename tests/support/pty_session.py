@@ -11,7 +11,7 @@ import termios
 import time
 from contextlib import contextmanager
 
-from forked import become_companion, read_modules
+from tests.support.forked import become_companion, read_modules
 
 POSITION_ASKED, POSITION = b"\x1b[6n", b"\x1b[1;1R"
 CURSOR_SHOWN = b"\x1b[?25h"

@@ -12,11 +12,10 @@ import json
 from pathlib import Path
 from types import SimpleNamespace
 
-from tables_of_phones import HOST_KEY, Phones
-
 from companion.web import server
 from companion.web.limits import Limiter
 from companion.web.tables import Table
+from tests.support.tables_of_phones import HOST_KEY, Phones
 
 _UNLIMITED = Limiter(rate=1e9, burst=1e9)
 

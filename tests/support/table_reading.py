@@ -3,9 +3,8 @@
 import math
 from collections.abc import Iterable
 
-from reading import Painted
-
 from companion.grid import SIZE, Space, space_at
+from tests.support.reading import Painted
 
 Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Iterator
 
-from reading import texts
-
 from cardgen.drawing.shapes import MM_PER_PT, Page, Text
+from tests.support.reading import texts
 
 WORD = re.compile(r"[A-Za-z0-9][\w'’-]*")
 

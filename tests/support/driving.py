@@ -122,7 +122,7 @@ class Site:
 
     def __init__(self, folder):
         class Quiet(SimpleHTTPRequestHandler):
-            extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}
+            extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}  # noqa: RUF012
 
             def log_message(self, *_):
                 pass
