@@ -31,7 +31,7 @@ _LONG_WORD = re.compile(r"(\S{100})\S{200,}")
 
 
 def _without_long_words(message: str) -> str:
-    """Return a message without the middle of what it quotes, where that is longer than people read."""
+    """Return a message without the middle of what it quotes, where that is very long."""
     message = _LONG_WORD.sub(r"\1...", message)
     half = _LONGEST_MESSAGE // 2
     return (

@@ -1,4 +1,4 @@
-"""What players hear of the file that their record is in: it can't be written, it moves, it is kept."""
+"""What players hear of their record's file: it can't be written, it moves, it is kept."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class KeptRecord:
         return self._file is not None
 
     def refused(self, error: OSError, hint: str = "") -> None:
-        """Say why a statement was not written; where this file won't take another one, offer a new one."""
+        """Say why a statement was not written; if this file takes none, offer another file."""
         told = f"not accepted: {error.strerror or error}"
         if isinstance(error, RecordChangedError):
             self._tell(told)

@@ -80,7 +80,7 @@ def names_like(typed: str, names: Sequence[str]) -> list[str]:
 
 
 def names_in_full(typed: str, names: Sequence[str]) -> list[str]:
-    """Return the very name that was typed, else all that differ from it in capitals and accents only.
+    """Return the name that was typed, else all that differ in capitals and accents only.
 
     >>> names_in_full("jose", ("José", "Joseph"))
     ['José']
@@ -115,7 +115,7 @@ def split_players(text: str) -> list[str]:
 
 
 def player_typed(text: str) -> str:
-    """Return the statement that seats the player who was typed as name and symbol, or as a name alone.
+    """Return the statement that seats a player who was typed as a name, or with a symbol.
 
     Without a symbol it is the initial. A comma at the end, or before a symbol of one character, is
     ignored. Raises RulingError if there is no name, or a comma in it.
@@ -160,7 +160,7 @@ def looks_like(name: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """Return how a name looks, whatever its capitals and alphabet; a capital I may also be read as an l."""
+    """Return how a name looks, in any capitals and alphabet; an I may be read as an l."""
     shown = unicodedata.normalize("NFKC", spoken(name)).translate(_LATIN_LOOK)
     return {shown.casefold(), shown.replace("I", "l").casefold()}
 

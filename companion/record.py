@@ -147,7 +147,7 @@ def _fields_of(kind: type[Statement]) -> Mapping[str, Field]:
 
 
 Grammar = Mapping[str, Callable[[Words], Statement]]
-"""The statements that are possible: each keyword, with the function that reads the words after it."""
+"""The possible statements: each keyword, with what reads the words after it."""
 
 
 def grammar_of(*kinds: type[Statement]) -> Grammar:
@@ -156,7 +156,7 @@ def grammar_of(*kinds: type[Statement]) -> Grammar:
 
 
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
-    """Raise RulingError, which shows `pattern`, unless `fewest` to `most` words follow the keyword."""
+    """Raise RulingError, which shows `pattern`, unless there are `fewest` to `most` words."""
     if not fewest <= len(words) <= most:
         raise RulingError(f"write: {pattern}")
 
@@ -251,7 +251,7 @@ _BLANKS = re.compile(r"[ \t]+")
 
 
 def words_of(line: str) -> Words:
-    """Return the words of a line, without its comment; raises RulingError if it is more than one line."""
+    """Return the words of a line, without its comment; RulingError if it is several lines."""
     if "\n" in line:
         raise RulingError("a statement is one line")  # or a pasted undo would write two
     bare = _COMMENT.sub("", line).strip(" \t\r")
@@ -287,7 +287,7 @@ class RecordLine:
 
 
 def lines(data: bytes) -> tuple[list[RecordLine], int | None]:
-    """Split a record into lines. A last line without a newline is left out; return its number, too."""
+    """Split a record into lines; return also the number of a last one without a newline."""
     *whole, rest = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
     found = []
     for number, raw in enumerate(whole, start=1):
@@ -303,7 +303,7 @@ _HEADS = ("rules ", "game ")
 
 
 def check_begins_as_record(data: bytes) -> None:
-    """Raise RulingError unless the first statement of `data`, which may be cut off, is that of a record."""
+    """Raise RulingError unless `data` begins as a record; it may be cut off anywhere."""
     for line in lines(data + b"\n")[0]:
         words = ["?"] if line.text is None else words_of(line.text)
         if words:

@@ -91,7 +91,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
 
     def given_away(self, entry: EntryT) -> list[str]:
-        """Return what an undoable entry has made known that was hidden; nothing in a game without secrets."""
+        """Return what an undoable entry has made known; nothing in a game without secrets."""
         return []
 
     def _add(self, entry: EntryT) -> None:

@@ -15,7 +15,7 @@ _HEADING = re.compile(r"^(#{1,3}) (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling: its number such as ``M4``, its title, its text in plain words, and the section it stands in.
+    """A ruling: its number such as ``M4``, its title, its text, and its section.
 
     In `text` a blank line separates paragraphs, ``- `` begins an entry of a list, ``|`` a row of a
     table.
@@ -85,6 +85,11 @@ def rulings() -> tuple[Ruling, ...]:
     )
 
 
+def rulings_document() -> list[dict[str, str]]:
+    """Return a list of all rulings for programs."""
+    return [{"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()]
+
+
 def ruling(number: str) -> Ruling:
     """Return the ruling with a number such as ``M4``, in any case.
 
@@ -137,14 +142,12 @@ def wrapped(text: str, width: int) -> str:
     found = []
     for block in re.split(r"\n(?=\n|- )|(?<!\|)\n(?=\|)", text):
         if block.startswith("|"):
-            block = _in_columns(block, width)
-        else:
-            indent = "  " if block.lstrip().startswith("- ") else ""
-            filled = textwrap.fill(
-                " ".join(block.split()), width, subsequent_indent=indent, break_on_hyphens=False
-            )
-            block = "\n" * block.startswith("\n") + filled
-        found.append(block)
+            found.append(_in_columns(block, width))
+            continue
+        indent = "  " if block.lstrip().startswith("- ") else ""
+        words = " ".join(block.split())
+        filled = textwrap.fill(words, width, subsequent_indent=indent, break_on_hyphens=False)
+        found.append(f"\n{filled}" if block.startswith("\n") else filled)
     return "\n".join(found)
 
 

@@ -1,4 +1,4 @@
-"""A running game: its record and its referee. A game is saved, undone and continued through its record."""
+"""A running game: its record, through which it is saved and undone, and its referee."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ class Session:
         )
 
     def _carry_out(self, text: str | None) -> Statement | None:
-        """Carry out a line of a record; return its statement, or None if the line is empty or a comment."""
+        """Carry out a line of a record; return its statement, None for a comment."""
         if text is None:
             raise RulingError("this line is not UTF-8 text")
         statement = self._read(text)
@@ -289,12 +289,12 @@ class Session:
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """The player and the space, if a move waits until that player says what is on that space."""
+        """The player and the space, if a move waits until that player says what is there."""
         return self._referee.question if self._referee else None
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves of the player whose turn it is, worked out with everything that is hidden.
+        """The legal moves of the player whose turn it is, as everything hidden makes them.
 
         Show a player `view` instead. Raises RulingError, which says what is missing, during set-up;
         in Rotator the spaces to start from are listed as soon as the board is complete.

@@ -120,7 +120,7 @@ class SetUpQuestions:
         return " ".join(session.game.narration.status(session.referee)) + seated
 
     def _forget_from(self, version: int, prompt: str) -> None:
-        """Forget what was answered to a question and after it: what is asked again was not answered well."""
+        """Forget what was answered to a question that is asked again, and after it."""
         asked = version, prompt
         places = (
             i for i, answer in enumerate(self._answers) if (answer.version, answer.prompt) == asked
@@ -158,8 +158,9 @@ class SetUpQuestions:
 
 
 _HELP = """\
-Answer the question; in brackets are possible answers, and their first letters will do. 'undo' takes your \
-last answer back, 'status' tells what is still to be said. 'quit' stops, and you can go on later."""
+Answer the question; in brackets are possible answers, and their first letters will do. \
+'undo' takes your last answer back, 'status' tells what is still to be said. 'quit' stops, and \
+you can go on later."""
 _NO_ANSWERS = {
     "undo": "",
     "status": "",

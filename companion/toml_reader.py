@@ -1,4 +1,4 @@
-"""Reads the TOML files that users write: slips in plain words with their line, and the line of each key."""
+"""Reads the TOML files that users write: slips in plain words, and the line of each key."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 from companion.textfile import TextFileError
 
 KeyPath = tuple[str | int, ...]
-"""The place of a value: keys from the top down; tables of an array and values of a list count from 1."""
+"""The place of a value: keys from the top down; tables and values of a list from 1."""
 
 _DEEPEST = 40
 """Tables and lists within each other; a key with dots opens one for each of its parts."""
@@ -70,7 +70,7 @@ def _check_depth(text: str) -> None:
 
 
 def _explained(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
-    """Return the error in plain words: the slip that people make most often where the library stopped."""
+    """Return the error in plain words: the likeliest slip where the library stopped."""
     what, _, where = str(error).rpartition(" (at ")
     place = re.match(r"line ([0-9]+), column ([0-9]+)", where)
     lines = text.split("\n")
@@ -117,7 +117,7 @@ def _shown(path: KeyPath) -> str:
 
 
 def _not_closed(text: str, offset: int) -> TextFileError | None:
-    """Return the error of a list, table or text of several lines that has no end before `offset`."""
+    """Return the error of a list, table or long text that has no end before `offset`."""
     open_at: list[tuple[str, int]] = []
     for token in _TOKEN.finditer(text):
         sign = token[0]
@@ -156,7 +156,8 @@ def _slip(line: str, column: int, what: str) -> str:
     if any(sign in _CURLY for sign in (line[column : column + 1], value[:1], value[-1:]) if sign):
         return f"curly quotation marks do not count: type straight ones, {sample}"
     if "\\" in line and re.search(r"\\|hex|[Ee]scape", what):
-        return "\\ has a meaning of its own in a text: write / in the path of a file, or put the text in ' marks"
+        remedy = "write / in the path of a file, or put the text in ' marks"
+        return f"\\ has a meaning of its own in a text: {remedy}"
     if line.lstrip().startswith("["):
         table = line.strip("[ ]\t\r")
         right = f"[[{table}]]" if line.lstrip().startswith("[[") else f"[{table}]"
@@ -196,7 +197,7 @@ def _slip(line: str, column: int, what: str) -> str:
 
 
 def _name_at(line: str, place: int) -> str:
-    """Return the name at `place` if the letter there is none that TOML takes without quotation marks."""
+    """Return the name at `place` if TOML wants quotation marks for the letter there."""
     if line[place : place + 1].isascii() or not line[place : place + 1].isalnum():
         return ""
     return next((word[0] for word in re.finditer(r"[\w-]+", line) if word.end() > place), "")
@@ -220,7 +221,7 @@ def _inner_mark(line: str, place: int) -> str:
 
 
 def _statements(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the statements of a text, with the line on which each begins; comments go with what follows."""
+    """Yield the statements of a text, with comments before, and the line of each."""
     begin, number, depth = 0, 1, 0
     for token in _TOKEN.finditer(text):
         sign = token[0]
@@ -234,7 +235,7 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _lines_until(text: str, last: int) -> tuple[dict[KeyPath, int], KeyPath]:
-    """Return the lines of all keys of the statements that end before line `last`, and the table then open."""
+    """Return the lines of all keys before line `last`, and the table that is open there."""
     lines: dict[KeyPath, int] = {}
     table: KeyPath = ()
     counts: Counter[KeyPath] = Counter()
@@ -254,7 +255,7 @@ def _lines_until(text: str, last: int) -> tuple[dict[KeyPath, int], KeyPath]:
 
 @lru_cache(maxsize=4)
 def _key_lines(text: str) -> dict[KeyPath, int]:
-    """Return the line of each key in a valid TOML `text`; inner keys have the line of their table."""
+    """Return the line of each key in a valid TOML `text`; inner keys have their table's."""
     return _lines_until(text, text.count("\n") + 2)[0]
 
 

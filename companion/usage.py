@@ -1,4 +1,4 @@
-"""The command lines of both programs: how options are declared and read, and one line for what is wrong.
+"""The command lines of both programs: how options are declared, read and refused.
 
 A command is a function; each parameter is annotated with an `Option` or an `Argument`. typer splits
 the line into words, and what each word means is read here, so that a fault is said in our words.
@@ -29,7 +29,7 @@ _TAKEN_BY = {".toml": ("--profile", "--texts"), ".csv": ("--csv",), ".xlsx": ("-
 _MOST_PIECES = 8  # of one name that are put together again
 
 Reader = Callable[[str], object]
-"""Returns the value of a word; raises ValueError, which says what is wrong and what would be right."""
+"""Returns the value of a word; raises ValueError, which says what would be right."""
 
 
 class WrongUsageError(typer.BadParameter):
@@ -132,7 +132,7 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
 
 
 def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> None:
-    """Add a command; words that it doesn't expect are refused, with how they are meant to be typed."""
+    """Add a command; words that it doesn't expect are refused, with how to type them."""
     parameters = list(inspect.signature(command, eval_str=True).parameters.values())
     options = list(map(_option_named_after, parameters))
 
@@ -151,7 +151,7 @@ def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> No
 
 
 def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
-    """Return a parameter as the library sees it: words that are not read yet, None if there are none."""
+    """Return a parameter as the library sees it: words that are not read yet, or None."""
     kind, declared = get_args(parameter.annotation)
     usual = parameter.default
     required = usual is inspect.Parameter.empty
@@ -230,7 +230,7 @@ def _quotation_marks_for(unexpected: Collection[str]) -> str:
 
 
 def _words_behind_options(given: Iterable[str]) -> Iterator[list[str]]:
-    """Yield each option and the words behind it; the words before all options behind an empty one."""
+    """Yield each option and the words behind it; the first words behind an empty one."""
     run = [""]
     for word in given:
         if word.startswith("-"):
@@ -255,7 +255,7 @@ def _options_for(unexpected: str, options: Collection[str]) -> str:
 
 
 def reader_of(kind: Any, declared: Option | Argument) -> Reader:
-    """Return the reader of values of the type `kind`: words of a Literal, numbers, paths or texts."""
+    """Return the reader of values of a type: words of a Literal, numbers, paths, texts."""
     if get_origin(kind) is Literal:
         return word_of(*get_args(kind))
     if kind in (int, float):
@@ -297,7 +297,7 @@ def word_of(*words: str) -> Reader:
 
 
 def known_name(text: str) -> str:
-    """Return a name that the program knows, typed in any case; the name of a TOML file stays as it is."""
+    """Return a name typed in any case; the name of a TOML file stays as it is."""
     return text if text.lower().endswith(".toml") else text.lower()
 
 
@@ -305,7 +305,7 @@ def known_name(text: str) -> str:
 
 
 def command_again(program: str, command: str, *words: object, **options: object) -> str:
-    """Return a command as it can be typed again: the program as it was started, with the options given.
+    """Return a command as it can be typed again, the program as it was started.
 
     >>> command_again("companion", "serve", "game.txt", lan=True, address=None, port=8317)
     'companion serve game.txt --lan --port 8317'
@@ -318,7 +318,7 @@ def command_again(program: str, command: str, *words: object, **options: object)
 
 
 def as_started(program: str) -> str:
-    """Return what starts `program` again: its name, or the path typed if the name leads elsewhere."""
+    """Return what starts `program` again: its name, or its path if that leads elsewhere."""
     started = Path(sys.argv[0])
     if started.stem != program or started.name == sys.argv[0]:
         return program

@@ -15,7 +15,8 @@ def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
     if not file.exists() and len(file.name) == _IDENTITY:
         raise WrongUsageError(
-            f'there is no file {file}; to check a way to win this board: companion solve {file} --claim "..."'
+            f"there is no file {file}; to check a way to win this board: "
+            f'companion solve {file} --claim "..."'
         )
     found = replayed(file)
     if json:

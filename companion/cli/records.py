@@ -24,7 +24,7 @@ def check_record_named(file: Path, new: bool) -> None:
 
 
 def replayed(file: Path) -> Replay:
-    """Return the game of a record, up to its first fault; raise WrongUsageError if the file can't be read."""
+    """Return the game of a record, up to its first fault; WrongUsageError if it can't be read."""
     from companion.session import replay
 
     try:

@@ -79,7 +79,7 @@ def _played(board: Board, claim: str) -> list[Step]:
 
 
 def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
-    """Return the board of a record or identity, and the number of the record's last line if it is cut off."""
+    """Return the board of a record or identity, and the number of a last line that is cut off."""
     from companion.errors import Fault, RulingError
     from companion.rotator.referee import Referee
     from companion.session import replay

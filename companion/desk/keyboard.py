@@ -1,4 +1,4 @@
-"""The referee's own place at a desk: a keyboard, at which a dialogue runs while phones play, too."""
+"""The referee's own place at a desk: a keyboard, beside which phones may play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: while the host chooses a game and players sit down, and once the record names them."""
+"""Who sits where: while players sit down, and once the record names them."""
 
 from __future__ import annotations
 
@@ -75,13 +75,18 @@ class Lobby:
         return self._guards_seats and self.may_have_secrets(seat)
 
     def may_have_secrets(self, seat: int) -> bool:
-        """Tell whether the player on a seat may have secrets; the same whatever the player hides."""
+        """Tell whether the player on a seat may have secrets, whatever they are."""
         names, session = self.named_players(), self.session
         if seat >= len(names) or session.game is None:
             return False
         if session.game.forms is not None:
             return session.game.forms.may_have_secrets(session.referee, names[seat])
         return session.turn is not None or session.winners is not None
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether any player may have secrets."""
+        return any(map(self.may_have_secrets, range(len(self.named_players()))))
 
     def join(self, who: str | None, request: Document) -> str:
         """Give a seat to the phone with the token `who`, or with none; return its token.

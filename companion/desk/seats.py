@@ -84,7 +84,7 @@ class Seats:
 
     @classmethod
     def of(cls, kept: Any, host_key: str, draw: Callable[[], str] = new_token) -> Seats:
-        """Return the seats that `document` described; new ones, with a new room code, from anything else."""
+        """Return the seats that `document` described; from anything else, new ones."""
         match kept:
             case {"code": str(code), "host": str() | None as host, "holders": dict(holders)}:
                 known = {
@@ -170,7 +170,7 @@ class Seats:
         return token
 
     def _give(self, seat: int, digest: str) -> None:
-        """Give a seat to a phone; whoever else had it, asked for it, or has a code for it no longer does."""
+        """Give a seat to a phone, and to no other that had it, asked for it or has its code."""
         self.holders[seat] = digest
         self.own_codes.pop(seat, None)
         self.asking = {
@@ -195,7 +195,7 @@ class Seats:
         return token
 
     def answer(self, number: int, *, allow: bool) -> int:
-        """Give a phone the seat that it asks for, or send it away; return the number of the seat."""
+        """Give a phone the seat that it asks for, or send it away; return the seat."""
         asking = self.asking.pop(number, None)
         if asking is None:
             raise RequestError(f"no phone {number} asks for a seat")
@@ -204,7 +204,7 @@ class Seats:
         return asking.seat
 
     def new_own_code(self, seat: int) -> str:
-        """Return a code that gives another phone this seat, once; an earlier one does so no longer."""
+        """Return a code that gives a phone this seat, once, in the place of earlier codes."""
         code = new_code(OWN_CODE_LENGTH)
         self.own_codes[seat] = _digest(code)
         return code

@@ -117,7 +117,7 @@ class SetUp:
         return [symbol for symbol in SYMBOLS if symbol not in taken]
 
     def symbol_for(self, seat: int, wanted: str) -> str:
-        """Return the symbol that was wanted or, if another player has just taken it, the first free one."""
+        """Return the symbol that was wanted or, if another player has it, the first free one."""
         free = self._free_symbols(seat)
         return free[0] if wanted in SYMBOLS and wanted not in free else wanted
 
@@ -178,7 +178,7 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
 
 
 def beginning_of(session: Session) -> str:
-    """Return the beginning of the record of another game with the same choices and the same players."""
+    """Return the beginning of another record with the same choices and players."""
     game = session.game
     assert game is not None
     lines = session.to_record().splitlines()
@@ -196,7 +196,7 @@ def _offered_numbers(game: Game, seats: int) -> list[Document]:
 
 
 def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]:
-    """Return a number for each that the game offers: the one that the host has chosen, else the usual one.
+    """Return each number that the game offers: the host's choice, else the usual one.
 
     Raises RequestError for one that the game does not offer.
     """

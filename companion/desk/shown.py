@@ -1,4 +1,4 @@
-"""What a table shows to each viewer, made from the game's view, its forms and its narration alone."""
+"""What a table shows to each viewer: the game's view, its forms and its narration."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LOG_SHOWN = 6
 
 @dataclass(frozen=True, slots=True)
 class TableShown:
-    """A table at one moment. `last_answer` are the lines of the last answer that the host may take back."""
+    """A table at one moment; `last_answer` are lines that the host may take back."""
 
     session: Session
     lobby: Lobby
@@ -99,7 +99,7 @@ class TableShown:
         return table
 
     def log(self) -> list[Document]:
-        """Return everything that was played, step by step with the rulings, where that is public."""
+        """Return all that was played, step by step with the rulings, where that is public."""
         if self.session.game is None or self._forms is None:
             return []
         narration, referee = self.session.game.narration, self.session.referee
@@ -113,7 +113,7 @@ class TableShown:
         ]
 
     def _told(self, view: Document) -> Document:
-        """Return the last statement as it is read out; without forms, which know its words, the view."""
+        """Return the last statement as it is read out; without forms, the view."""
         session, forms = self.session, self._forms
         assert session.game is not None
         narration, referee = session.game.narration, session.referee
@@ -149,9 +149,7 @@ class TableShown:
         last = referee.undoable() if session.has_begun else None
         if last is not None:
             given = referee.given_away(last) if forms is not None else []
-            if session.winners is not None and any(
-                map(self.lobby.may_have_secrets, range(len(self._names)))
-            ):
+            if session.winners is not None and self.lobby.has_secrets:
                 given.append("all that is turned up at the end")
             found["undo"] = {"said": session.game.narration.said(last), "given": given}
         if forms is not None:

@@ -60,7 +60,7 @@ refuse NUMBER      send it away"""
         return self._table.desk.lobby.named_players()
 
     def obey(self, words: list[str]) -> list[str] | None:
-        """Tell how phones join, or let one have a seat or free it; None if that is not what is wanted."""
+        """Carry out a command about phones and return what to tell; None if it is none."""
         match words[0].lower(), words[1:]:
             case "phones", []:
                 return [self._table.invitation(self._symbol), *self._who()]
@@ -111,7 +111,7 @@ refuse NUMBER      send it away"""
 
 @contextmanager
 def with_phones(table: OpenTable, keyboard: Keyboard, screen: Lines | Terminal) -> Iterator[Phones]:
-    """Hold the table except while a line is waited for, and let the screen notice what phones do."""
+    """Hold the table except while a line is awaited; the screen notices what phones do."""
     desk, symbol, seen = table.desk, isinstance(screen, Terminal), None
 
     def noticed() -> None:

@@ -34,7 +34,7 @@ def play(
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
     again: Callable[[Path], str] = "companion play {}".format,
 ) -> int:
-    """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
+    """Play or referee a game at the keyboard or through pipes; return the exit status.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
     typed. `phones` opens the game to phones. `again` returns the command that goes on with a
@@ -153,7 +153,7 @@ def _seated(
     screen: Lines | Terminal,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
 ) -> Iterator[tuple[Keyboard, Phones | None]]:
-    """Seat the referee at the keyboard of a desk, and open that to phones if there are to be any."""
+    """Seat the referee at the keyboard of a desk, which may be open to phones."""
     if phones is None:
         keep, shorten = record_file.append, record_file.take_back
         yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
@@ -172,7 +172,7 @@ def _until_left(
     rulings: bool,
     again: Callable[[Path], str],
 ) -> None:
-    """Play until somebody quits; whoever goes back to the first question may choose another game."""
+    """Play until somebody quits; another game may be chosen at the first question."""
     game = ""
     while True:
         try:

@@ -28,7 +28,7 @@ LONGEST_LINE = 2000
 ENTER = "\x1b[?1049h\x1b[2J\x1b[H"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LEAVE = f"{CLEAR}\x1b[?1049l\x1b[3J"
-"""Wipe the other screen with all that scrolled off it, leave it, and wipe what the terminal has saved."""
+"""Wipe the other screen and all that scrolled off it, leave it, and wipe what was saved."""
 
 NO_SCREEN = "this terminal has no second screen to hide a secret on"
 
@@ -54,7 +54,7 @@ def has_other_screen(environment: Mapping[str, str]) -> bool:
 
 
 Waiting = Callable[[], AbstractContextManager[None]]
-"""What is around everything that waits for a line: where phones play too, they may go on meanwhile."""
+"""What is around everything that waits for a line: phones may go on meanwhile."""
 
 
 class OtherScreen:
@@ -138,7 +138,7 @@ class Unseen:
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Return a line typed without an echo; raises RulingError where the echo can't be stopped."""
+        """Return a line typed without an echo; RulingError where it can't be stopped."""
         from getpass import GetPassWarning, getpass
 
         *above, prompt = page("").splitlines()
@@ -163,7 +163,7 @@ class Unseen:
 def other_screen(
     sink: IO[str], names: str, waiting: Waiting = nullcontext
 ) -> Iterator[OtherScreen]:
-    """Use a terminal's other screen for `names`; wipe it at the end, also if a signal ends the program."""
+    """Use a terminal's other screen for `names`; wipe it, also if a signal ends all."""
     screen = OtherScreen(sink, names, waiting)
     before = _on_hang_up(_stop)
     try:

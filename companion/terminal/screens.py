@@ -39,7 +39,7 @@ _TOO_LONG = f"That line is too long: {LONGEST_LINE} characters at most. It was n
 
 
 class OutputError(Exception):
-    """What is said can't be read: the disk behind it is full, the pipe is closed, the terminal hung up."""
+    """What is said can't be read: a disk is full, a pipe is closed, a terminal hung up."""
 
 
 @contextmanager
@@ -61,7 +61,7 @@ def _typed(line: str) -> str:
 
 
 class Lines:
-    """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display.
+    """Plain lines in, plain lines out: for scripts, tests, and braille displays.
 
     `waiting` is around everything that waits for a line.
     """
@@ -177,7 +177,7 @@ class Terminal:
         return self._prompted(prompt, words)
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Prompt as `ask` does until `interrupt` is called; what was typed by then stands at the next prompt.
+        """Prompt until `interrupt` is called; what was typed by then is at the next prompt.
 
         Raises NewsError at once if it is called, and once more with a line that was begun before.
         """
@@ -204,7 +204,7 @@ class Terminal:
                 loop.call_soon_threadsafe(self._leave_prompt)
 
     def _leave_prompt(self) -> None:
-        """Leave the prompt, without a trace of it, if there is news; in the prompt's own event loop."""
+        """Leave the prompt without a trace if there is news; in the prompt's own event loop."""
         from prompt_toolkit.application import get_app_or_none
 
         app = get_app_or_none()
@@ -296,7 +296,7 @@ def _prompted(session: PromptSession[str], prompt: str, **options: Any) -> str:
             return _typed(session.prompt(f"{prompt} ", **options))
     except KeyboardInterrupt:
         with suppress(OSError):
-            session.app.renderer.reset()  # it does so itself, unless a signal came as it drew the prompt
+            session.app.renderer.reset()  # it does not if a signal came as it drew the prompt
         raise
 
 

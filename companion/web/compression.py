@@ -72,6 +72,6 @@ def _compressed(data: bytes) -> bytes:
 
 
 def _blocks(data: bytes, level: int) -> bytes:
-    """Return data as blocks of a stream; they refer to none before, and none after refers to them."""
+    """Return data as blocks of a stream that refer to no others, nor others to them."""
     packer = zlib.compressobj(level, wbits=-15)
     return packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH)

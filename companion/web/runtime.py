@@ -30,13 +30,14 @@ FILES = (
 _SECONDS = 60
 
 _MODULES = """
-    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pydatetime _pyodide _sitebuiltins
-    _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression
-    concurrent contextlib contextvars copy copyreg dataclasses datetime decimal difflib dis encodings enum
-    fnmatch fractions functools genericpath glob hashlib heapq hmac importlib inspect io json keyword
-    linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath pyodide random re
-    reprlib secrets selectors shutil signal site socket ssl stat string struct subprocess tempfile textwrap
-    threading token tokenize tomllib traceback types typing warnings weakref zipfile zipimport
+    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pydatetime _pyodide
+    _sitebuiltins _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop
+    collections compression concurrent contextlib contextvars copy copyreg dataclasses datetime
+    decimal difflib dis encodings enum fnmatch fractions functools genericpath glob hashlib heapq
+    hmac importlib inspect io json keyword linecache locale logging lzma ntpath numbers opcode
+    operator os pathlib posixpath pyodide random re reprlib secrets selectors shutil signal site
+    socket ssl stat string struct subprocess tempfile textwrap threading token tokenize tomllib
+    traceback types typing warnings weakref zipfile zipimport
 """
 """The modules of Python's library that the engine, and Pyodide itself, load."""
 
@@ -95,8 +96,8 @@ def _fetch(place: Path, download: Callable[[str], bytes]) -> None:
         archive = download(ADDRESS)
     except OSError as error:
         raise NoRuntimeError(
-            f"Pyodide can't be fetched ({getattr(error, 'reason', error)}): go online once, or give "
-            f"--runtime the folder 'package' of: npm pack pyodide@{VERSION}"
+            f"Pyodide can't be fetched ({getattr(error, 'reason', error)}): go online once, or "
+            f"give --runtime the folder 'package' of: npm pack pyodide@{VERSION}"
         ) from None
     if hashlib.sha512(archive).hexdigest() != SHA512:
         raise NoRuntimeError(f"{ADDRESS} is not the file that was expected; nothing of it is used")

@@ -48,7 +48,7 @@ def serve(
     say: Callable[[str], None] = _say,
     again: str = "companion serve",
 ) -> None:
-    """Serve the tables of a record or a folder until a signal ends it; raises ServeError if that can't be.
+    """Serve the tables of a record or a folder until a signal ends it; may raise ServeError.
 
     At the end it says that the command `again` goes on.
     """
@@ -98,7 +98,7 @@ def _stopped(tables: Sequence[Table], again: str) -> Iterator[str]:
 
 
 def _url(listening: str, sock: socket.socket) -> str:
-    """Return the address that phones open; where the server listens on all networks, that of one of them."""
+    """Return the address that phones open, on one of the networks."""
     host = listening
     if listening in ("0.0.0.0", "::"):
         host = lan_address() or LOOPBACK
@@ -181,7 +181,7 @@ class TableBeside:
 def beside(
     record_file: RecordFile, address: str | None = None, port: int = 0
 ) -> Iterator[TableBeside]:
-    """Serve the table of a record in a thread of its own; on the local network, unless `address` is given.
+    """Serve a table in a thread of its own, on the local network or `address`.
 
     Raises ServeError if that can't be, RecordError if the record is faulty.
     """
@@ -218,7 +218,7 @@ def beside(
 
 
 class _Server(uvicorn.Server):
-    """The server, which ends its streams when it is asked to end, and looks after the records meanwhile."""
+    """The server: it ends its streams when it ends, and looks after the records."""
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)

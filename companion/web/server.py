@@ -42,8 +42,9 @@ HEARTBEAT = 3.0
 _SECONDS_TO_SEND = 10.0
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -121,13 +122,13 @@ def application(service: Service) -> Starlette:
 
 
 def _hosts(address: str) -> list[str]:
-    """Return the names by which a browser may know the server; a page of another name may not ask it."""
+    """Return the names of the server; a page of another name may not ask it."""
     host = urlsplit(address).hostname or ""
     return ["localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host]
 
 
 class _Sound:
-    """Refuses paths that are none of ours before anything looks them up, and requests from foreign pages."""
+    """Refuses paths that are none of ours, and requests from foreign pages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -56,7 +56,7 @@ _NOT_IN_BROWSERS = (
 
 
 def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
-    """Return every file of the site by name; raises NoRuntimeError if there is no Python for browsers."""
+    """Return every file of the site by name; NoRuntimeError without Python for browsers."""
     files = {
         name: path.read_bytes()
         for root in ("page", "site_page")

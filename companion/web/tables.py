@@ -35,7 +35,7 @@ def seats_file(record: Path) -> Path:
 
 @dataclass(eq=False, slots=True)
 class Waiting:
-    """One who waits for news of a table: `changed` is set when there is some, or when it is time to end."""
+    """One who waits for news of a table: `changed` is set when there is some, or to end."""
 
     token: str | None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -86,7 +86,7 @@ class Table:
             self._write_seats(self.desk.seats.document())
 
     def call(self, who: str | None, request: object) -> tuple[Document, Document, bool]:
-        """Answer a request; also return what of it everybody may see, and whether anything has changed."""
+        """Answer a request; also return the public view, and whether anything has changed."""
         with self.desk.lock:
             before = self.desk.changes
             found = self.desk.call(who, request)
@@ -156,7 +156,7 @@ class Table:
         self.file.take_back(statements)
 
     def look_at_record(self) -> bool:
-        """Look whether the record is as it was left; tell whether that is another answer than before."""
+        """Look whether the record is as it was left; tell whether that has changed."""
         with self.desk.lock:
             before = self.fault
             try:
@@ -175,7 +175,7 @@ class Table:
             self.on_fault()
 
     def save_as(self, name: str) -> None:
-        """Go on in another file, the whole game in it; raises OSError or ValueError as `RecordFile` does."""
+        """Go on in another file, the whole game in it; raises as `RecordFile` does."""
         self.file.save_as(self.path.parent / name)
         self.fault = None
 

@@ -1,4 +1,4 @@
-"""What every game must do, whatever its rules: the real ones and the template go through the same suite."""
+"""What every game must do, whatever its rules: the real ones, and the template."""
 
 import inspect
 import io

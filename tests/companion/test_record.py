@@ -199,7 +199,8 @@ def first_fault(text):
             "reflector is for 2 players, not 1",
         ),
         (
-            "game deflector\nlayout deflector-4-full\nplayer A a\nplayer B b\nplayer C c\nboard A hidden\n",
+            "game deflector\nlayout deflector-4-full\nplayer A a\nplayer B b\nplayer C c\n"
+            "board A hidden\n",
             6,
             "T3",
             "deflector-4-full does not suit deflector with 3 players: deflector-3",

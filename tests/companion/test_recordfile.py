@@ -1,4 +1,4 @@
-"""The record on disk and all that may happen to a file: nothing accepted is lost, nothing lost accepted."""
+"""The record on disk, and all that may happen to a file: nothing accepted is lost."""
 
 import errno
 import io
@@ -172,7 +172,7 @@ def test_of_many_at_once_exactly_one_gets_a_record(path, new):
 
 
 def test_a_file_that_lost_its_name_before_it_was_locked_is_left_alone(path, monkeypatch):
-    """Another referee has created the file, begins no game and removes it just as this one has opened it."""
+    """Another referee who began no game removes the file just as this one has opened it."""
     real, opened = os.open, []
 
     def beaten(name, *rest):

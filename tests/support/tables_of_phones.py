@@ -87,7 +87,7 @@ class Phones:
         return send(self.host, **{"as": name}, **request)
 
     def play_on(self, dice, boards):
-        """Answer the open question truthfully, or play a random legal shot; tell whether the game goes on."""
+        """Answer the question truthfully, or play a random shot; tell whether play goes on."""
         session = self.desk.session
         if session.winners is not None:
             return False

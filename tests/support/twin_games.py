@@ -44,7 +44,7 @@ def territory_set_up(dice: random.Random, kind) -> list[list[str]]:
 
 
 def come_out(session: Session, viewer: str | None) -> object:
-    """Return what a viewer has learned of what others hide: answers, cards that fog no longer hides."""
+    """Return what a viewer has learned of what others hide: answers, cards out of fog."""
     if session.game.name == "tactics-joker":
         state = session.referee.state
         seen = state.seen(None if viewer is None else state.names.index(viewer))
@@ -78,7 +78,7 @@ def tactics_set_up(dice: random.Random) -> list[list[str]]:
 
 
 def attack_defend_set_up(dice: random.Random) -> list[list[str]]:
-    """Return one set-up: what a player does not know is shuffled anew at every step (`twins_for`)."""
+    """Return one set-up: what is not known is shuffled at every step (`twins_for`)."""
     role = dice.choice(("defender", "attacker"))
     return [
         [

@@ -1,4 +1,4 @@
-"""Who gets a seat whose player may have secrets, what everybody hears of it, and what a failure leaves."""
+"""Who gets a seat whose player may have secrets, what all hear, and what a failure leaves."""
 
 import json
 import random

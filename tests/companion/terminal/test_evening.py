@@ -1,6 +1,7 @@
-"""An evening at one terminal: three short games from the first question to the end, with slips of the
-keyboard. Nothing accepted is lost, nothing refused is kept, and the marks read out make the public
-grids.
+"""An evening at one terminal: three short games from the first question to the end.
+
+Slips of the keyboard are made. Nothing accepted is lost, nothing refused is kept, and the marks
+read out make the public grids.
 """
 
 import random
@@ -80,7 +81,7 @@ class Evening:
     # -- set-up ----------------------------------------------------------------------------------
 
     def set_up(self, game, players, length, layout, boards):
-        """Answer all questions before play; `boards` says how each player's board comes into the game."""
+        """Answer all questions before play; `boards` says how each board comes into the game."""
         two, total = game == "reflector", 0 if game == "reflector" else 20
         self.say(game, "rules 1", f"game {game}")
         if not two:

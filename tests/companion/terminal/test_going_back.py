@@ -1,4 +1,4 @@
-"""Answers of the set-up that are taken back: by `undo` at its questions, and before anybody has played."""
+"""Answers of the set-up that are taken back: at its questions, and before play."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""Players who answer truthfully what they are asked, through the pipe: no audit ever finds them at fault."""
+"""Players who answer truthfully, through the pipe: no audit ever finds them at fault."""
 
 import os
 import random

@@ -23,7 +23,8 @@ TWO_HIDDEN = record("deflector", (("B2 E2 H2 C6 G6",), "hidden", "hidden"))
 
 
 def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
-    typed = "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 owned\nmove Bob Cat J1\nanswer Cat J1 null\n"
+    typed = "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 owned\n"
+    typed += "move Bob Cat J1\nanswer Cat J1 null\n"
     whole = f"{TWO_HIDDEN}{typed}".encode()
     path = tmp_path / "game.txt"
     for cut in range(len(TWO_HIDDEN), len(whole) + 1):

@@ -198,7 +198,8 @@ def test_a_line_begun_before_a_phone_moved_is_not_carried_out():
         "? Bob to play:",
         "The record is kept",
     )
-    assert [line for line in table.desk.session.to_record().splitlines()[6:] if "undo" not in line] == [
+    played = table.desk.session.to_record().splitlines()[6:]
+    assert [line for line in played if "undo" not in line] == [
         "move Ann Bob D1", "move Ann Bob E1", "move Bob Ann F1", "move Ann Bob G1",
     ]  # fmt: skip
 
@@ -272,7 +273,7 @@ OTHER_GAMES = {
         "prefer Ann defender", "accept", "? Ann, draw from the deck (Enter: draw):",
     ),
 }  # fmt: skip
-"""By game: who has a phone, the set-up, what the first phone says, what is typed, and what comes of it."""
+"""By game: who has a phone, the set-up, what the first phone says, what is typed, the end."""
 
 
 @pytest.mark.parametrize("game", OTHER_GAMES)
@@ -297,7 +298,8 @@ def test_a_seat_is_freed_at_the_keyboard():
         "help",
     )
     in_order(
-        told, "Ann may join with another phone", "Ann plays by phone now.", "there is no player x: Ann, Bob",
+        told,
+        "Ann may join with another phone", "Ann plays by phone now.", "there is no player x: Ann, Bob",
         "Bob plays without a phone: the seat is free", "free NAME",
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""`companion play` as a process: killed, stopped, hung up on, its record changed, and nobody listening."""
+"""`companion play` as a process: killed, stopped, hung up on, changed, not listened to."""
 
 import io
 import os
@@ -37,7 +37,7 @@ def path(tmp_path):
 
 
 def rehearsed(text, typed):
-    """Return what a session on a record will say, and of each statement the line and what was said before."""
+    """Return what a session will say, and for each statement its line and what came before."""
     sink, kept = io.StringIO(), []
 
     def keep(line):
