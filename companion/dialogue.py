@@ -15,13 +15,14 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
+from companion.explanation import look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord
 from companion.names import readable, spoken, with_names_joined
-from companion.narration import in_steps, listed, reasons, ruling_lines
+from companion.narration import in_steps, reasons
 from companion.record import Undo
 from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError
-from companion.short_forms import YES, command_meant, count_meant
+from companion.short_forms import YES, command_meant
 
 R = TypeVar("R", bound=Referee[Any])
 
@@ -176,9 +177,8 @@ quit               stop; the record is on disk at all times"""
     def run(self) -> None:
         """Play until the players quit or the input ends.
 
-        Raises RecordChangedError if the record is not as it was left by then and nobody wants
-        another file, GameTakenBackError if the players go back to the question which game they
-        play.
+        Raises RecordChangedError if the record is not as it was left and nobody wants another
+        file, GameTakenBackError if the players go back to the question which game they play.
         """
         try:
             while True:
@@ -340,9 +340,8 @@ quit               stop; the record is on disk at all times"""
         if typed:
             why = "the game went on while you typed. Type it again if you still want it."
             self.tell(f"'{typed}' was not carried out: {why}")
-        if self.phones is not None:
-            for line in self.phones.news():
-                self.tell(line)
+        for line in self.phones.news() if self.phones is not None else ():
+            self.tell(line)
         if self.session.version == self._seen:
             return
         lines = self.session.to_record().splitlines()[self._seen :]
@@ -430,29 +429,15 @@ quit               stop; the record is on disk at all times"""
 
     def _look_up(self, words: list[str]) -> bool:
         """Tell something that is known; tell whether it was anything of that kind."""
-        match words[0].lower(), words[1:]:
-            case "status", []:
-                self.screen.tell("\n".join(self.narration.status(self.referee)))
-            case "board" | "boards", []:
-                self.show()
-            case "log", [] | [_]:
-                last = count_meant(words[1], "log 5") if words[1:] else 0
-                self._tell_lines(listed(self.narration, self.referee.log, last))
-            case "explain", []:
-                entry = self._last()
-                self._tell_lines(in_steps(self.narration, self.referee, entry) if entry else ())
-            case "why", []:
-                self._tell_lines(self._reasons())
-            case "rule" | "ruling", [number]:
-                self._tell_lines(ruling_lines(number))
-            case "rule" | "ruling", _:
-                raise RulingError("which rule? Such as: rule S7")
-            case _:
-                return False
-        return True
-
-    def _tell_lines(self, lines: Sequence[str]) -> None:
-        self.screen.tell("\n".join(lines) or "Nothing yet.")
+        if words[0].lower() not in _TO_LOOK_UP:
+            return False
+        if " ".join(words).lower() in ("board", "boards"):
+            self.show()
+            return True
+        lines = look_up(words, self.narration, self.referee, self._reasons())
+        if lines is not None:
+            self.screen.tell("\n".join(lines) or "Nothing yet.")
+        return lines is not None
 
     def _play(self, text: str, words: list[str]) -> None:
         """Carry a statement out; words that are none may begin a command."""
@@ -473,20 +458,12 @@ quit               stop; the record is on disk at all times"""
                 raise RulingError("then the game goes on")
         self.say(statement)
 
-    def _last(self) -> object:
-        """Return the last statement that brought anything about and was not taken back."""
-        counting = (entry for entry in reversed(self.referee.log) if not entry.void)
-        return next(filter(self.narration.steps, counting), None)
-
     def _reasons(self) -> list[str]:
-        """Return the last refusal, or the last statement in steps, with the texts of rulings."""
-        refused, last = self._refusal, self._last()
+        """Return why something was refused or is asked, with the text of the ruling."""
+        refused, asked = self._refusal, self.asked_by_rule()
         if refused is not None and refused.ruling:
-            told = wrap(self.readable(str(refused)), WIDTH)
-            return [*told, *ruling_lines(refused.ruling, "  ")]
-        if asked := self.asked_by_rule():
-            return reasons([asked])
-        return reasons(self.narration.steps(last) if last else ())
+            return reasons_for_refusal(self.readable(str(refused)), refused.ruling)
+        return reasons([asked]) if asked else []
 
     def _undo(self, text: str) -> None:
         referee = self.referee

@@ -6,13 +6,11 @@ Every request carries its token in a header, so no token is ever in an address o
 from __future__ import annotations
 
 import asyncio
-import gzip
 import hmac
 import json
 import mimetypes
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,10 +20,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
-from starlette.routing import Route
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion.contract import FORMAT
@@ -35,6 +35,11 @@ from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.tables import Table
 
 PAGE = Path(__file__).parent / "page"
+
+mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
+mimetypes.add_type("font/woff2", ".woff2")
+
+_PACKED_ALREADY = ("font/woff2", "image/png")
 
 HEARTBEAT = 3.0
 """Seconds between two signs of life; a page that misses them connects again."""
@@ -81,9 +86,6 @@ class Service:
 def application(service: Service) -> Starlette:
     """Return the web application of a service."""
 
-    async def page(request: Request) -> Response:
-        return _file(request)
-
     async def tables(request: Request) -> Response:
         return _tables(service, request)
 
@@ -103,13 +105,14 @@ def application(service: Service) -> Starlette:
         status = error.status_code if isinstance(error, HTTPException) else 500
         return JSONResponse(_error(status), status, HEADERS)
 
+    page = _Page(directory=PAGE, html=True)
     return Starlette(
         routes=[
             Route("/call/{table}", call, methods=["POST"]),
             Route("/events/{table}", events),
             Route("/tables", tables),
             Route("/qr.svg", qr),
-            Route("/{path:path}", page),
+            Mount("/", GZipMiddleware(page, exclude_content_types=_PACKED_ALREADY)),
         ],
         middleware=[
             Middleware(
@@ -161,31 +164,13 @@ def _error(status: int) -> dict[str, Any]:
     }
 
 
-def _file(request: Request) -> Response:
-    """Return a file of the page."""
-    name = request.path_params["path"] or "index.html"
-    path = (PAGE / name).resolve()
-    if not path.is_relative_to(PAGE) or not path.is_file():
-        raise HTTPException(404)
-    kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
-    changed = path.stat().st_mtime_ns
-    packed = _takes_gzip(request) and path.suffix not in _PACKED_ALREADY
-    tag = f'"{path.stat().st_size:x}-{changed:x}{"-gzip" if packed else ""}"'
-    headers = HEADERS | {"ETag": tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    return Response(_content(path, changed, packed), media_type=kind, headers=headers)
+class _Page(StaticFiles):
+    """The files of the page, with the headers of every answer."""
 
-
-_PACKED_ALREADY = (".woff2", ".png")
-
-
-@lru_cache(maxsize=100)
-def _content(path: Path, changed: int, packed: bool) -> bytes:
-    """Return the content of a file that was changed last at some time, or that in gzip."""
-    return gzip.compress(path.read_bytes(), mtime=0) if packed else path.read_bytes()
+    def file_response(self, *given: Any, **options: Any) -> Response:
+        response = super().file_response(*given, **options)
+        response.headers.update(HEADERS)
+        return response
 
 
 def _takes_gzip(request: Request) -> bool:

@@ -49,6 +49,7 @@ _NOT_IN_BROWSERS = (
     "usage.py",
     "recordfile.py",
     "kept_record.py",
+    "explanation.py",
     "set_up_questions.py",
     "_data/",
 )
