@@ -189,7 +189,7 @@ quit               stop; the record is on disk at all times"""
                 self._play_on()
         except EOFError:
             self._obeying = True
-            self.kept.left(self.again)
+            self.kept.tell_end(self.again)
 
     def _prepare(self) -> None:
         """Go through the set-up until play can begin."""
@@ -202,7 +202,7 @@ quit               stop; the record is on disk at all times"""
                 except UndoError:
                     self.attempt(self._take_answer_back)
                 except OSError as error:
-                    self.kept.refused(error)
+                    self.kept.tell_refusal(error)
                     self._line("Enter tries again, 'quit' stops:")
             except NewsError as news:
                 self.tell_news(news.line)
@@ -303,7 +303,7 @@ quit               stop; the record is on disk at all times"""
             self.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
         except OSError as error:
             hint = " ('save FILE' goes on in another file)" if self._playing else ""
-            self.kept.refused(error, hint)
+            self.kept.tell_refusal(error, hint)
         else:
             return True
         return False

@@ -57,9 +57,8 @@ class RecordFile:
         try:
             self._file = _opened(self.path, os.O_CREAT if self._new else 0)
             if self._new and os.fstat(self._file).st_size:
-                raise FileExistsError(
-                    errno.EEXIST, "exists already: leave out --new to go on with it"
-                )
+                message = "exists already: leave out --new to go on with it"
+                raise FileExistsError(errno.EEXIST, message)
             _sync_folder_of(self.path)
         except (OSError, KeyboardInterrupt):
             if self._file >= 0:
@@ -229,9 +228,8 @@ def _lock(file: int) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno in (errno.EAGAIN, errno.EACCES):
-            raise RulingError(
-                "another referee is keeping this record: close the companion that has it open"
-            ) from None
+            message = "another referee is keeping this record"
+            raise RulingError(f"{message}: close the companion that has it open") from None
         raise
 
 

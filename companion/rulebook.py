@@ -102,10 +102,11 @@ def ruling(number: str) -> Ruling:
     for each in rulings():
         if each.number.lower() == wanted:
             return each
-    near = sorted(
-        rulings(), key=lambda each: (each.number[0].lower() != wanted[:1], _distance(each, wanted))
-    )
-    names = ", ".join(each.number for each in near[:3])
+
+    def distance(each: Ruling) -> tuple[bool, int]:
+        return each.number[0].lower() != wanted[:1], _distance(each, wanted)
+
+    names = ", ".join(each.number for each in sorted(rulings(), key=distance)[:3])
     raise RulingError(f"there is no ruling '{number}'; near it: {names}")
 
 

@@ -41,7 +41,7 @@ def parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _explained(text, error) from None
+        raise _explain(text, error) from None
     except (ValueError, RecursionError):  # Python refuses to read thousands of digits
         raise TextFileError("contains a number that is too long") from None
 
@@ -69,7 +69,7 @@ def _check_depth(text: str) -> None:
             raise TextFileError(f"is nested too deeply: at most {_DEEPEST} tables or lists", line)
 
 
-def _explained(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
+def _explain(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
     """Return the error in plain words: the likeliest slip where the library stopped."""
     what, _, where = str(error).rpartition(" (at ")
     place = re.match(r"line ([0-9]+), column ([0-9]+)", where)
@@ -79,7 +79,7 @@ def _explained(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
     column = int(place[2]) - 1 if place else len(line)
     start = sum(len(each) + 1 for each in lines[: number - 1])
 
-    if found := _given_twice(text, number, what):
+    if found := _duplicate(text, number, what):
         return found
     if found := _not_closed(text, start + column):
         return found
@@ -89,7 +89,7 @@ def _explained(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
     return TextFileError(f"is not TOML: {what}{at}", number)
 
 
-def _given_twice(text: str, number: int, what: str) -> TextFileError | None:
+def _duplicate(text: str, number: int, what: str) -> TextFileError | None:
     """Return the error of a key or a table that is there twice, with both lines."""
     if not re.search("overwrite|twice|declare|redefine|mutate", what):
         return None
@@ -101,7 +101,7 @@ def _given_twice(text: str, number: int, what: str) -> TextFileError | None:
             [_header(tomllib.loads(statement), Counter())] if header else _leaves(statement, table)
         ):
             if path in known:
-                name = f"[{_shown(path)}]" if header else _shown(path)
+                name = f"[{_dotted(path)}]" if header else _dotted(path)
                 cure = "put all its keys below one" if header else "leave one of them out"
                 message = f"{name} is there twice, here and in line {known[path]}: {cure}"
                 return TextFileError(message, begin)
@@ -112,7 +112,7 @@ def _leaves(statement: str, table: KeyPath) -> list[KeyPath]:
     return [table + path for path in _paths(tomllib.loads(statement))][::-1]
 
 
-def _shown(path: KeyPath) -> str:
+def _dotted(path: KeyPath) -> str:
     return ".".join(str(part) for part in path if isinstance(part, str))
 
 

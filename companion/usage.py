@@ -122,9 +122,8 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
         with suppress(OSError):  # otherwise Python tries again at exit and complains
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno != errno.EPIPE:  # a pipe such as `| head` was closed: no error
-            typer.echo(
-                f"{error.filename or 'standard output'}: {error.strerror or error}", err=True
-            )
+            where = error.filename or "standard output"
+            typer.echo(f"{where}: {error.strerror or error}", err=True)
         sys.exit(1)
     if status == 130:
         raise KeyboardInterrupt
@@ -162,9 +161,8 @@ def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
     elif _plain_type(kind) is bool:
         on = _option_named_after(parameter)
         names = declared.names or (on if usual is False else f"{on}/--no-{on.removeprefix('--')}",)
-        return parameter.replace(
-            annotation=Annotated[kind, typer.Option(*names, help=declared.about)]
-        )
+        switch = typer.Option(*names, help=declared.about)
+        return parameter.replace(annotation=Annotated[kind, switch])
     else:
         metavar = declared.metavar or "|".join(map(str, get_args(_plain_type(kind)))) or None
         names = declared.names or (_option_named_after(parameter),)
@@ -220,9 +218,8 @@ def _quotation_marks_for(unexpected: Collection[str]) -> str:
             longest = min(len(words), start + _MOST_PIECES)
             tried = (" ".join(words[start:end]) for end in range(start + 2, longest + 1))
             names += filter(exists, tried)
-        cut_short = (
-            option and len(words) > 1 and words[0] not in unexpected and words[1] in unexpected
-        )
+        is_value = option and len(words) > 1 and words[0] not in unexpected
+        cut_short = is_value and words[1] in unexpected
         if cut_short and not Path(words[0]).suffix and not exists(words[0]):
             guesses.append(" ".join(words))
     quoted = ", ".join(f'"{name}"' for name in names or guesses)
@@ -323,7 +320,5 @@ def as_started(program: str) -> str:
     if started.stem != program or started.name == sys.argv[0]:
         return program
     found = Path(shutil.which(program) or "")
-    same = found.resolve().with_suffix("") == started.resolve().with_suffix(
-        ""
-    )  # Windows leaves .exe out
-    return program if same else shlex.quote(sys.argv[0])
+    there, here = (path.resolve().with_suffix("") for path in (found, started))
+    return program if there == here else shlex.quote(sys.argv[0])

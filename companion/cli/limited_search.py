@@ -51,11 +51,11 @@ def limits_of(texts: Iterable[str]) -> Limits:
     return limits
 
 
-def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Solution:
+def solve_within(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Solution:
     """Solve `board` until `limits` or Ctrl-C stop it; with progress unless `quiet`."""
     if goal is Goal.ALL_NODES and limits == Limits():
         limits = Limits(seconds=SECONDS_FOR_ALL_NODES)
-    with _interrupt() as interrupted, _on_terminal(quiet) as tell:
+    with _note_ctrl_c() as interrupted, _on_terminal(quiet) as tell:
 
         def progress(so_far: Progress) -> None:
             if interrupted():
@@ -67,7 +67,7 @@ def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Sol
 
 
 @contextmanager
-def _interrupt() -> Iterator[Callable[[], bool]]:
+def _note_ctrl_c() -> Iterator[Callable[[], bool]]:
     """Yield a function that says whether Ctrl-C was pressed; a second one stops everything."""
     came = False
 

@@ -29,7 +29,7 @@ from companion.desk.requests import (
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, beginning_of, choices
-from companion.desk.shown import TableShown
+from companion.desk.table_view import TableView
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings_document
 from companion.session import Session
@@ -159,7 +159,7 @@ class Desk:
         match do:
             case "lobby":
                 self.seats.check_code(text_of(request, "code"))
-                return FORMAT | {"version": "", "table": self._shown.to_everybody()}
+                return FORMAT | {"version": "", "table": self._table_view.to_everybody()}
             case "join":
                 return self._admit(self.lobby.join(who, request))
             case "host":
@@ -187,7 +187,7 @@ class Desk:
                 known = text_of(request, "version") == view["version"]
                 return {key: view[key] for key in ("format", "version")} if known else view
             case "log":
-                return self._response(viewer, log=self._shown.log())
+                return self._response(viewer, log=self._table_view.log())
             case "rule":
                 found = ruling(text_of(request, "number"))
                 text = {"title": found.title, "text": found.text}
@@ -378,7 +378,7 @@ class Desk:
 
     def _go_back(self, moment: Moment) -> None:
         self._take_back_to(moment.version)
-        self.lobby.went_back(moment.set_up)
+        self.lobby.go_back(moment.set_up)
 
     def _take_back_to(self, version: int) -> None:
         if self._shorten is not None and not self.session.has_begun:
@@ -474,7 +474,7 @@ class Desk:
     def public_view(self) -> Document:
         """Return what anybody at the table sees."""
         if NOBODY not in self._views:
-            self._views[NOBODY] = self._shown.to_spectator()
+            self._views[NOBODY] = self._table_view.to_spectator()
         return self._views[NOBODY]
 
     def _view(self, viewer: Viewer) -> Document:
@@ -485,13 +485,13 @@ class Desk:
             return FORMAT | {"version": str(self.session.version)}
         found = self._views.get(viewer)
         if found is None:
-            shown = self._shown.to_viewer(viewer)
+            shown = self._table_view.to_viewer(viewer)
             found = FORMAT | {"version": f"{self.session.version}.{digest_of(shown)[:12]}"} | shown
             self._views[viewer] = found
         return found
 
     @property
-    def _shown(self) -> TableShown:
-        return TableShown(
+    def _table_view(self) -> TableView:
+        return TableView(
             self.session, self.lobby, self._paused, self._offers, self._answers.last, self._files
         )

@@ -69,7 +69,6 @@ class OtherScreen:
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Return a line typed below `page`, which is drawn anew with every key."""
         return self._asked(lambda typed: f"[Private: only {self._names} looks]\n{page(typed)}")
 
     def enter(self, page: str) -> str:
@@ -80,7 +79,7 @@ class OtherScreen:
         self._write(CLEAR)
         session = line_editor()  # a new one keeps no history
         with self._waiting():
-            return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")[
+            return session.prompt(lambda: f"{wrap_lines(page(session.default_buffer.text))} ")[
                 :LONGEST_LINE
             ]
 
@@ -117,7 +116,7 @@ def line_editor() -> PromptSession[str]:
     return PromptSession(key_bindings=keys, enable_suspend=True)
 
 
-def wrapped(text: str) -> str:
+def wrap_lines(text: str) -> str:
     """Break long lines between words only, so that they can be copied."""
     width = shutil.get_terminal_size().columns - 1
     lines = (

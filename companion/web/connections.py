@@ -108,8 +108,6 @@ class Connection(H11Protocol):
         else:
             return
         others = [each for each in every if each._address == address and each is not self]
-        oldest = min(
-            others, key=lambda each: (not each._is_idle, each.cycle is not None, each._opened)
-        )
+        oldest = min(others, key=lambda o: (not o._is_idle, o.cycle is not None, o._opened))
         self.connections.discard(oldest)  # it counts no more, though it is closed a moment later
         oldest.transport.abort()

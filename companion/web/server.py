@@ -11,6 +11,7 @@ import json
 import mimetypes
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,7 +31,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion.contract import FORMAT
 from companion.web.addresses import qr_svg
-from companion.web.compression import as_json, gzipped
+from companion.web.compression import as_json, gzip_json
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.tables import Table
 
@@ -86,38 +87,21 @@ class Service:
 def application(service: Service) -> Starlette:
     """Return the web application of a service."""
 
-    async def tables(request: Request) -> Response:
-        return _tables(service, request)
-
-    async def call(request: Request) -> Response:
-        return await _call(service, request)
-
-    async def events(request: Request) -> Response:
-        return _events(service, request)
-
-    async def qr(request: Request) -> Response:
-        text = request.query_params.get("text", "")
-        if not 0 < len(text) <= 300 or not service.senders.allows(_sender(request)):
-            raise HTTPException(400)
-        return Response(qr_svg(text), media_type="image/svg+xml", headers=HEADERS)
-
     async def failed(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
         return JSONResponse(_error(status), status, HEADERS)
 
-    page = _Page(directory=PAGE, html=True)
+    page, hosts = _Page(directory=PAGE, html=True), _hosts(service.address)
     return Starlette(
         routes=[
-            Route("/call/{table}", call, methods=["POST"]),
-            Route("/events/{table}", events),
-            Route("/tables", tables),
-            Route("/qr.svg", qr),
+            Route("/call/{table}", partial(_call, service), methods=["POST"]),
+            Route("/events/{table}", partial(_events, service)),
+            Route("/tables", partial(_tables, service)),
+            Route("/qr.svg", partial(_qr, service)),
             Mount("/", GZipMiddleware(page, exclude_content_types=_PACKED_ALREADY)),
         ],
         middleware=[
-            Middleware(
-                TrustedHostMiddleware, allowed_hosts=_hosts(service.address), www_redirect=False
-            ),
+            Middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False),
             Middleware(_Sound),
         ],
         exception_handlers={HTTPException: failed, 500: failed},
@@ -159,9 +143,8 @@ _ERRORS = {
 
 
 def _error(status: int) -> dict[str, Any]:
-    return FORMAT | {
-        "error": {"kind": "malformed", "message": _ERRORS.get(status, "failed"), "ruling": None}
-    }
+    message = _ERRORS.get(status, "failed")
+    return FORMAT | {"error": {"kind": "malformed", "message": message, "ruling": None}}
 
 
 class _Page(StaticFiles):
@@ -177,7 +160,7 @@ def _takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _tables(service: Service, request: Request) -> Response:
+async def _tables(service: Service, request: Request) -> Response:
     """Return the names of the tables; for the organiser also their codes and the hosts' keys."""
     key = _token(request) or ""
     organiser = hmac.compare_digest(key.encode(), service.organiser_key.encode())
@@ -209,9 +192,7 @@ async def _call(service: Service, request: Request) -> Response:
     with_a_code = isinstance(asked, dict) and asked.get("do") in _WITH_A_CODE
     may_try = with_a_code or not table.knows(token)
     if may_try and not service.strangers.would_allow(sender):
-        raise HTTPException(
-            429
-        )  # whoever has tried too much does not learn what would have been right
+        raise HTTPException(429)  # who has tried too much does not learn what is right
     found, public, changed = await run_in_threadpool(table.call, token, asked)
     if changed:
         table.wake()
@@ -219,7 +200,7 @@ async def _call(service: Service, request: Request) -> Response:
         service.strangers.allows(sender)
     if not _takes_gzip(request):
         return Response(as_json(found), media_type="application/json", headers=HEADERS)
-    packed = await run_in_threadpool(gzipped, found, public)
+    packed = await run_in_threadpool(gzip_json, found, public)
     headers = HEADERS | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     return Response(packed, media_type="application/json", headers=headers)
 
@@ -239,7 +220,7 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-def _events(service: Service, request: Request) -> Response:
+async def _events(service: Service, request: Request) -> Response:
     """Return a stream that tells the version of what a viewer sees, at once when it changes."""
     table, token = _table(service, request), _token(request)
     if not service.senders.allows(_sender(request)):
@@ -266,6 +247,13 @@ async def _news(service: Service, table: Table, token: str | None) -> AsyncItera
                     await waiting.changed.wait()
             except TimeoutError:
                 pass
+
+
+async def _qr(service: Service, request: Request) -> Response:
+    text = request.query_params.get("text", "")
+    if not 0 < len(text) <= 300 or not service.senders.allows(_sender(request)):
+        raise HTTPException(400)
+    return Response(qr_svg(text), media_type="image/svg+xml", headers=HEADERS)
 
 
 def _table(service: Service, request: Request) -> Table:

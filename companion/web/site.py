@@ -70,9 +70,8 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     modules = [name for name, _ in _tree(_HERE / "page") if name.endswith(".js")]
     preloaded = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
     files["index.html"] = page.replace("<script", f"{preloaded}<script", 1).encode()
-    digest = hashlib.sha256(
-        b"".join(name.encode() + data for name, data in sorted(files.items()))
-    ).hexdigest()
+    whole = b"".join(name.encode() + data for name, data in sorted(files.items()))
+    digest = hashlib.sha256(whole).hexdigest()
     names = json.dumps(["./", *sorted(set(files) - {"service-worker.js"})])
     worker = files["service-worker.js"].decode().replace("{version}", digest[:16])
     files["service-worker.js"] = worker.replace("([])", f"({names})").encode()
@@ -121,13 +120,10 @@ def _engine() -> bytes:
         and not name.startswith(_NOT_IN_BROWSERS)
         and path.name != "dialogue.py"
     }
-    files |= {
-        f"companion/{name}": p.read_bytes() for name, p in _tree(_PACKAGE) if p.suffix == ".wasm"
-    }
+    solver = "rotator/search/search.wasm"
+    files[f"companion/{solver}"] = (_PACKAGE / solver).read_bytes()
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
-        files |= {
-            f"companion/_data/{folder}/{name}": p.read_bytes()
-            for name, p in _tree(data_path(folder))
-        }
+        for name, path in _tree(data_path(folder)):
+            files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return archive(files)

@@ -138,7 +138,6 @@ class Table:
 
     @property
     def file_name(self) -> str:
-        """The name of that file, without its folder."""
         return self.path.name
 
     @property
@@ -213,7 +212,7 @@ class Table:
 
 
 @contextmanager
-def opened(
+def open_tables(
     paths: list[Path], new: bool = False, *, leave_out: Callable[[str], None] | None = None
 ) -> Iterator[dict[str, Table]]:
     """Open records as tables, by the names of their files, and keep them locked meanwhile.
@@ -242,7 +241,7 @@ def opened(
 
 @contextmanager
 def _table(path: Path, new: bool) -> Iterator[Table]:
-    """Open the table of one record; raises as `opened` does."""
+    """Open the table of one record; raises as `open_tables` does."""
     with ExitStack() as stack:
         try:
             table = Table(stack.enter_context(RecordFile(path, new)))

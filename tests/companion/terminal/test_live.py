@@ -17,7 +17,7 @@ from rich.cells import cell_len
 from companion.errors import RulingError
 from companion.grid import parse_space
 from companion.session import Session, replay
-from companion.terminal.screens import Lines, Terminal, _coloured
+from companion.terminal.screens import Lines, Terminal, _colour
 from companion.territory.audit import audit
 from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
@@ -584,7 +584,7 @@ def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
 
 def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
     game = session(TWO_HIDDEN, "Bob J5\nnode\nnone\nnone\n")[0]
-    text = _coloured(picture(public(game.referee.state), 1, ("A", "B", "C")))
+    text = _colour(picture(public(game.referee.state), 1, ("A", "B", "C")))
     assert "•A" in text.plain and any("grey30" in str(span.style) for span in text.spans)
 
 

@@ -24,7 +24,7 @@ from companion.terminal.phones import with_phones
 from companion.terminal.screens import Lines
 from companion.terminal.signals import raise_in_loop
 from companion.web import serve
-from companion.web.tables import opened
+from companion.web.tables import open_tables
 from tests.support.pty_session import plain, terminal_with
 from tests.support.scenes import CORNERS, record
 from tests.support.tables_of_phones import HOST_KEY
@@ -443,7 +443,7 @@ def test_either_goes_on_with_the_game_of_the_other(path):
         screen.read_until(None)
     assert path.read_text().endswith(f"{move}\n")
     assert CliRunner().invoke(app, ["play", str(path)], input="Ann J1\n").exit_code == 0
-    with opened([path]) as tables:
+    with open_tables([path]) as tables:
         desk = tables["game"].desk
         seen = desk.call(phone.token, {"do": "view"})
         assert seen["me"]["name"] == seen["view"]["turn"] == "Ann"
@@ -452,7 +452,7 @@ def test_either_goes_on_with_the_game_of_the_other(path):
 
 def test_what_keeps_phones_out_is_told_in_one_line(path):
     before = path.read_bytes()
-    with closing(serve._bound("127.0.0.1", 0)) as sock:
+    with closing(serve._listening_socket("127.0.0.1", 0)) as sock:
         port = str(sock.getsockname()[1])
         run = CliRunner().invoke(app, ["play", str(path), "--address", "127.0.0.1", "--port", port])
     assert run.exit_code == 1 and run.stderr.startswith("companion play: can't listen on 127.0.0.1")

@@ -23,7 +23,7 @@ _LOG_SHOWN = 6
 
 
 @dataclass(frozen=True, slots=True)
-class TableShown:
+class TableView:
     """A table at one moment; `last_answer` are lines that the host may take back."""
 
     session: Session
@@ -64,7 +64,7 @@ class TableShown:
             "table": self.to_everybody(),
             "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
         }
-        return shown if self.session.game is None else shown | self._told(view)
+        return shown if self.session.game is None else shown | self._last_statement(view)
 
     def to_everybody(self) -> Document:
         """Return what everybody at the table knows, before a view shows anything of the game."""
@@ -93,7 +93,7 @@ class TableShown:
             ],
         }
         if set_up is not None:
-            table |= set_up.shown()
+            table |= set_up.public_document()
         elif self._forms is not None:
             table |= self._forms.at_table(session.referee)
         return table
@@ -104,15 +104,11 @@ class TableShown:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
-            {
-                "said": narration.said(entry),
-                "steps": narration.steps(entry),
-                "void": bool(entry.void),
-            }
+            {"said": narration.said(entry), "steps": narration.steps(entry), "void": entry.void}
             for entry in referee.log
         ]
 
-    def _told(self, view: Document) -> Document:
+    def _last_statement(self, view: Document) -> Document:
         """Return the last statement as it is read out; without forms, the view."""
         session, forms = self.session, self._forms
         assert session.game is not None
@@ -120,23 +116,17 @@ class TableShown:
         if forms is None:
             begun = session.turn or session.winners is not None
             return {"words": narration.seen(referee, view)} if begun else {}
-        last = (
-            {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
-            if referee.log
-            else None
-        )
+        last = None
+        if referee.log:
+            last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
         return {"told": last, "status": narration.status(referee)}
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""
-        session, forms = self.session, self._forms
+        session, forms, phones = self.session, self._forms, self.lobby.seats.holders
         found: Document = {
             "code": self.lobby.seats.code,
-            "for": [
-                name
-                for seat, name in enumerate(self._names)
-                if seat not in self.lobby.seats.holders
-            ],
+            "for": [name for seat, name in enumerate(self._names) if seat not in phones],
             "asking": self.lobby.asking(),
             "undo": None,
             "back": self._answer_in_words(),
@@ -163,9 +153,7 @@ class TableShown:
                 continue  # goes with the board in the next line
             if words and words[0] in self._names:
                 return f"{spoken(words[0])}'s {keyword}"
-            return (
-                "the beginning of the game"
-                if keyword in HEAD
-                else f"the {_NAMED.get(keyword, keyword)}"
-            )
+            if keyword in HEAD:
+                return "the beginning of the game"
+            return f"the {_NAMED.get(keyword, keyword)}"
         return None
