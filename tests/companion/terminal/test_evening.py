@@ -197,6 +197,8 @@ GAMES = (
 
 def test_an_evening(tmp_path, monkeypatch):
     monkeypatch.setenv("PROMPT_TOOLKIT_NO_CPR", "1")  # a prompt is drawn once
+    drawn_by_companion = random.Random("evening")
+    monkeypatch.setattr(random, "SystemRandom", lambda: drawn_by_companion)
     keys = {"known": [], "hidden": []}
     for game, length, layout, boards in GAMES:
         path, players = tmp_path / f"{game}.txt", dict(list(PEOPLE.items())[: len(boards)])
