@@ -70,13 +70,10 @@ def names_like(typed: str, names: Sequence[str]) -> list[str]:
     wanted = _folded(typed)
     if not wanted:
         return []
-    return (
-        names_in_full(typed, names)
-        or [name for name in names if _folded(name).startswith(wanted)]
-        or [
-            name for name in names if any(word.startswith(wanted) for word in _folded(name).split())
-        ]
-    )
+    in_full = names_in_full(typed, names)
+    begun = [name for name in names if _folded(name).startswith(wanted)]
+    later = [name for name in names if f" {wanted}" in _folded(name)]
+    return in_full or begun or later
 
 
 def names_in_full(typed: str, names: Sequence[str]) -> list[str]:
@@ -85,9 +82,9 @@ def names_in_full(typed: str, names: Sequence[str]) -> list[str]:
     >>> names_in_full("jose", ("José", "Joseph"))
     ['José']
     """
-    return (
-        [typed] if typed in names else [name for name in names if _folded(name) == _folded(typed)]
-    )
+    if typed in names:
+        return [typed]
+    return [name for name in names if _folded(name) == _folded(typed)]
 
 
 def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 from companion.errors import RulingError
@@ -32,11 +33,9 @@ class Word:
     fewest = most = 1
 
     def value_of(self, words: Words) -> object:
-        """Return the field that the words stand for."""
         return self.read(words[0])
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         return [self.write(value)]
 
 
@@ -51,11 +50,9 @@ class Rest:
     order: Callable[[Iterable[Any]], Iterable[Any]] = iter
 
     def value_of(self, words: Words) -> object:
-        """Return the field that the words stand for."""
         return tuple(self.order(map(self.read, words)))
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         return list(map(self.write, value))
 
 
@@ -69,11 +66,9 @@ class Text:
     most: int = 1000
 
     def value_of(self, words: Words) -> object:
-        """Return the field that the words stand for."""
         return self.read(" ".join(words))
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         return self.write(value).split()
 
 
@@ -88,11 +83,9 @@ class Labelled:
     fewest, most = 0, 2
 
     def value_of(self, words: Words) -> object:
-        """Return what the word after the label stands for, None if there are no words."""
         return self.read(words[1]) if words else None
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         if value in (None, "", ()):
             return []
         values = value if isinstance(value, tuple) else (value,)
@@ -100,6 +93,7 @@ class Labelled:
 
 
 Field = Word | Rest | Text | Labelled
+"""Takes from `fewest` to `most` words: `value_of` reads them, and `words_of` writes them."""
 
 
 class Statement:
@@ -132,18 +126,14 @@ class Statement:
         return cls(**{name: field.value_of(taken[name]) for name, field in fields.items()})
 
 
-_FIELDS: dict[type[Statement], Mapping[str, Field]] = {}
-
-
+@cache
 def _fields_of(kind: type[Statement]) -> Mapping[str, Field]:
-    if kind not in _FIELDS:
-        _FIELDS[kind] = {
-            name: part
-            for name, hint in get_type_hints(kind, include_extras=True).items()
-            for part in getattr(hint, "__metadata__", ())
-            if isinstance(part, Field)
-        }
-    return _FIELDS[kind]
+    return {
+        name: part
+        for name, hint in get_type_hints(kind, include_extras=True).items()
+        for part in getattr(hint, "__metadata__", ())
+        if isinstance(part, Field)
+    }
 
 
 Grammar = Mapping[str, Callable[[Words], Statement]]

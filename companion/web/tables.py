@@ -227,9 +227,8 @@ def open_tables(
         for path in paths:
             try:
                 if path.stem in tables:
-                    raise TableError(
-                        f"{path}: there is a table {path.stem} already; rename one of them"
-                    )
+                    why = f"there is a table {path.stem} already; rename one of them"
+                    raise TableError(f"{path}: {why}")
                 tables[path.stem] = stack.enter_context(_table(path, new))
             except TableError as error:
                 faults.append(error)
@@ -260,9 +259,8 @@ def records_in(folder: Path) -> list[Path]:
     """Return the records of a folder, by name; raises TableError if there is none."""
     found = sorted(path for pattern in RECORDS for path in folder.glob(pattern) if _is_record(path))
     if not found:
-        raise TableError(
-            f"{folder} has no record: files such as table-1.txt that begin with 'rules 1'"
-        )
+        wanted = "files such as table-1.txt that begin with 'rules 1'"
+        raise TableError(f"{folder} has no record: {wanted}")
     return found
 
 
