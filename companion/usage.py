@@ -320,5 +320,6 @@ def as_started(program: str) -> str:
     if started.stem != program or started.name == sys.argv[0]:
         return program
     found = Path(shutil.which(program) or "")
+    # Windows leaves .exe out.
     there, here = (path.resolve().with_suffix("") for path in (found, started))
     return program if there == here else shlex.quote(sys.argv[0])
