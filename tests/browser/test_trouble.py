@@ -1,4 +1,4 @@
-"""A killed server, a network that swallows everything, answers that fail, fingers that tap twice."""
+"""A killed server, a network that swallows everything, failing answers, fingers that tap twice."""
 
 import random
 import socket
@@ -92,7 +92,7 @@ def test_a_killed_server_loses_nothing_and_all_pages_come_back(table):
         at.settle()
         accepted = at.record()
         at.server.kill()
-        time.sleep(0.5)
+        at.host.wait_for_function("() => document.body.classList.contains('lost')")
         at.server.start()
         since = time.monotonic()
         assert at.record() == accepted
