@@ -10,6 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from companion.data import data_path
+from companion.web.opening import opening
 from companion.web.runtime import archive, runtime, without_documentation
 
 _HERE = Path(__file__).parent
@@ -36,6 +37,7 @@ _NOT_IN_BROWSERS = (
     "web/compression.py",
     "web/connections.py",
     "web/limits.py",
+    "web/opening.py",
     "web/runtime.py",
     "web/serve",
     "web/site.py",
@@ -55,6 +57,8 @@ _NOT_IN_BROWSERS = (
 )
 """Parts of the package that a browser has no use for."""
 
+_NOT_MODULES_OF_THE_PAGE = ("worker.js", "service-worker.js")
+
 
 def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     """Return every file of the site by name; NoRuntimeError without Python for browsers."""
@@ -65,11 +69,21 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     }
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
     files["engine.zip"] = _engine()
+    del files["opening.html"]  # goes into the page
     policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
     page = files["index.html"].decode().replace('<meta charset="utf-8">', policy)
-    modules = [name for name, _ in _tree(_HERE / "page") if name.endswith(".js")]
-    preloaded = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
-    files["index.html"] = page.replace("<script", f"{preloaded}<script", 1).encode()
+    modules = (name for name in sorted(files) if name.endswith(".js"))
+    preloaded = "".join(
+        f'<link rel="modulepreload" href="{name}">\n'
+        for name in modules
+        if name not in _NOT_MODULES_OF_THE_PAGE
+    )
+    page = page.replace('<script type="module" src="main.js"></script>\n', "")
+    head, _, _ = page.partition('<div id="root">')
+    files["index.html"] = (
+        f'{head}<div id="root">{opening()}</div>\n'
+        f'{preloaded}<script type="module" src="begin.js"></script>\n</body>\n</html>\n'
+    ).encode()
     whole = b"".join(name.encode() + data for name, data in sorted(files.items()))
     digest = hashlib.sha256(whole).hexdigest()
     names = json.dumps(["./", *sorted(set(files) - {"service-worker.js"})])
