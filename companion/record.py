@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 from companion.errors import RulingError
@@ -126,14 +125,18 @@ class Statement:
         return cls(**{name: field.value_of(taken[name]) for name, field in fields.items()})
 
 
-@cache
+_FIELDS: dict[type[Statement], Mapping[str, Field]] = {}
+
+
 def _fields_of(kind: type[Statement]) -> Mapping[str, Field]:
-    return {
-        name: part
-        for name, hint in get_type_hints(kind, include_extras=True).items()
-        for part in getattr(hint, "__metadata__", ())
-        if isinstance(part, Field)
-    }
+    if kind not in _FIELDS:
+        _FIELDS[kind] = {
+            name: part
+            for name, hint in get_type_hints(kind, include_extras=True).items()
+            for part in getattr(hint, "__metadata__", ())
+            if isinstance(part, Field)
+        }
+    return _FIELDS[kind]
 
 
 Grammar = Mapping[str, Callable[[Words], Statement]]
