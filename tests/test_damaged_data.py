@@ -1,4 +1,4 @@
-"""A damaged or half-installed program says so in one line, whichever of its own files is at fault."""
+"""A damaged or half-installed program says so in one line, and names the file."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ CASES = {
     "a layout of nothing": ("layouts/connector/texts.layout.json", b"{}", "cardgen connector"),
     "a layout with a wrong box": (
         "layouts/connector/texts.layout.json",
-        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}], "failures": []}',
+        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}], '
+        b'"failures": []}',
         "cardgen card",
     ),
     "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),

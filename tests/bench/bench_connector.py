@@ -16,9 +16,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT)]
-
 from cardgen.connector.artwork.back_artwork import Connector, panel_of
 from cardgen.connector.layout.result import Layout
 from cardgen.connector.layout.solve import QUICK, THOROUGH, NoLayoutError, solve
@@ -30,6 +27,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import builtin_proof, findings
 from cardgen.output import write
 
+ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "cardgen" / "connector"
 MOST = 300.0
 """CPU seconds that a layout of one's own may take."""

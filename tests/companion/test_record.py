@@ -3,7 +3,6 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scenes import CORNERS, board, fault, played, record
 
 from companion.errors import RulingError
 from companion.grid import SPACES
@@ -11,6 +10,7 @@ from companion.record import Undo, lines, parse
 from companion.session import Session, replay
 from companion.territory import statements as grammar
 from companion.territory.statements import GRAMMAR
+from tests.support.scenes import CORNERS, board, fault, played, record
 
 spaces = st.sampled_from(SPACES)
 lists = st.lists(spaces, min_size=1, max_size=6, unique=True).map(
@@ -199,7 +199,8 @@ def first_fault(text):
             "reflector is for 2 players, not 1",
         ),
         (
-            "game deflector\nlayout deflector-4-full\nplayer A a\nplayer B b\nplayer C c\nboard A hidden\n",
+            "game deflector\nlayout deflector-4-full\nplayer A a\nplayer B b\nplayer C c\n"
+            "board A hidden\n",
             6,
             "T3",
             "deflector-4-full does not suit deflector with 3 players: deflector-3",

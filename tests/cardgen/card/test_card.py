@@ -8,22 +8,8 @@ from pathlib import Path
 import numpy as np
 import pikepdf
 import pytest
-from conftest import MadeCard
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from reading import (
-    ADA,
-    GEOMETRIES,
-    Letter,
-    Painted,
-    box_of,
-    letters,
-    opened,
-    painted,
-    pdf_image,
-    pdf_of,
-    plain_text,
-)
 
 from cardgen.card.card import assemble_card, card
 from cardgen.card.front import PersonalPart, personal_part, qr_box, sizes_of
@@ -41,6 +27,20 @@ from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.remarks import Remarks
 from cardgen.preflight.check import preflight
 from companion.grid import COLUMNS
+from tests.support.made_card import MadeCard
+from tests.support.reading import (
+    ADA,
+    GEOMETRIES,
+    Letter,
+    Painted,
+    box_of,
+    letters,
+    opened,
+    painted,
+    pdf_image,
+    pdf_of,
+    plain_text,
+)
 
 Made = Callable[[str], MadeCard]
 every_geometry = pytest.mark.parametrize("name", GEOMETRIES)

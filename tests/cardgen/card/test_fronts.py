@@ -9,9 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import zxingcpp
-from faces import drawn_portrait
 from PIL import Image, ImageFilter, ImageOps, ImageStat
-from reading import FLAT, GEOMETRIES, box_of, difference, page_of, pdf_image, pdf_of, plain_text
 
 from cardgen.card.card import card
 from cardgen.card.front import personal_part, sizes_of
@@ -29,6 +27,17 @@ from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
 from cardgen.sheets.logo import logo_artwork, logo_size
+from tests.support.faces import drawn_portrait
+from tests.support.reading import (
+    FLAT,
+    GEOMETRIES,
+    box_of,
+    difference,
+    page_of,
+    pdf_image,
+    pdf_of,
+    plain_text,
+)
 
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill-rule="evenodd" '

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from faces import drawn_portrait
 from PIL import Image
-from reading import ADA, pdf_image, pdf_of
 
 from cardgen.card.card import card
 from cardgen.card.front import sizes_of
@@ -19,6 +17,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import Portrait
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.theme import load_theme
+from tests.support.faces import drawn_portrait
+from tests.support.reading import ADA, pdf_image, pdf_of
 
 FOCUS, ZOOM = (0.5, 0.38), 0.55
 CLASSIC = load_geometry("classic")

@@ -9,13 +9,13 @@ import numpy as np
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen.__main__ import main
 from cardgen.cli.options import to_type
 from cardgen.inputs.profile import Profile, read_profile
 from cardgen.preflight.check import preflight
+from tests.support.commandline import attendees, cardgen, files, script
 
 COMMANDS = (
     "init",

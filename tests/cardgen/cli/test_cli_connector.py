@@ -8,7 +8,6 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import attendees, cardgen, files
 
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout.layout_cache import layout_for
@@ -16,6 +15,7 @@ from cardgen.connector.layout.solve import QUICK
 from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.preflight.check import preflight
+from tests.support.commandline import attendees, cardgen, files
 
 OWN = """
 [Chess]

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import IO, Any
 
 import pytest
-from commandline import Outcome, attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen import output
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
+from tests.support.commandline import Outcome, attendees, cardgen, files, script
 
 ROOT = Path(__file__).parents[3]
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"

@@ -6,13 +6,13 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen, files
 
 from cardgen.games import PRINTED
 from cardgen.inputs.players import named_players
 from cardgen.preflight.check import preflight
 from companion.data import data_path
 from companion.rulebook import rulings
+from tests.support.commandline import cardgen, files
 
 HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
 NIGHTLY = pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes seconds")

@@ -15,7 +15,6 @@ from unittest.mock import Mock
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen, files
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
@@ -28,6 +27,7 @@ from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.themes import PuzzleTheme
+from tests.support.commandline import cardgen, files
 
 QUICK = 6_000
 """Situations a board may take here, so that the tests are quick."""

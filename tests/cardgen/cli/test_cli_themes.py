@@ -6,8 +6,6 @@ import numpy as np
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen
-from faces import drawn_portrait
 from PIL import Image
 
 from cardgen.drawing.shapes import Page
@@ -15,6 +13,8 @@ from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.slots import geometries_for
 from cardgen.press.stock import load_stock, stock_names
+from tests.support.commandline import cardgen
+from tests.support.faces import drawn_portrait
 
 PROFILE = 'name = "Ada Example"\ntitle = "Analyst"\nphones = ["112"]\nurls = ["example.com/ada"]\n'
 

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from commandline import SCRIPT, Outcome, cardgen, companion
+
+from tests.support.commandline import SCRIPT, Outcome, cardgen, companion
 
 
 @pytest.fixture(autouse=True)

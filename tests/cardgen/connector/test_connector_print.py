@@ -8,23 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from deck import layout_of
 from PIL import Image
-from reading import (
-    ADA,
-    Letter,
-    box_of,
-    difference,
-    letters,
-    painted,
-    pdf_image,
-    pdf_of,
-    pixels_of,
-    plain_text,
-    svg_image,
-    texts,
-    whole_scale,
-)
 
 from cardgen.card.card import Card, card
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, face_artwork, with_list
@@ -59,6 +43,22 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
+from tests.support.deck import layout_of
+from tests.support.reading import (
+    ADA,
+    Letter,
+    box_of,
+    difference,
+    letters,
+    painted,
+    pdf_image,
+    pdf_of,
+    pixels_of,
+    plain_text,
+    svg_image,
+    texts,
+    whole_scale,
+)
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 every_layout = pytest.mark.parametrize("name", ["classic", "us"])

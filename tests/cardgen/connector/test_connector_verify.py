@@ -12,11 +12,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from deck import Change, drawn, layout_of, maps_across, texts_of_the_house
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
-from reading import ADA, letters, pdf_of
 
 from cardgen.card.card import card
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector
@@ -68,6 +66,8 @@ from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.card_backs import findings
+from tests.support.deck import Change, drawn, layout_of, maps_across, texts_of_the_house
+from tests.support.reading import ADA, letters, pdf_of
 
 (SOUND,) = read_layouts(Path(__file__).parent / "sound.json").layouts
 """A layout that plays; those that come with the program may change."""

@@ -10,14 +10,23 @@ import uharfbuzz as hb
 from bidi import get_display
 from hypothesis import given
 from hypothesis import strategies as st
-from otf import square_font
-from reading import ink_box, letters, opened, page_of, pdf_image, pdf_of, plain_text, svg_image
 from test_drawing_pens import SCRIPTS
 
 from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 from cardgen.drawing.svg import write_svg
+from tests.support.otf import square_font
+from tests.support.reading import (
+    ink_box,
+    letters,
+    opened,
+    page_of,
+    pdf_image,
+    pdf_of,
+    plain_text,
+    svg_image,
+)
 
 WEIGHTS: tuple[Weight, ...] = ("regular", "semibold", "condensed", "condensed-semibold")
 HIEROGLYPH = "\U00013000"

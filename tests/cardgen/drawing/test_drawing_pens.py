@@ -6,19 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from conftest import MadeCard
 from PIL import Image as Pillow
-from reading import (
-    GEOMETRIES,
-    difference,
-    ink_box,
-    page_of,
-    pdf_image,
-    pdf_of,
-    pixels_of,
-    svg_image,
-    whole_scale,
-)
 
 from cardgen.drawing import raster
 from cardgen.drawing.fonts import FontBook
@@ -48,6 +36,18 @@ from cardgen.drawing.shapes import (
     stroked,
 )
 from cardgen.drawing.svg import write_svg
+from tests.support.made_card import MadeCard
+from tests.support.reading import (
+    GEOMETRIES,
+    difference,
+    ink_box,
+    page_of,
+    pdf_image,
+    pdf_of,
+    pixels_of,
+    svg_image,
+    whole_scale,
+)
 
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 STAR = polygon([(5, 0), (8, 9.5), (0, 3.6), (10, 3.6), (2, 9.5)])

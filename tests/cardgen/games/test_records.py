@@ -6,10 +6,6 @@ from dataclasses import replace
 from itertools import groupby, pairwise, takewhile
 
 import pytest
-from game_sheets import part_pages
-from reading import texts
-from selfplay import GAMES as SELFPLAY
-from selfplay import random_game
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
@@ -21,6 +17,10 @@ from cardgen.sheets.record_sheet import PENCIL
 from companion.games import GRID_GAMES, HEAD
 from companion.record import parse
 from companion.session import Session, replay
+from tests.support.game_sheets import part_pages
+from tests.support.reading import texts
+from tests.support.selfplay import GAMES as SELFPLAY
+from tests.support.selfplay import random_game
 
 A4 = (210.0, 297.0)
 PLAYERS = {

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from reading import box_of, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rulebook import rulebook_pages
 from cardgen.sheets.blocks import SheetError
 from companion.rulebook import glossaries, rulings
+from tests.support.reading import box_of, texts
 
 A5 = (148.5, 210.0)
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from commandline import cardgen
 
 from cardgen.inputs import profile as profiles
 from cardgen.inputs.columns import ADDRESS, SEATING
@@ -14,6 +13,7 @@ from cardgen.inputs.guests import GuestFile, read_guest_list
 from cardgen.inputs.headings import _USUAL, IGNORED
 from cardgen.inputs.profile import read_profile
 from cardgen.inputs.validators import as_text
+from tests.support.commandline import cardgen
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from reading import FLAT, GEOMETRIES
 
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import SMALLEST_CELL, geometry_names, load_geometry
+from tests.support.reading import FLAT, GEOMETRIES
 
 OWN = """
 about = "mine"

@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from reading import ADA, pdf_of, printed
 
 from cardgen.card.card import card
 from cardgen.drawing.colour import for_type
@@ -16,6 +15,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
+from tests.support.reading import ADA, pdf_of, printed
 
 GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
 ACCENTS = (

@@ -9,7 +9,6 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen.card.card import Card
@@ -19,6 +18,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Profile
 from cardgen.jobs.batch import Composer
+from tests.support.commandline import attendees, cardgen, files, script
 
 COUNT = 160
 

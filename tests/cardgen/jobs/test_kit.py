@@ -8,7 +8,6 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen, files, script
 
 from cardgen.games import PRINTED
 from cardgen.games.contract import PrintedGame
@@ -16,6 +15,7 @@ from cardgen.jobs import kit as kit_module
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
 from companion.rotator.examples import unsolved_examples, worked_example
+from tests.support.commandline import cardgen, files, script
 
 PAIRED = ("reflector", "deflector", "defector")
 EXPECTED = {

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from commandline import cardgen
 
 from cardgen.drawing.pdf import UNDATED
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.writing import date_of
+from tests.support.commandline import cardgen
 
 
 def test_files_are_dated_by_their_newest_input_or_by_the_environment(

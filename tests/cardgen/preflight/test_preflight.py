@@ -6,9 +6,7 @@ from typing import Any
 
 import pikepdf
 import pytest
-from otf import square_font
 from pikepdf import Array, Dictionary, Name
-from reading import pdf_of
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, FOLD, WHITE
@@ -28,6 +26,8 @@ from cardgen.inputs.faults import InputFault
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
 from cardgen.press.printer import PrinterProfile, correction, printer_error
+from tests.support.otf import square_font
+from tests.support.reading import pdf_of
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
 SHEET = (595.276, 841.890)

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from reading import texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
@@ -12,6 +11,7 @@ from cardgen.jobs.event.event import GameTable
 from cardgen.jobs.event.table import TableMaker
 from cardgen.sheets.player_names import SMALLEST, set_names, short_forms
 from cardgen.sheets.typesetting import TextStyle, TextTooLongError
+from tests.support.reading import texts
 
 MAX = "Maximilian-Ferdinand Hohenstätter-Müllenbach"
 STYLE = TextStyle(9, SMALLEST, "regular", "condensed")

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from cardplay import DECK
 
 from companion.attackdefend.deck import DeckError, card_meant, read_deck
 from companion.data import data_path
 from companion.errors import RulingError
 from companion.session import Session
+from tests.support.cardplay import DECK
 
 HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
 

@@ -3,10 +3,21 @@
 from dataclasses import replace
 
 import pytest
-from cardplay import cards, dealt, hand, kinds, now, paper, player, refusal, said, view
 
 from companion.attackdefend.state import FaceDown
 from companion.session import Session
+from tests.support.cardplay import (
+    cards,
+    dealt,
+    hand,
+    kinds,
+    now,
+    paper,
+    player,
+    refusal,
+    said,
+    view,
+)
 
 
 def attacking(ann, bob="", **fields):

@@ -8,8 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, SEED, cards, paper, refusal
-from live_sessions import dialogue_on
 
 from companion.attackdefend import narration
 from companion.attackdefend.effects import question
@@ -18,6 +16,8 @@ from companion.contract import WIDTH
 from companion.narration import explained, summary, viewed
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from tests.support.cardplay import HEAD, SEED, cards, paper, refusal
+from tests.support.live_sessions import dialogue_on
 
 
 def live(*typed, head="", masked=False):

@@ -8,7 +8,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, now, other_secrets, view
 
 from companion.attackdefend.dialogue import GameDialogue
 from companion.attackdefend.effects import question
@@ -19,6 +18,7 @@ from companion.errors import RulingError
 from companion.record import parse
 from companion.session import Session
 from companion.terminal.screens import Lines
+from tests.support.cardplay import HEAD, now, other_secrets, view
 
 GAMES = 2000 if "NIGHTLY" in os.environ else 20
 PAIRS = 1000 if "NIGHTLY" in os.environ else 50

@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, SEED, cards
-from live_sessions import dialogue_on
-from scenes import flat
 
 from companion.attackdefend.deck import Step
 from companion.attackdefend.state import Task
 from companion.terminal.screens import Lines
+from tests.support.cardplay import HEAD, SEED, cards
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import flat
 
 RECORD = "".join(
     f"{line}\n"

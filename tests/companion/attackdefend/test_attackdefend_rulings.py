@@ -7,7 +7,9 @@ from dataclasses import replace
 from hashlib import sha256
 
 import pytest
-from cardplay import (
+
+from companion.session import Session
+from tests.support.cardplay import (
     DECK,
     SEED,
     cards,
@@ -22,8 +24,6 @@ from cardplay import (
     set_up,
     view,
 )
-
-from companion.session import Session
 
 BOB_PLACES = "draw Bob deck\nplace Bob\nadvance Bob 1\nend Bob"
 """Bob's first turn on paper: a card at place 1, level 2."""

@@ -1,7 +1,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rotator_pictures import ARENA, ARENA_DRAWING, at, picture
 
 from companion import grid
 from companion.rotator.board import (
@@ -21,6 +20,7 @@ from companion.rotator.board import (
     spaces_of,
 )
 from companion.rotator.state import unstarted
+from tests.support.rotator_pictures import ARENA, ARENA_DRAWING, at, picture
 
 
 def grid_spaces(text):

@@ -5,7 +5,6 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rotator_pictures import ARENA
 
 from companion import grid
 from companion.errors import RecordError, RulingError
@@ -15,6 +14,7 @@ from companion.rotator.board import BOARD_SPACES
 from companion.rotator.state import Turn
 from companion.rotator.statements import GRAMMAR, Nodes, Played, Start
 from companion.session import Session, replay
+from tests.support.rotator_pictures import ARENA
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 

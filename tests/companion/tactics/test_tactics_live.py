@@ -6,9 +6,6 @@ import random
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from scenes import flat
-from tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
@@ -16,6 +13,9 @@ from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
 from companion.terminal.screens import Lines
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import flat
+from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
 
 def played(typed, record="rules 1\ngame tactics-joker\n"):

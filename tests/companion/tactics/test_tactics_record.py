@@ -7,12 +7,12 @@ import subprocess
 import sys
 
 import pytest
-from tactics_table import HEAD, SEATS, begun, checked, placed, refused, rows_of, said
 
 from companion.session import Session, replay
 from companion.tactics.cards import deal
 from companion.tactics.rules import RACES
 from companion.tactics.state import dealt
+from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, refused, rows_of, said
 
 GAME = """\
 rules 1

@@ -1,11 +1,11 @@
 """Every ruling of Tactics Joker, worked out by hand."""
 
 import pytest
-from tactics_table import armies, begun, checked, placed, refused, rows_of, said
 
 from companion.session import Session
 from companion.tactics.board import TOUCHING, names_of, parse_space, spaces_of
 from companion.tactics.cards import COMMON, GROUND, KINGS, VALUE, deal
+from tests.support.tactics_table import armies, begun, checked, placed, refused, rows_of, said
 
 
 def kinds(events):

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from scenes import fault, played, told
 
 from companion.grid import parse_space
 from companion.territory.alliance import left, united
 from companion.territory.state import Alliance, Link
 from companion.territory.victory import after_change, after_move
+from tests.support.scenes import fault, played, told
 
 QUIET = "B2 E2 H2 C6 G6"
 SIX = tuple((QUIET,) for _ in range(6))

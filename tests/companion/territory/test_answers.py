@@ -3,8 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from scenes import played
-from selfplay import GAMES, random_game, seeds, truth
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SpaceSet, parse_space
@@ -14,6 +12,8 @@ from companion.territory.hidden_board import Facts
 from companion.territory.referee import answer_of
 from companion.territory.state import Asked, new_grid
 from companion.territory.statements import GRAMMAR
+from tests.support.scenes import played
+from tests.support.selfplay import GAMES, random_game, seeds, truth
 
 QUIET = "B2 E2 H2 C6 G6"
 

@@ -3,11 +3,11 @@
 import hashlib
 
 import pytest
-from scenes import OUT_OF_THE_WAY, board, fault, played
 
 from companion.grid import parse_space
 from companion.territory.audit import audit, audit_document, audit_lines
 from companion.territory.board import commitment, legal_board, new_salt, random_board
+from tests.support.scenes import OUT_OF_THE_WAY, board, fault, played
 
 NODES = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))

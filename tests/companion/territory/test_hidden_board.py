@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scenes import claims, fault, played, told
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, SPACES, SpaceSet, name_of, parse_space
@@ -15,6 +14,7 @@ from companion.territory.board import Answer, Question, random_board
 from companion.territory.hidden_board import Facts, fitted, learned, nothing_known
 from companion.territory.movement import legal_shots
 from companion.territory.victory import passed
+from tests.support.scenes import claims, fault, played, told
 
 QUIET = "B2 E2 H2 C6 G6"
 REFLECTOR = ((QUIET,), "hidden")

@@ -3,14 +3,13 @@
 import random
 from collections import Counter
 
-from selfplay import GAMES, NAMES, random_statement, say
-
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SPACES, SpaceSet, column_of, name_of, row_of
 from companion.territory.audit import audit
 from companion.territory.board import STATUSES, Board, random_board
 from companion.territory.referee import Referee, Revealed, reply_of
 from companion.territory.state import revealed
+from tests.support.selfplay import GAMES, NAMES, random_statement, say
 
 RICOCHET = ("deflector", 3, ("ricochet",), "deflector-3")
 """Runs along rows are asked about most cunningly, so these games are played more often."""

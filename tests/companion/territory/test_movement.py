@@ -6,14 +6,14 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from scenes import fault, played
-from selfplay import GAMES, random_game
 
 from companion.errors import RulingError
 from companion.grid import SPACES, column_of, name_of, parse_space, row_of
 from companion.territory.movement import check_shot, legal_shots
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
+from tests.support.scenes import fault, played
+from tests.support.selfplay import GAMES, random_game
 
 QUIET = "B2 E2 H2 C6 G6"
 REFLECTOR = ((QUIET,), (QUIET,))

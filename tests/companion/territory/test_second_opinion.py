@@ -9,13 +9,13 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from scenes import NAMES, record
-from selfplay import say
 
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.session import replay
 from companion.territory.movement import legal_shots
+from tests.support.scenes import NAMES, record
+from tests.support.selfplay import say
 
 
 def pairs(players):

@@ -1,9 +1,9 @@
 """Shots worked by hand: Deflectors and Nodes (S), Reflection (F), ricochet (X1), safety (X3), deluxe (X4)."""
 
 import pytest
-from scenes import claims, drawn, heard, picture, played, told
 
 from companion.territory.narration import steps
+from tests.support.scenes import claims, drawn, heard, picture, played, told
 
 QUIET = "B2 E2 H2 C6 G6"  # out of the way: nothing of their ranges lies in Column J but J2, or below Row 8
 

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from scenes import fault, played, told
 
 from companion.grid import SPACES
 from companion.territory.rules import rules_of
 from companion.territory.victory import after_change, after_move, passed
+from tests.support.scenes import fault, played, told
 
 QUIET = "B2 E2 H2 C6 G6"
 

@@ -5,8 +5,6 @@ import os
 import random
 
 import pytest
-from scenes import record
-from selfplay import GAMES, random_game, say
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -18,6 +16,8 @@ from companion.territory.documents import check_document, view_document
 from companion.territory.movement import legal_shots
 from companion.territory.narration import marks, picture, seen, steps
 from companion.territory.view import public
+from tests.support.scenes import record
+from tests.support.selfplay import GAMES, random_game, say
 
 ANN, BOB, CAT = "B2 E2 H2 C6 G6", "C3 H3 C6 H6 E8", "B2 E5 H3 C8 I9"
 KEYS = [

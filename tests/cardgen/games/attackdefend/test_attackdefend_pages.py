@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pypdfium2
 import pytest
-from reading import box_of, pdf_of, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -29,6 +28,7 @@ from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import STEPS, Deck, Half, Kind, Step, Text, house_deck, read_deck
 from companion.rulebook import rulings
 from companion.session import Session
+from tests.support.reading import box_of, pdf_of, texts
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 DATA = Path(__file__).parents[4]

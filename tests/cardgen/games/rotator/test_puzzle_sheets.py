@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from reading import Painted, box_of, difference, painted, pdf_image, pdf_of, svg_image, texts
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -35,6 +34,16 @@ from companion.rotator.examples import examples
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.state import Turn, play, start
 from companion.rotator.state import step as played
+from tests.support.reading import (
+    Painted,
+    box_of,
+    difference,
+    painted,
+    pdf_image,
+    pdf_of,
+    svg_image,
+    texts,
+)
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 A5, HALF_LETTER = reader_size(A4), reader_size(LETTER)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from reading import texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rotator.pictures import AGES, drill, fall
@@ -13,6 +12,7 @@ from companion.errors import RulingError
 from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, TOP_BITS, Board
 from companion.rotator.examples import examples
 from companion.rotator.state import BOOST_CACHE, LIFETIME, MOST_DRILLED, Turn, start, step
+from tests.support.reading import texts
 
 A4 = (210.0, 297.0)
 

@@ -4,9 +4,6 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from game_sheets import aid_card, part_pages, rules_pages
-from reading import box_of, pdf_of, texts
-from sheet_words import sentences, words_of
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -21,6 +18,9 @@ from cardgen.sheets.words import SheetWords, sheet_words
 from companion.games import GRID_GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
+from tests.support.game_sheets import aid_card, part_pages, rules_pages
+from tests.support.reading import box_of, pdf_of, texts
+from tests.support.sheet_words import sentences, words_of
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])

@@ -6,17 +6,6 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from reading import (
-    box_of,
-    difference,
-    painted,
-    pdf_image,
-    pdf_of,
-    plain_text,
-    svg_image,
-    texts,
-)
-from table_reading import bridged, grids_of, space_on, touching_by_sight
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape
@@ -28,6 +17,17 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.grid import COLUMNS, SPACES, column_of, name_of, row_of, space_at
 from companion.territory.table import Table, load_table
+from tests.support.reading import (
+    box_of,
+    difference,
+    painted,
+    pdf_image,
+    pdf_of,
+    plain_text,
+    svg_image,
+    texts,
+)
+from tests.support.table_reading import bridged, grids_of, space_on, touching_by_sight
 
 ALL_LAYOUTS = [name for game in PRINTED for _, names in game.tables() for name in names]
 A4, A5, LETTER = (210.0, 297.0), (148.0, 210.0), (215.9, 279.4)

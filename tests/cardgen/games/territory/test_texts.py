@@ -4,7 +4,18 @@ import re
 from collections.abc import Callable
 
 import pytest
-from aid_scenes import (
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.games.rotator.aid_card import STEPS as ROTATOR_STEPS
+from cardgen.games.territory.aid_cards import ANSWERS
+from cardgen.games.territory.aid_cards import STEPS as TERRITORY_STEPS
+from cardgen.games.territory.colours import words_of as words_of_game
+from cardgen.games.territory.rules_overleaf_texts import OVERLEAF, Rule
+from cardgen.games.territory.scenes import ROUNDS, first_round, round_grids, round_of
+from cardgen.sheets.words import Row, sheet_words
+from companion.grid import name_of
+from companion.territory.rules import VARIANTS
+from tests.support.aid_scenes import (
     NAMES,
     across,
     all_five_of_the_other,
@@ -36,16 +47,9 @@ from aid_scenes import (
     variants,
     way_in,
 )
-from game_sheets import rules_pages
-from reading import texts
-from sheet_words import words_of
-
-from cardgen.drawing.fonts import FontBook
-from cardgen.games.territory.colours import words_of as words_of_game
-from cardgen.games.territory.scenes import first_round, round_grids, round_of
-from cardgen.sheets.words import Row, sheet_words
-from companion.grid import name_of
-from companion.territory.rules import VARIANTS
+from tests.support.game_sheets import rules_pages
+from tests.support.reading import texts
+from tests.support.sheet_words import words_of
 
 RULINGS = {
     f"{letter}{number}"

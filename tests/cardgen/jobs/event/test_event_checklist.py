@@ -4,7 +4,6 @@ import re
 from itertools import combinations
 
 import pytest
-from reading import box_of, difference, pdf_image, pdf_of, plain_text, svg_image, texts, whole_scale
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -17,6 +16,16 @@ from cardgen.jobs.event.checklist_pages import (
     checklist_text,
 )
 from cardgen.sheets.typesetting import TextTooLongError
+from tests.support.reading import (
+    box_of,
+    difference,
+    pdf_image,
+    pdf_of,
+    plain_text,
+    svg_image,
+    texts,
+    whole_scale,
+)
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 STOCK, PAPER = "Card stock, A4, 200 to 300\u00a0g/m²", "Paper, A4"

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from commandline import SCRIPT, cardgen, files, script
-from events import SMALL, MadeOnce, prepared, words
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.event.pack import choose_examples
@@ -18,6 +16,8 @@ from companion.rotator import generate as generating
 from companion.rotator.examples import examples, unsolved_examples, worked_example
 from companion.rotator.grade import Level
 from companion.session import Session
+from tests.support.commandline import SCRIPT, cardgen, files, script
+from tests.support.events import SMALL, MadeOnce, prepared, words
 
 EVENT = """\
 name = "Games night"

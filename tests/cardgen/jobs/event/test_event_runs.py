@@ -10,11 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from commandline import SCRIPT, Outcome, attendees, cardgen, files, script
-from events import SMALL, MadeOnce, prepared
 from PIL import Image
 
 from cardgen.jobs.event.manifest import digest
+from tests.support.commandline import SCRIPT, Outcome, attendees, cardgen, files, script
+from tests.support.events import SMALL, MadeOnce, prepared
 
 ONE = "table-01-reflector"
 

@@ -1,11 +1,10 @@
-"""Tables read back from their PDF files: where grids lie, which spaces touch, and what is written on them."""
+"""Tables read back from PDF files: where grids lie, which spaces touch, what is written."""
 
 import math
 from collections.abc import Iterable
 
-from reading import Painted
-
 from companion.grid import SIZE, Space, space_at
+from tests.support.reading import Painted
 
 Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]
@@ -16,7 +15,7 @@ NEAR = 0.02  # mm
 
 
 def grids_of(found: Iterable[Painted]) -> list[Corners]:
-    """Return the rims of the grids in the order in which they are drawn: the seats' first, then islands'."""
+    """Return the rims of the grids in the order in which they are drawn: seats, then islands."""
     rims = []
     for path in found:
         if path.stroke and not path.fill and len(path.subpaths) == 1 and len(path.subpaths[0]) == 4:
@@ -74,7 +73,7 @@ def touching_by_sight(grids: list[Corners]) -> set[Touch]:
 
 
 def bridged(grids: list[Corners], found: Iterable[Painted]) -> set[Touch]:
-    """Return the pairs of spaces that a line joins, from the middle of one's edge to that of the other's."""
+    """Return the pairs of spaces that a line joins, from the middle of an edge to another."""
     places = [
         (middle, number, space)
         for number, grid in enumerate(grids)

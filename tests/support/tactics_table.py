@@ -1,4 +1,4 @@
-"""Positions of Tactics Joker to test with: a table of plain ground, the cards that matter, and armies."""
+"""Positions of Tactics Joker: a table of plain ground, the cards that matter, armies."""
 
 from dataclasses import replace
 

@@ -24,7 +24,7 @@ def read_modules():
 
 
 def become_companion(*arguments, **environment):
-    """Run the command in this process, which was just forked, and end it; keep no files but 0, 1 and 2."""
+    """Run the command in this forked process, and end it; keep no files but 0, 1 and 2."""
     status = 1
     try:
         gc.freeze()  # what is not looked at need not be copied

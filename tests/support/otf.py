@@ -1,4 +1,4 @@
-"""A font with PostScript outlines (OpenType with a CFF table), made by hand: one square for one character."""
+"""A font with PostScript outlines (OpenType with a CFF table): one square as a character."""
 
 import struct
 

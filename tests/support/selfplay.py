@@ -40,7 +40,7 @@ def write(referee, text, line=0):
 
 
 def random_game(source, kind, moves, hidden=0.0, undo=0.0):
-    """Play a game with random boards, each hidden with probability `hidden`, and random legal statements.
+    """Play a random game; each board is hidden with probability `hidden`.
 
     The referee's ``lines`` then hold its record and ``boards`` what everybody has.
     """
@@ -82,7 +82,7 @@ def true_answer(referee):
 
 
 def true_spaces(referee, question):
-    """Return what the player asked has to answer to a question about the range of a Node, and no more."""
+    """Return what a player has to answer to a question about the range of a Node."""
     asked = referee.pending.asked
     grid, claimant = truth(referee, asked.grid), asked.question.claimant
     words = question.rpartition(":")[2].removesuffix("(or none)?")

@@ -1,4 +1,4 @@
-"""What a table shows to each viewer, made from the game's view, its forms and its narration alone."""
+"""What a table shows to each viewer: the game's view, its forms and its narration."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _LOG_SHOWN = 6
 
 
 @dataclass(frozen=True, slots=True)
-class TableShown:
-    """A table at one moment. `last_answer` are the lines of the last answer that the host may take back."""
+class TableView:
+    """A table at one moment; `last_answer` are lines that the host may take back."""
 
     session: Session
     lobby: Lobby
@@ -64,7 +64,7 @@ class TableShown:
             "table": self.to_everybody(),
             "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
         }
-        return shown if self.session.game is None else shown | self._told(view)
+        return shown if self.session.game is None else shown | self._last_statement(view)
 
     def to_everybody(self) -> Document:
         """Return what everybody at the table knows, before a view shows anything of the game."""
@@ -93,50 +93,40 @@ class TableShown:
             ],
         }
         if set_up is not None:
-            table |= set_up.shown()
+            table |= set_up.public_document()
         elif self._forms is not None:
             table |= self._forms.at_table(session.referee)
         return table
 
     def log(self) -> list[Document]:
-        """Return everything that was played, step by step with the rulings, where that is public."""
+        """Return all that was played, step by step with the rulings, where that is public."""
         if self.session.game is None or self._forms is None:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
-            {
-                "said": narration.said(entry),
-                "steps": narration.steps(entry),
-                "void": bool(entry.void),
-            }
+            {"said": narration.said(entry), "steps": narration.steps(entry), "void": entry.void}
             for entry in referee.log
         ]
 
-    def _told(self, view: Document) -> Document:
-        """Return the last statement as it is read out; without forms, which know its words, the view."""
+    def _last_statement(self, view: Document) -> Document:
+        """Return the last statement as it is read out; without forms, the view."""
         session, forms = self.session, self._forms
         assert session.game is not None
         narration, referee = session.game.narration, session.referee
         if forms is None:
             begun = session.turn or session.winners is not None
             return {"words": narration.seen(referee, view)} if begun else {}
-        last = (
-            {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
-            if referee.log
-            else None
-        )
+        last = None
+        if referee.log:
+            last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
         return {"told": last, "status": narration.status(referee)}
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""
-        session, forms = self.session, self._forms
+        session, forms, phones = self.session, self._forms, self.lobby.seats.holders
         found: Document = {
             "code": self.lobby.seats.code,
-            "for": [
-                name
-                for seat, name in enumerate(self._names)
-                if seat not in self.lobby.seats.holders
-            ],
+            "for": [name for seat, name in enumerate(self._names) if seat not in phones],
             "asking": self.lobby.asking(),
             "undo": None,
             "back": self._answer_in_words(),
@@ -149,9 +139,7 @@ class TableShown:
         last = referee.undoable() if session.has_begun else None
         if last is not None:
             given = referee.given_away(last) if forms is not None else []
-            if session.winners is not None and any(
-                map(self.lobby.may_have_secrets, range(len(self._names)))
-            ):
+            if session.winners is not None and self.lobby.has_secrets:
                 given.append("all that is turned up at the end")
             found["undo"] = {"said": session.game.narration.said(last), "given": given}
         if forms is not None:
@@ -165,9 +153,7 @@ class TableShown:
                 continue  # goes with the board in the next line
             if words and words[0] in self._names:
                 return f"{spoken(words[0])}'s {keyword}"
-            return (
-                "the beginning of the game"
-                if keyword in HEAD
-                else f"the {_NAMED.get(keyword, keyword)}"
-            )
+            if keyword in HEAD:
+                return "the beginning of the game"
+            return f"the {_NAMED.get(keyword, keyword)}"
         return None

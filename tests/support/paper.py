@@ -1,4 +1,4 @@
-"""Public grids kept on paper by somebody who does only what the words "mark" and "take back" say."""
+"""Public grids on paper, kept by somebody who does only what "mark" and "take back" say."""
 
 import re
 

@@ -1,23 +1,22 @@
-"""What stands on a page: its words, and its sentences put together again from the lines that were drawn."""
+"""What stands on a page: its words, and its sentences from the lines that were drawn."""
 
 import re
 from collections.abc import Iterator
 
-from reading import texts
-
 from cardgen.drawing.shapes import MM_PER_PT, Page, Text
+from tests.support.reading import texts
 
 WORD = re.compile(r"[A-Za-z0-9][\w'’-]*")
 
 
 def words_of(page: Page) -> list[str]:
-    """Return the words drawn; numbers alone and the letters of players, columns and symbols are none."""
+    """Return the words drawn; numbers alone and letters of players and columns are none."""
     found = [word for text, _ in texts(page) for word in WORD.findall(text.content)]
     return [word for word in found if re.search(r"[A-Za-z]{2}|[A-J][0-9]", word) or word == "a"]
 
 
 def paragraphs(page: Page) -> Iterator[str]:
-    """Yield lines that stand below each other in one style as one text, a title before its first line."""
+    """Yield lines below each other in one style as one text, a title before its lines."""
     lines: list[tuple[Text, float, float]] = []
     words = ""
     for text, matrix in texts(page):

@@ -15,10 +15,10 @@ from threading import Thread
 from urllib.request import Request, urlopen
 
 BROTLI_OF_PYODIDE = 2_766_607
-"""Bytes of the one file that takes a minute to pack, of the version that is fetched; measured once."""
+"""Bytes of the one file that takes a minute to pack, in the fetched version; measured once."""
 
 PATIENCE = 10_000
-"""Milliseconds that a page gets for whatever it has to do; how fast it is, is measured in tests/bench."""
+"""Milliseconds that a page gets for whatever it has to do; tests/bench measures its speed."""
 
 
 BATTLE_NEXT = """castle Ann G1
@@ -34,7 +34,7 @@ end Bob_B
 turn Ann 1
 move Ann 4 A5 A4
 """
-"""A game of Tactics Joker between Ann and Bob_B on the deal k7, up to Ann's attack on B3 from A4."""
+"""A game of Tactics Joker of Ann and Bob_B on the deal k7, up to Ann's attack on B3."""
 
 
 def prepared(game, names, variant=None):
@@ -46,7 +46,7 @@ def prepared(game, names, variant=None):
 
 
 def sit_down(page, address, seat, host=None):
-    """Take a seat at a table whose players are named; if it is guarded, the `host` lets the phone in."""
+    """Take a seat at a table whose players are named; the `host` lets it in where guarded."""
     page.goto(address)
     page.tap(f"[data-key='seat {seat}']")
     page.tap("[data-key=sit-down]")
@@ -62,7 +62,7 @@ def open_host_sheet(page):
 
 
 class Server:
-    """``companion serve`` in a process of its own; with a folder for a record it serves many tables."""
+    """``companion serve`` in a process of its own; a folder for a record has many tables."""
 
     def __init__(self, record, new=False, port=0):
         self.record, self.port = record, port
@@ -99,7 +99,7 @@ class Server:
             return json.load(response)
 
     def seat_link(self, table, seat):
-        """Return the link with a seat's own code, of one of many tables: no host has to let it in."""
+        """Return the link with a seat's own code, at one of many tables: no host is asked."""
         tables = self.ask("tables", self.organiser)["tables"]
         key = next(each["host"] for each in tables if each["table"] == table)
         host = self.ask(f"call/{table}", "", {"do": "host", "key": key})["token"]
@@ -122,7 +122,7 @@ class Site:
 
     def __init__(self, folder):
         class Quiet(SimpleHTTPRequestHandler):
-            extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}
+            extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}  # noqa: RUF012
 
             def log_message(self, *_):
                 pass
@@ -137,7 +137,7 @@ class Site:
 
 
 def transferred(site_folder):
-    """Return the bytes that a first visit of a site fetches from a server that packs with Brotli."""
+    """Return the bytes that a first visit of a site fetches, packed with Brotli."""
     import brotli
 
     total = BROTLI_OF_PYODIDE
@@ -214,13 +214,14 @@ def act(page, dice):
         page.tap(f".big [data-space={dice.choice(legal)}]")
         page.tap("[data-key=shoot]")
     page.wait_for_function(
-        "before => document.body.dataset.drawn !== before || document.querySelector('[data-key=these]')",
+        "before => document.body.dataset.drawn !== before"
+        " || document.querySelector('[data-key=these]')",
         arg=before,
     )
 
 
 def tactics_act(page, dice):
-    """Do what a page asks for: dice that were thrown, spaces, a card, or a move of all that can go."""
+    """Do what a page asks for: thrown dice, spaces, a card, or a move of all that can go."""
     before = drawn(page)
     if page.query_selector("[data-key=throw]"):
         for _ in page.query_selector_all(".dice b"):
@@ -333,7 +334,7 @@ class PhonesAtATable:
 
 
 class OfflineSite:
-    """A browser that has visited the site once, and has no network any more. `asked` is what it asked for."""
+    """A browser that has visited the site once, now without a network; `asked` keeps requests."""
 
     def __init__(self, browser, site_folder):
         site, self.asked = Site(site_folder), []

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pypdfium2
-from commandline import attendees
+
+from tests.support.commandline import attendees
 
 MadeOnce = Callable[[str, Callable[[Path], object]], Path]
 

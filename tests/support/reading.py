@@ -1,4 +1,4 @@
-"""Finished files read back: pixels of both pens, letters, paths and colours, in mm from the trim's corner.
+"""Finished files read back: pixels, letters, paths and colours, in mm from the trim.
 
 Nothing here uses the pens' own code, so that a fault of theirs cannot hide itself.
 """
@@ -122,7 +122,7 @@ def pixels_of(image: Image.Image) -> Pixels:
 
 
 def difference(first: Image.Image, second: Image.Image, blur: float) -> tuple[float, float]:
-    """Return the mean and the largest difference of two pictures (0 to 255) after a blur of `blur` pixels.
+    """Return the mean and the largest difference (0 to 255) of two pictures that are blurred.
 
     The blur takes away how two programs smooth an edge, and leaves what lies elsewhere.
     """
@@ -166,7 +166,7 @@ def printed(ink: Ink) -> tuple[float, float, float]:
 
 @dataclass(frozen=True)
 class Letter:
-    """A visible character as the reader finds it: its ink box in mm, its size in pt, its turn in degrees."""
+    """A visible character: its ink box in mm, its size in pt, its turn in degrees."""
 
     character: str
     box: Box
@@ -217,7 +217,7 @@ _FILLS = ("g", "rg", "k", "scn", "sc")
 
 @dataclass(frozen=True)
 class Painted:
-    """A painted path: its subpaths as points, its colours as operator and operands, line width in pt."""
+    """A painted path: subpaths as points, colours as operator and operands, width in pt."""
 
     subpaths: tuple[tuple[tuple[float, float], ...], ...]
     fill: tuple[Any, ...] | None
@@ -239,7 +239,7 @@ class _State:
 
 
 def painted(data: bytes, page: int) -> list[Painted]:
-    """Return every path painted on a page, also in its forms, in mm from the trim's top left corner."""
+    """Return every path painted on a page, also in forms, in mm from the trim's corner."""
     with opened(data) as pdf:
         leaf = pdf.pages[page]
         left, _, _, top = (float(v) for v in leaf.trimbox)

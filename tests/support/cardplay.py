@@ -1,4 +1,4 @@
-"""Attack/Defend in tests: games on paper as records, and dealt games with the cards that a scene needs.
+"""Attack/Defend in tests: games on paper, and dealt games with the cards of a scene.
 
 Ann is the Attacker, Bob the Defender, who begins.
 """
@@ -47,7 +47,7 @@ def paper(text="", sides="side Bob defender"):
 
 
 def dealt(ann="", bob="", deck="", discard="", text="", **fields):
-    """Return a dealt game with these hands and piles, the top card first; a deck is filled up with scouts."""
+    """Return a dealt game with these hands and piles, the top card first; scouts fill decks."""
     session = set_up(SEED)
     pile = cards(deck) or cards("scout " * 20)
     state = replace(
@@ -88,7 +88,7 @@ def hand(session, name):
 
 
 def other_secrets(session, viewer, dice):
-    """Return the same game with other hidden cards: all that the viewer may not know, shuffled anew."""
+    """Return the same game with all cards that the viewer may not know shuffled anew."""
     state = session.referee.state
     seat = state.names.index(viewer)
     foe = other(seat)

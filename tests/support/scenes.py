@@ -21,7 +21,7 @@ def board(name, nodes=CORNERS, deflectors="", total=20):
 
 
 def record(game, boards, play="", variants=(), layout=None):
-    """Return a record; `boards` maps names to board lines, or has (nodes, deflectors) or "hidden"."""
+    """Return a record; `boards` has board lines by name, (nodes, deflectors), "hidden"."""
     names = NAMES[: len(boards)] if not isinstance(boards, dict) else tuple(boards)
     lines = ["rules 1", f"game {game}", *(f"variant {variant}" for variant in variants)]
     if layout:
@@ -54,7 +54,7 @@ def fault(*args, **kwargs):
 
 
 def drawn(referee, name):
-    """Draw a grid: Nodes as capitals of their controllers, ``/`` unused Deflectors, holders in small."""
+    """Draw a grid: Nodes as capitals, ``/`` unused Deflectors, holders in small letters."""
     state = referee.state
     number = referee.grid_named(name)
     grid = state.grids[number]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import itertools
 
-from selfplay import NAMES
-
 from companion.desk import Desk
 from companion.grid import SpaceSet, name_of
 from companion.territory.answers import KINDS
 from companion.territory.board import random_board
 from companion.territory.state import revealed
+from tests.support.selfplay import NAMES
 
 HOST_KEY = "the host's own key"
 
@@ -88,7 +87,7 @@ class Phones:
         return send(self.host, **{"as": name}, **request)
 
     def play_on(self, dice, boards):
-        """Answer the open question truthfully, or play a random legal shot; tell whether the game goes on."""
+        """Answer the question truthfully, or play a random shot; tell whether play goes on."""
         session = self.desk.session
         if session.winners is not None:
             return False

@@ -1,4 +1,4 @@
-"""A live session at a pseudo-terminal: types when it sees what it waits for, and keeps every byte."""
+"""A live session at a pseudo-terminal: waits for texts, types, and keeps every byte."""
 
 import fcntl
 import os
@@ -11,7 +11,7 @@ import termios
 import time
 from contextlib import contextmanager
 
-from forked import become_companion, read_modules
+from tests.support.forked import become_companion, read_modules
 
 POSITION_ASKED, POSITION = b"\x1b[6n", b"\x1b[1;1R"
 CURSOR_SHOWN = b"\x1b[?25h"
@@ -24,7 +24,7 @@ _CONTROLS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
 
 
 def typed_at(record_file, script, *options, **more):
-    """Return what a terminal gets from ``companion play``; `script` has what to wait for and what to type."""
+    """Return what a terminal gets from ``companion play``; `script`: wait for, then type."""
     with terminal_with(record_file, *options, **more) as screen:
         for wait_for, keys in script:
             screen.read_until(wait_for)
@@ -66,7 +66,7 @@ class Screen:
         self.pid, self.terminal, self.seen, self.read = pid, terminal, b"", 0
 
     def read_until(self, text):
-        """Read on until `text` was seen since the last time, or with None until the session ends."""
+        """Read until `text` was seen since the last time; with None, until the session ends."""
         start, until = self.read, time.monotonic() + PATIENCE
         while text is None or text not in self.seen[start:]:
             if not self._more(until, text):
@@ -75,7 +75,7 @@ class Screen:
         self.read = self.seen.index(text, start) + len(text)
 
     def asked(self, prompt):
-        """Read on until a line is asked for with `prompt`; return what was said since the last time."""
+        """Read until a line is asked for with `prompt`; return what was said before."""
         start, until = self.read, time.monotonic() + PATIENCE
         while not (self.seen.endswith(CURSOR_SHOWN) and prompt.search(plain(self.seen[start:]))):
             assert self._more(until, prompt), (prompt, self.seen[start:])

@@ -12,11 +12,10 @@ import json
 from pathlib import Path
 from types import SimpleNamespace
 
-from tables_of_phones import HOST_KEY, Phones
-
 from companion.web import server
 from companion.web.limits import Limiter
 from companion.web.tables import Table
+from tests.support.tables_of_phones import HOST_KEY, Phones
 
 _UNLIMITED = Limiter(rate=1e9, burst=1e9)
 
@@ -37,7 +36,7 @@ class MemoryTable(Table):
 
 
 class WiredPhones(Phones):
-    """A desk behind the web application. `wire` has all that each token's phone has sent and received.
+    """A desk behind the web application; `wire` has what each phone has sent and received.
 
     Tokens, room code and ids are counted, not drawn, so that two tables differ in nothing but what
     is played.
@@ -95,8 +94,9 @@ class WiredPhones(Phones):
         """Ask the application as a web server does; keep every byte that goes to and fro."""
         token = [(b"authorization", f"Bearer {who}".encode())] if who else []
         scope = {
-            "type": "http", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
-            "method": method, "scheme": "http", "path": path, "query_string": b"", "client": ("phone", 1),
+            "type": "http", "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1", "method": method, "scheme": "http", "path": path,
+            "query_string": b"", "client": ("phone", 1),
             "headers": [(b"host", b"here"), (b"content-type", b"application/json"), *token],
         }  # fmt: skip
         wire = self.wire.setdefault(who, [])

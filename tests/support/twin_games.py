@@ -3,10 +3,6 @@
 import random
 from collections.abc import Iterator
 
-from cardplay import other_secrets
-from selfplay import GAMES as TERRITORY_KINDS
-from selfplay import NAMES
-
 from companion.grid import SPACES
 from companion.rotator.examples import examples
 from companion.session import Session
@@ -14,6 +10,9 @@ from companion.tactics.board import parse_space as parse_tactics_space
 from companion.tactics.cards import deal
 from companion.territory.board import board_text, legal_board, random_board
 from companion.territory.rules import rules_of
+from tests.support.cardplay import other_secrets
+from tests.support.selfplay import GAMES as TERRITORY_KINDS
+from tests.support.selfplay import NAMES
 
 
 def territory_set_up(dice: random.Random, kind) -> list[list[str]]:
@@ -45,7 +44,7 @@ def territory_set_up(dice: random.Random, kind) -> list[list[str]]:
 
 
 def come_out(session: Session, viewer: str | None) -> object:
-    """Return what a viewer has learned of what others hide: answers, cards that fog no longer hides."""
+    """Return what a viewer has learned of what others hide: answers, cards out of fog."""
     if session.game.name == "tactics-joker":
         state = session.referee.state
         seen = state.seen(None if viewer is None else state.names.index(viewer))
@@ -79,7 +78,7 @@ def tactics_set_up(dice: random.Random) -> list[list[str]]:
 
 
 def attack_defend_set_up(dice: random.Random) -> list[list[str]]:
-    """Return one set-up: what a player does not know is shuffled anew at every step (`twins_for`)."""
+    """Return one set-up: what is not known is shuffled at every step (`twins_for`)."""
     role = dice.choice(("defender", "attacker"))
     return [
         [
