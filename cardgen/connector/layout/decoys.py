@@ -36,6 +36,7 @@ from cardgen.connector.layout.result import (
     link_box,
     mark_at,
 )
+from cardgen.connector.proof.greedy_reader import steps_right
 from cardgen.connector.texts import Description, Texts
 from cardgen.connector.words import joint_of, whole_words, word_spans
 from cardgen.drawing.fonts import FontBook
@@ -144,72 +145,11 @@ def _rating(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> int:
 
 def _worst(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> tuple[int, ...]:
     """Return the steps right of each reader: the most if decoys may be a little nearer or farther."""
-    phrases, panel = layout.phrases_of(text.game), layout.panel
-    middle = panel.width / 2, panel.height / 2
-    return tuple(
-        max(rights)
-        for rights in zip(
-            *(steps_right(phrases, decoys, middle, by) for by in (-_UNSURE, 0, _UNSURE)),
-            strict=True,
-        )
+    phrases = layout.phrases_of(text.game)
+    readings = (
+        steps_right(phrases, decoys, layout.panel, farther) for farther in (-_UNSURE, 0, _UNSURE)
     )
-
-
-# -- the greedy reader -----------------------------------------------------------------------------
-
-
-def steps_right(
-    phrases: Sequence[Phrase],
-    decoys: Sequence[Phrase],
-    middle: tuple[float, float],
-    farther: float = 0.0,
-) -> tuple[int, int, int, int]:
-    """Return in how many steps a reader of one card finds the next of `phrases` among them and `decoys`.
-
-    He begins at the first and always takes what he has not read: the nearest in any direction; the
-    nearest upright one first; the next one clockwise around the `middle` of the card;
-    counter-clockwise. Decoys are taken to be `farther` mm away than they are. Other faces come
-    last: the flaps are inside the card.
-    """
-    printed = [*phrases, *decoys]
-    first = phrases[0]
-
-    def gap(one: int, other: int) -> float:
-        a, b = printed[one], printed[other]
-        across = max(0.0, a.box.x - b.box.right, b.box.x - a.box.right)
-        down = max(0.0, a.box.y - b.box.bottom, b.box.y - a.box.bottom)
-        return math.hypot(across, down) + (farther if other >= len(phrases) else 0.0)
-
-    def nearer(one: int, other: int) -> tuple[bool, float]:
-        return printed[one].face != printed[other].face, gap(one, other)
-
-    def upright_first(one: int, other: int) -> tuple[bool, bool, float]:
-        a, b = printed[one], printed[other]
-        return a.face != b.face, a.turn != b.turn, gap(one, other)
-
-    def nearest(way: Callable[[int, int], Any]) -> list[int]:
-        order, left = [0], set(range(1, len(printed)))
-        while left:
-            order.append(min(left, key=lambda other: (way(order[-1], other), other)))
-            left.discard(order[-1])
-        return order
-
-    def angle(one: int) -> float:
-        x, y = printed[one].box.centre
-        return math.atan2(y - middle[1], x - middle[0])
-
-    def around(way: int) -> list[int]:
-        def key(one: int) -> tuple[bool, float]:
-            return printed[one].face != first.face, way * (angle(one) - angle(0)) % math.tau
-
-        return [0, *sorted(range(1, len(printed)), key=key)]
-
-    ways = nearest(nearer), nearest(upright_first), around(1), around(-1)
-    free, upright, clockwise, back = (
-        sum(after == before + 1 < len(phrases) for before, after in pairwise(order))
-        for order in ways
-    )
-    return free, upright, clockwise, back
+    return tuple(map(max, zip(*readings, strict=True)))
 
 
 # -- words -----------------------------------------------------------------------------------------

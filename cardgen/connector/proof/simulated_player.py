@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardgen.connector.layout.result import Fold, Panel, Turn
+from cardgen.connector.layout.result import TURNS, Fold, Panel
 from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import distance
@@ -22,8 +22,6 @@ _MOST_CARDS = 12  # number of cards after which a player gives up
 _DOUBT = 2.0  # how much nearer in mm the correct one of two must be, to be chosen without doubt
 _BELOW = 0.5  # how far in mm something below may overlap the paragraph's height
 _SEEN = 0.98  # share of a paragraph or a link that must be visible
-
-_TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
 class Step(NamedTuple):
@@ -119,7 +117,7 @@ def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> Plac
     if link.number is None:
         return None
     fold: Fold = "none"
-    turns = _TURNS
+    turns = TURNS
     if link.number in (5, 6):
         fold = "both" if both else "left" if link.number == 5 else "right"
         turns = (0,)

@@ -179,7 +179,7 @@ def test_a_bracket_opens_to_where_the_corner_comes_with_its_number_outside(
         inner = 1 if link.side == "left" else -1
         arms = Box(x - (0.36 if inner == 1 else 2.0), y - 0.36, 2.36, 3.01)
         number = Box(x - 2.75 if inner == 1 else x + 0.36, y - 0.75, 2.39, 3.5)
-        upright = inverse(panel.view(link.turn))
+        upright = panel.view(link.turn).inverse()
         expected = on_page(panel, link.face, arms.mapped(upright))
         (bracket,) = (
             path
@@ -196,12 +196,6 @@ def test_a_bracket_opens_to_where_the_corner_comes_with_its_number_outside(
         found = inside(letters(made.pdf, side), on_page(panel, link.face, number.mapped(upright)))
         assert (said(found), found[0].turn) == (str(link.corner), (180 - link.turn) % 360)
         assert found[0].size >= 6
-
-
-def inverse(matrix: Matrix) -> Matrix:
-    """Return the map back of one that turns and moves."""
-    a, b, c, d = matrix.a, matrix.c, matrix.b, matrix.d
-    return Matrix(a, b, c, d, -(a * matrix.e + c * matrix.f), -(b * matrix.e + d * matrix.f))
 
 
 @every_layout

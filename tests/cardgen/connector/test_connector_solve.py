@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout import solve as solver
-from cardgen.connector.layout.decoys import _mixed, _runs, steps_right, with_decoys
+from cardgen.connector.layout.decoys import _mixed, _runs, with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import (
@@ -40,6 +40,7 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
+from cardgen.connector.proof.greedy_reader import steps_right
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
     SHIPPED_TEXTS,
@@ -717,12 +718,11 @@ def test_decoys_mislead_and_stay_out_of_every_column_and_apart_from_print():
     layout = with_decoys(plain, texts, BOOK)
     assert faults(layout) == []
     assert layout == with_decoys(plain, texts, BOOK), "the same each time"
-    middle = CLASSIC.width / 2, CLASSIC.height / 2
     for text in texts:
         phrases = layout.phrases_of(text.game)
         decoys = [decoy for decoy in layout.decoys if decoy.games == (text.game,)]
         assert len(decoys) >= text.cards - 1
-        assert max(steps_right(phrases, decoys, middle)) <= (text.cards - 1) / 2
+        assert max(steps_right(phrases, decoys, CLASSIC)) <= (text.cards - 1) / 2
         for decoy in decoys:
             assert " ".join(decoy.lines) not in text.text
 
@@ -747,12 +747,11 @@ def at(x, y, lines=("so",), turn=0, face="back"):
 def test_a_greedy_reader_takes_the_nearest_the_upright_or_the_next_around():
     """The first is at the top; clockwise follow the second, a decoy and the third."""
     phrases, decoy = (at(40, 5), at(60, 20), at(5, 20, turn=90)), at(40, 40)
-    middle = (42.5, 25)
-    assert steps_right(phrases, (), middle) == (2, 2, 2, 0)
-    assert steps_right(phrases, (decoy,), middle) == (1, 1, 1, 0)
+    assert steps_right(phrases, (), CLASSIC) == (2, 2, 2, 0)
+    assert steps_right(phrases, (decoy,), CLASSIC) == (1, 1, 1, 0)
     near = at(46, 5)
-    assert steps_right(phrases, (near,), middle) == (1, 1, 1, 0)
-    assert steps_right(phrases, (at(46, 5, face="left"),), middle) == (2, 2, 2, 0)
+    assert steps_right(phrases, (near,), CLASSIC) == (1, 1, 1, 0)
+    assert steps_right(phrases, (at(46, 5, face="left"),), CLASSIC) == (2, 2, 2, 0)
 
 
 # -- line breaks -----------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ from cardgen.connector.proof.minimum_cards import (
 )
 from cardgen.connector.proof.paragraphs import paragraphs
 from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
-from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
+from cardgen.connector.proof.polygons import Polygon, area, overlap, polygon_of, subtract
 from cardgen.connector.proof.simulated_player import play_through
 from cardgen.connector.proof.stacking import PlacedCard, place_card, visible_words
 from cardgen.connector.proof.verify import verify
@@ -521,7 +521,7 @@ def small_print(*words: Placed) -> Printed:
     """Return words of 6 x 1.5 mm: text, face, turn, and where they are seen on a card turned so."""
     found = []
     for text, face, turn, x, y in words:
-        back = inverse(SOUND.panel.view(turn))
+        back = SOUND.panel.view(turn).inverse()
         spot = Spot(face, turn, Box(x, y, 6, 1.5).mapped(back), WHITE, 21)
         found.append(Word(text, spot, back.apply(x, y + 1.5), back.apply(x + 6, y + 1.5), 6))
     return Printed(tuple(found), (), (), ())
