@@ -9,10 +9,9 @@ from __future__ import annotations
 import math
 import random
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, combinations, pairwise
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from cardgen.connector.layout.result import Panel
+from cardgen.connector.layout.result import Face, Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import Point
@@ -79,24 +79,24 @@ def _faults(
     """Yield why a pile of `cards` cannot be read as the text."""
     covers = covers_of(cards, panel)
 
-    def hidden(word: Word, number: int) -> float:
-        over = covers[number][word.spot.face]
-        return share_covered(word.spot.box, cards[number].matrix, over)
+    def hidden(face: Face, box: Box, number: int) -> float:
+        return share_covered(box, cards[number].matrix, covers[number][face])
 
-    for number, part in enumerate(parts):
+    blocks = [box_around(word.spot.box for word in part.words) for part in parts]
+    for number, (part, block) in enumerate(zip(parts, blocks, strict=True)):
+        if hidden(part.words[0].spot.face, block, number) == 0:
+            continue  # as most
         for word in part.words:
-            if hidden(word, number) > 1 - _WHOLE:
+            if hidden(word.spot.face, word.spot.box, number) > 1 - _WHOLE:
                 yield f"'{word.text}' on card {number + 1} is covered"
-    boxes = [
-        box_around(word.spot.box for word in part.words).mapped(card.matrix)
-        for part, card in zip(parts, cards, strict=True)
-    ]
+    boxes = [block.mapped(card.matrix) for block, card in zip(blocks, cards, strict=True)]
     for number, (upper, lower) in enumerate(pairwise(boxes), 1):
         if upper.centre[1] >= lower.centre[1]:
             yield f"the words on card {number + 1} are above those on card {number}"
     ways = [box_around(pair) for pair in pairwise(boxes)] or boxes
     for number, card in enumerate(cards):
         for word in strays[number]:
-            middle = Box(*card.matrix.apply(*word.spot.box.centre), 0, 0)
-            if any(way.holds(middle) for way in ways) and hidden(word, number) < 1 - _LEGIBLE:
+            face, box = word.spot.face, word.spot.box
+            middle = Box(*card.matrix.apply(*box.centre), 0, 0)
+            if any(way.holds(middle) for way in ways) and hidden(face, box, number) < 1 - _LEGIBLE:
                 yield f"'{word.text}' on card {number + 1} is visible among its words"

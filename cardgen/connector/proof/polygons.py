@@ -122,11 +122,14 @@ def subtract(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
     uncovered: list[Polygon] = []
     for piece in pieces:
         rest = piece
+        beyond_edges: list[Polygon] = []
         for start, end in zip(cover, (*cover[1:], cover[0]), strict=True):
             rest, beyond = _divide(rest, start, end)
-            uncovered += [beyond] if beyond else []
-            if not rest:
+            if not rest:  # nothing of it is covered
+                beyond_edges = [piece]
                 break
+            beyond_edges += [beyond] if beyond else []
+        uncovered += beyond_edges
     return uncovered
 
 

@@ -52,7 +52,7 @@ def share_covered(box: Box, matrix: Matrix, covers: Iterable[Polygon]) -> float:
     pieces = [whole]
     for cover in covers:
         pieces = subtract(pieces, cover)
-    return 1 - sum(map(area, pieces)) / area(whole)
+    return 1 - sum(map(area, pieces)) / area(whole) if pieces != [whole] else 0.0
 
 
 def covers_of(cards: Sequence[PlacedCard], panel: Panel) -> list[dict[Face, list[Polygon]]]:

@@ -14,7 +14,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout import solve as solver
 from cardgen.connector.layout.decoys import _mixed, _runs, with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
@@ -30,7 +29,7 @@ from cardgen.connector.layout.result import (
     link_box,
     mark_at,
 )
-from cardgen.connector.layout.solve import QUICK, Effort, solve
+from cardgen.connector.layout.solve import QUICK, Effort, LayoutSearch
 from cardgen.connector.layout.store import (
     Failure,
     LayoutFile,
@@ -64,6 +63,7 @@ WITHOUT_FLAPS = Panel(85, 54, 0, 3, 2)
 SHIPPED = layout_path(SHIPPED_TEXTS)
 BOOK = FontBook()
 HAND = 0.01  # mm: rounding
+SOLVE = LayoutSearch.solve  # which tests of files replace
 
 
 def shipped(name):
@@ -294,7 +294,9 @@ def no_solver(monkeypatch):
 @pytest.mark.usefixtures("no_solver")
 def test_a_layout_that_is_at_hand_needs_no_solver():
     heading = read_heading(SHIPPED_TEXTS)
-    layout = layout_for(SHIPPED_TEXTS, read_texts(SHIPPED_TEXTS), heading, "classic", CLASSIC, BOOK)
+    texts = read_texts(SHIPPED_TEXTS)
+    search = LayoutSearch(texts, "classic", CLASSIC, BOOK, heading=heading)
+    layout = layout_for(SHIPPED_TEXTS, search)
     assert layout == shipped("classic")
 
 
@@ -324,7 +326,8 @@ def own(said, cards, steps=(), game="North"):
 
 
 def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), decoys=False, **others):
-    return solve(texts, "own", panel, BOOK, effort=QUICK, styles=styles, decoys=decoys, **others)
+    others = {"effort": QUICK, "styles": styles, "decoys": decoys, **others}
+    return SOLVE(LayoutSearch(texts, "own", panel, BOOK, **others))
 
 
 @pytest.mark.parametrize("panel", [CLASSIC, WITHOUT_FLAPS], ids=["flaps", "no flaps"])
@@ -377,19 +380,7 @@ def test_more_clearance_is_kept_where_it_is_asked_for():
 def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
     texts = (own(TREES, 4), own(HARBOUR, 2, game="South"))
     effort = Effort(improve=0.3)
-    first, second = (
-        solve(
-            texts,
-            "own",
-            CLASSIC,
-            BOOK,
-            seed=5,
-            effort=effort,
-            styles=((6.0, "condensed"),),
-            decoys=False,
-        )
-        for _ in "ab"
-    )
+    first, second = (quick(texts, seed=5, effort=effort) for _ in "ab")
     assert first == second
     assert faults(first) == []
     plain = quick(texts, seed=5)
@@ -402,9 +393,9 @@ def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
 # -- texts for which there is no layout ------------------------------------------------------------
 
 
-def told(texts, panel=CLASSIC, style=(5.0, "condensed"), effort=QUICK, **others):
+def told(texts, panel=CLASSIC, style=(5.0, "condensed"), **others):
     with pytest.raises(InputFault) as caught:
-        solve(texts, "own", panel, BOOK, effort=effort, styles=(style,), decoys=False, **others)
+        quick(texts, panel, (style,), **others)
     return "\n".join(map(str, caught.value.faults))
 
 
@@ -521,18 +512,19 @@ def searches(monkeypatch):
     """The searches made, by seed and cards; each gives what the solver would find."""
     made = []
 
-    def solve_once(texts, geometry, panel, book, *, seed, works, **others):
-        made.append((seed, texts[0].cards))
-        return next(
-            one for one in (found(seed, panel, texts[0].cards), found(seed + 1)) if works(one)
-        )
+    def solve_once(search):
+        seed, cards = search.seed, search.texts[0].cards
+        made.append((seed, cards))
+        layouts = found(seed, search.panel, cards), found(seed + 1)
+        return next(layout for layout in layouts if search.works(layout))
 
-    monkeypatch.setattr(layout_cache, "solve", solve_once)
+    monkeypatch.setattr(LayoutSearch, "solve", solve_once)
     return made
 
 
 def lay(path, texts=NORTH, panel=CLASSIC, geometry="own", **others):
-    return layout_for(path, texts, HEADING, geometry, panel, BOOK, **others)
+    search = LayoutSearch(texts, geometry, panel, BOOK, heading=HEADING, **others)
+    return layout_for(path, search)
 
 
 def test_a_layout_once_found_is_kept_beside_the_texts_whatever_the_colours(tmp_path, searches):
@@ -610,7 +602,8 @@ def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
     title = read_heading(SHIPPED_TEXTS).title
     heading = Heading(title, "Ask a friend to lay a card on yours.", ("title", "invitation"))
     path = tmp_path / "own.toml"
-    layout = layout_for(path, texts, heading, "classic", CLASSIC, BOOK)
+    search = LayoutSearch(texts, "classic", CLASSIC, BOOK, heading=heading)
+    layout = layout_for(path, search)
     assert (layout.size, layout.heading.title) == (6.0, title)
     assert " ".join(layout.heading.lines) == heading.invitation
     assert layout.phrases == shipped("classic").phrases
@@ -692,7 +685,7 @@ def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):
     def again(*_, **__):
         raise AssertionError("searched again")
 
-    monkeypatch.setattr(layout_cache, "solve", again)
+    monkeypatch.setattr(LayoutSearch, "solve", again)
     with pytest.raises(InputFault) as second:
         lay(path, texts)
     (before,), (after,) = first.value.faults, second.value.faults
