@@ -78,11 +78,11 @@ HEM = 0.5
 APART = 0.5
 """Gap between pieces printed on one face, and from them to marks and links, in mm."""
 
-Sides = tuple[float, float, float, float]
+Around = tuple[float, float, float, float]
 """Distances to the left, up, to the right and down."""
 
 
-def around_piece(turn: Turn, tab: bool) -> Sides:
+def around_piece(turn: Turn, tab: bool) -> Around:
     """Return how far a piece, perhaps with a tab, reaches beyond its phrase's box on the panel."""
     (aside, above), below = PIECE, PIECE[1] + (TAB[1] if tab else 0)
     return {

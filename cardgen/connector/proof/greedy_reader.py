@@ -57,7 +57,7 @@ def steps_right(
     Decoys are taken to be `farther` mm away than they are.
     """
     printed = [*phrases, *decoys]
-    first, others = printed[0], range(1, len(printed))
+    others: Sequence[int] = range(1, len(printed))
 
     def gap(before: int, after: int) -> tuple[bool, float]:
         more = farther if after >= len(phrases) else 0.0
@@ -75,14 +75,14 @@ def steps_right(
             unread.remove(order[-1])
         return order
 
-    def angle(one: PrintedPhrase) -> float:
-        x, y = one.box.centre
+    def angle(one: int) -> float:
+        x, y = printed[one].box.centre
         return math.atan2(y - panel.height / 2, x - panel.width / 2)
 
     def around(clockwise: int) -> list[int]:
         def way(after: int) -> tuple[bool, float]:
-            turned = clockwise * (angle(printed[after]) - angle(first))
-            return printed[after].face != first.face, turned % math.tau
+            turned = clockwise * (angle(after) - angle(0))
+            return printed[after].face != printed[0].face, turned % math.tau
 
         return [0, *sorted(others, key=way)]
 

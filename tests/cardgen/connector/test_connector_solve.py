@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout import solve as solver
-from cardgen.connector.layout.decoys import _mixed, _runs, with_decoys
+from cardgen.connector.layout.decoy_wordings import mixed_words, runs_of_others
+from cardgen.connector.layout.decoys import with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import (
@@ -726,10 +727,10 @@ def test_decoys_are_not_made_of_words_of_another_language():
         Description(game, text, 2, "#8fd3ff") for game, text in (("Near", HARBOUR), ("Far", french))
     )
     text = own("Turn a card before you race to the middle, and find your way home.", 3)
-    runs = set(_runs(text, (text, near, far), Random(1)))
+    runs = set(runs_of_others(text, (text, near, far), Random(1)))
     assert runs and all(run in near.text for run in runs)
     assert not any(run in text.text for run in runs)
-    mixed = list(_mixed(text, Random(1)))
+    mixed = list(mixed_words(text, Random(1)))
     assert mixed and all(word in text.text for words in mixed for word in words.split())
 
 
