@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
 
-from cardgen.connector.artwork.pieces import piece_outline
-from cardgen.connector.artwork.sign_shapes import (
+from cardgen.connector.artwork.back_shapes import (
     SIGN_STYLES,
     SignKind,
     SignStyle,
     bracket,
     game_sign,
+    piece_outline,
 )
 from cardgen.connector.layout.headings import (
     LINE_SIZE,

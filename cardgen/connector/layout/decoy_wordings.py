@@ -19,7 +19,7 @@ _STOPS = ".,:;!?… \u00a0\u202f"
 
 
 def runs_of_others(text: Description, texts: Texts, dice: random.Random) -> Iterator[str]:
-    """Yield runs of words of other texts that share a word with `text`: in its language, it seems."""
+    """Yield runs of words of other texts, if these share a word with `text`: of one language."""
     own = {word.casefold().strip(_MARKS) for word in text.words}
     for other in sorted(texts, key=lambda other: other.cards):
         words = {word.casefold().strip(_MARKS) for word in other.words}

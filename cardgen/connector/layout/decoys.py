@@ -135,7 +135,7 @@ def _rating(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> int:
 
 
 def _worst(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> tuple[int, ...]:
-    """Return the steps right of each reader: the most if decoys may be a little nearer or farther."""
+    """Return the steps right of each reader: the most with decoys a little nearer or farther."""
     phrases = layout.phrases_of(text.game)
     readings = (
         steps_right(phrases, decoys, layout.panel, farther) for farther in (-_UNSURE, 0, _UNSURE)

@@ -28,7 +28,7 @@ _GAP = 0.75  # mm between the title and the first line
 
 
 def heading_baselines(size: float, lines: int) -> tuple[float, tuple[float, ...]]:
-    """Return the baselines of a title of `size` pt and of the lines below it, in mm from the top."""
+    """Return the baselines of a title of `size` pt and of the lines below, in mm from the top."""
     title = CAP_HEIGHT * size * MM_PER_PT
     first = title + CAP_HEIGHT * LINE_SIZE * MM_PER_PT
     if size:

@@ -53,7 +53,7 @@ class Insertion:
         self._dice = random.Random(self.seed)
 
     def layouts(self, effort: float) -> Iterator[Layout]:
-        """Yield layouts, with a heading if there is room and then without, until `effort` is spent."""
+        """Yield layouts, with a heading if it has room and without, until `effort` is spent."""
         self._limit = effort
         waiting = self._hardest_first(self._units())
         while self.spent < effort:
@@ -129,7 +129,7 @@ class Insertion:
         effort: float,
         headings: tuple[HeadingBlock, ...] = (),
     ) -> bool:
-        """Lay out the texts `free` anew, and one of `headings`, and return whether there was room."""
+        """Lay out the texts `free` anew and one of `headings`; return whether there was room."""
         if self.spent >= self._limit:
             return False
         problem = self.problem

@@ -32,7 +32,7 @@ from cardgen.output import write
 
 
 def layout_for(source: Path, search: LayoutSearch) -> Layout:
-    """Return what `search` asks for of the texts in the file `source`: the layout kept, or a new one.
+    """Return a layout of the texts in the file `source`: the one kept, or what `search` finds.
 
     A layout is used only if it `works`, wherever it comes from. A new one is kept beside the texts,
     in ``texts.layout.json``, and used by later runs; so is the reason if none was found. Another
@@ -89,7 +89,7 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
 
 
 def _with_heading(layout: Layout, search: LayoutSearch) -> Layout | None:
-    """Return a layout of the same texts with the heading asked for; None if it has no room for it."""
+    """Return a layout of the same texts with the heading asked for; None without room for it."""
     texts, heading, block = search.texts, search.heading, layout.heading
     own = {(text.game, "".join(decoy.split())) for text in texts for decoy in text.decoys}
     decoys = ((decoy.games[0], "".join("".join(decoy.lines).split())) for decoy in layout.decoys)

@@ -43,7 +43,7 @@ def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...]
 
 
 def _even_breaks(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
-    """Return breaks into lines of at most `limit` with least squared gaps, not counting the last line."""
+    """Return breaks into lines of at most `limit` with least squared gaps, the last one apart."""
     ways: _Ways = {0: (0.0, (0,))}  # of breaking the first j words, by j
     for line in range(1, lines + 1):
         longer: _Ways = {}

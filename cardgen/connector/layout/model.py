@@ -141,7 +141,7 @@ class Model:
         )
 
     def rows(self, slot: PhraseSlot) -> list[tuple[WordRun, int, int]]:
-        """Return the runs that fit on the phrase's face, with width and height in steps, as read."""
+        """Return the runs that fit on the phrase's face, with width and height in steps."""
         problem, steps = self._problem, self.grid.steps
         fitting = slot.fitting(problem.panel, problem.size)
         return [(run, steps(width), steps(height)) for run, width, height in fitting]
@@ -316,7 +316,7 @@ class Model:
             self.cost.append(_OFF_CENTRE * off)
 
     def _link(self, t: int, i: int, before: Rect, card: Rect) -> Number:
-        """Put the corners of card i into their brackets, below the previous phrase and near its end.
+        """Put the corners of card i into their brackets, below and near the end of the last phrase.
 
         Return how much farther they are.
         """

@@ -67,7 +67,7 @@ class PhraseSlot:
     runs: tuple[WordRun, ...]
 
     def fitting(self, panel: Panel, size: float) -> list[tuple[WordRun, float, float]]:
-        """Return the runs that fit on the face at `size` pt, with width and height as read, in mm."""
+        """Return the runs that fit on the face at `size` pt, with width and height in mm."""
         across, down = column(panel, self.seat)
         em = size * MM_PER_PT
         sized = ((run, run.width * em, len(run.lines) * PITCH * em) for run in self.runs)

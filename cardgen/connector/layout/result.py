@@ -95,7 +95,7 @@ def around_piece(turn: Turn, tab: bool) -> Around:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The back panel of a card and its flaps: sizes, safe margin at the trim and at folds, in mm."""
+    """The back panel of a card and its flaps: sizes, safe margins at trim and folds, in mm."""
 
     width: float
     height: float
@@ -235,7 +235,7 @@ def link_box(link: Link) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class CardPosition:
-    """A card of a pile: its turn, its fold, and its view origin; that of the first card is (0, 0)."""
+    """A card of a pile: its turn, its fold, and its view origin; the first one's is (0, 0)."""
 
     turn: Turn
     fold: Fold

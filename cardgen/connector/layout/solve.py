@@ -56,7 +56,7 @@ _FOR_CURES = 0.4  # share of the time that is kept for that
 
 
 class NoLayoutError(InputFault):
-    """The search for a layout ended without one: `faults` say which text is at fault, and what would help."""
+    """The search ended without a layout: `faults` say which text is at fault, and what helps."""
 
 
 class NoTimeError(InputFault):
@@ -310,8 +310,9 @@ class LayoutSearch:
         if is_crowded(texts) and not too_full:
             most = max(texts, key=lambda text: text.cards)
             message = (
-                f"no layout was found for {len(texts)} texts on {sum(text.cards for text in texts)} "
-                "cards in all, which is no proof that there is none"
+                f"no layout was found for {len(texts)} texts on "
+                f"{sum(text.cards for text in texts)} cards in all, which is no proof that there "
+                "is none"
             )
             fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
             return [_fault(message, fewer, "leave a text out", "shorten the texts", _ANOTHER_SEED)]
@@ -374,9 +375,9 @@ class LayoutSearch:
         widest = max(run.lines, key=lambda line: self.book.width(line, size))
         where = "back" if slot.seat.face == "back" else "flap"
         return (
-            f"{quoted(widest)} is {run.width * em:.1f} mm wide at {size:g} pt, the {where} has room "
-            f"for {column(self.panel, slot.seat)[0]:.1f} mm: use shorter words there, choose other seats, or a "
-            "larger card"
+            f"{quoted(widest)} is {run.width * em:.1f} mm wide at {size:g} pt, the {where} has "
+            f"room for {column(self.panel, slot.seat)[0]:.1f} mm: use shorter words there, choose "
+            "other seats, or a larger card"
         )
 
     def _cure(self, games: Sequence[str]) -> str:

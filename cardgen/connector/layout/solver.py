@@ -57,7 +57,7 @@ class Solver:
         """The solver's deterministic time spent so far."""
 
     def find(self, effort: float, seed: int) -> Answer:
-        """Look for any layout; `effort` is the solver's deterministic time: a few seconds a unit."""
+        """Look for any layout; `effort` is the solver's deterministic time, a few seconds each."""
         solver = self._run(self._model.grid.model, effort, seed)
         if solver is None:
             return "unknown"
@@ -86,7 +86,7 @@ class Solver:
         }
 
     def _with_held_phrases(self, loose: set[int]) -> cp_model.CpModel:
-        """Return the model with every phrase held except `loose`, starting from the known places."""
+        """Return the model with all phrases held but `loose`, starting from the known places."""
         known, model = self._model, self._model.grid.model.clone()
         fixed = [places for slot, places in enumerate(known.places) if slot not in loose]
         held: list[Number] = [place for places in fixed for place in places]

@@ -178,7 +178,7 @@ class _Sheet:
         return overlap(box.mapped(matrix), self._extent)
 
     def signs(self) -> Iterator[Sign]:
-        """Yield the triangles, dots and squares of the face; an outline inside one is a cut in it."""
+        """Yield the triangles, dots and squares of the face; outlines inside them are cuts."""
         cuts = None
         for painted, ink, points in self._small_paths():
             box = bounds_of(points)

@@ -36,8 +36,10 @@ class PrintedText:
     @cached_property
     def places(self) -> tuple[tuple[int, ...], ...]:
         """For each word of the text the indices of the printed words that can be read for it."""
-        said = [printed.text for printed in self.printed.words]
-        return tuple(tuple(i for i, text in enumerate(said) if word in text) for word in self.words)
+        printed = [word.text for word in self.printed.words]
+        return tuple(
+            tuple(i for i, text in enumerate(printed) if word in text) for word in self.words
+        )
 
     @cached_property
     def upright(self) -> Mapping[int, _WordPlace]:
@@ -49,7 +51,7 @@ class PrintedText:
         }
 
     def excluded_after(self, index: int) -> int:
-        """Return, as bits, the words that no single card can show after word `index` of the text."""
+        """Return, as bits, the words that no card can show after word `index` of the text."""
         bits = 0
         for later in range(index + 1, len(self.words)):
             if not any(

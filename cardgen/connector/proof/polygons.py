@@ -1,4 +1,4 @@
-"""Plane geometry for reading and stacking cards: boxes, outlines, convex polygons. Lengths in mm."""
+"""Plane geometry for reading and stacking cards: boxes, outlines, convex polygons. All in mm."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def _next_link(
 
 
 def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> PlacedCard | None:
-    """Return the card that a link, upright on the card `below`, asks for, if its corner can go there.
+    """Return the card that a link, upright on the card `below`, asks for, if its corner fits.
 
     5 and 6 need a flap folded over, or `both`.
     """
@@ -134,17 +134,14 @@ def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> Plac
 
 
 def paired_bracket(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
-    """Return the 6 level with a 5 on its right, or the 5 level with a 6 on its left, in one colour."""
+    """Return the 6 level with a 5 at its right, or the 5 with a 6 at its left, of one colour."""
     if link.spot.turn is None:
         return None
     view = panel.view(link.spot.turn)
     x, y = view.apply(*link.tip)
     for other in printed.brackets:
-        same = (other.spot.face, other.spot.turn, other.spot.ink) == (
-            link.spot.face,
-            link.spot.turn,
-            link.spot.ink,
-        )
+        one, two = link.spot, other.spot
+        same = (one.face, one.turn, one.ink) == (two.face, two.turn, two.ink)
         if same and {link.number, other.number} == {5, 6}:
             other_x, other_y = view.apply(*other.tip)
             if abs(other_y - y) < 0.1 and (other_x > x) == (link.number == 5):

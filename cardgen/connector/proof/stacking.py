@@ -56,7 +56,7 @@ def share_covered(box: Box, matrix: Matrix, covers: Iterable[Polygon]) -> float:
 
 
 def covers_of(cards: Sequence[PlacedCard], panel: Panel) -> list[dict[Face, list[Polygon]]]:
-    """Return for each card of a pile, and each of its faces that is up, all that may hide part of it.
+    """Return for each card of a pile, and each face that is up, all that may hide part of it.
 
     `cards` go from the bottom up. A face is hidden by the cards above it, the back also by what is
     folded over it: a folded flap shows its inside.

@@ -103,7 +103,7 @@ class _PlannedPile:
     panel: Panel
 
     def faults(self, trials: int) -> Iterator[str]:
-        """Yield what is wrong with the pile and its links, and what can be read with fewer cards."""
+        """Yield what is wrong with the pile and its links, and what fewer cards show."""
         count = len(self.pile.cards)
         if count != self.text.cards:
             yield f"its pile has {count} cards, {self.text.cards} are right"

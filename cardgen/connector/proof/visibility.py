@@ -1,4 +1,4 @@
-"""The shapes of a page in painting order: the place of each, and its contrast to what is around it."""
+"""The shapes of a page in painting order: the place of each, and its contrast to its ground."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PaintedShape:
 
 
 def painted_shapes(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list[PaintedShape]:
-    """Return the shapes that reach into `within`, and all text, as painted, after the map `view`."""
+    """Return the shapes that reach into `within`, and all text, in order, after the map `view`."""
     placed = (one for _, shapes in page.layers for one in _placed(shapes, view, None))
     painted = (PaintedShape(order, *one) for order, one in enumerate(placed))
     return [one for one in painted if isinstance(one.shape, draw.Text) or overlap(one.box, within)]
@@ -138,7 +138,7 @@ def contrast_of(
 def inked_cells(
     box: draw.Box, cells: int, ink: Ink, shapes: Iterable[PaintedShape]
 ) -> Iterator[tuple[int, int]]:
-    """Yield column and row of each of `cells` x `cells` parts of `box` where `ink` fills its middle."""
+    """Yield column and row of each of `cells` x `cells` parts of `box` with `ink` in its middle."""
     fills = [
         (painted.shape.fill, painted.pieces_near(box))
         for painted in shapes

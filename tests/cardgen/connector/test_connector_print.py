@@ -1,4 +1,4 @@
-"""Connector as it is printed: where phrases, numbers and signs stand, and what cards laid together show."""
+"""Connector as printed: where phrases, numbers and signs stand, and what piles of cards show."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -66,7 +66,7 @@ every_layout = pytest.mark.parametrize("name", ["classic", "us"])
 
 @dataclass(frozen=True)
 class Made:
-    """A card with Connector on its back and its PDF file: page 0 is the outside, page 1 the inside."""
+    """A card with Connector on its back, and its PDF file: page 0 is the outside, 1 the inside."""
 
     geometry: Geometry
     connector: Connector
@@ -103,7 +103,7 @@ def flattened(shapes: Iterable[Shape]) -> Iterator[Shape]:
 
 
 def on_page(panel: Panel, face: Face, box: Box) -> Box:
-    """Return where a box of the panel lies on its page: outside and, unfolded, inside it is head down."""
+    """Return where a box of the panel lies on its page: head down, outside and inside."""
     about = {"back": panel.width, "left": 2 * panel.flap, "right": 2 * (panel.width - panel.flap)}[
         face
     ]
@@ -299,7 +299,7 @@ def folded(made: Made, laid: CardPosition, scale: float) -> Image.Image:
 
 
 def piled(made: Made, pile: Pile, scale: float) -> Image.Image:
-    """Return the column of a pile of printed cards that were cut out, folded and laid on each other."""
+    """Return the column of a pile of printed cards that were cut out, folded and laid."""
     column = pile.column
     table = Image.new("RGB", (round(column.width * scale), round(column.height * scale)), "white")
     for laid in pile.cards:
@@ -311,7 +311,7 @@ def piled(made: Made, pile: Pile, scale: float) -> Image.Image:
 
 
 def proof_of(made: Made, pile: Pile, book: FontBook) -> Page:
-    """Return the column of a pile as the proof shows it, without the lines around cards and column."""
+    """Return the column of a pile as the proof shows it, without lines around it and the cards."""
     shapes = []
     for one in pile_picture(made.connector, pile, card_forms(made.connector, book)):
         if isinstance(one, Group):
@@ -590,7 +590,7 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
 
 
 def met(layout: Layout, before: CardPosition, laid: CardPosition) -> dict[int, str]:
-    """Return which of a card's upper corners meets a tip on the card below it, and at which side it is."""
+    """Return which of a card's upper corners meets a tip on the card below, and at which side."""
     panel = layout.panel
     box = panel.outline(laid.fold).mapped(moved(laid.x, laid.y) @ panel.view(laid.turn))
     seen: dict[int, str] = {}

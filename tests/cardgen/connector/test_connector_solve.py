@@ -1,5 +1,6 @@
-"""Layouts of Connector, checked rectangle by rectangle: what a pile shows, and what one card does not."""
+"""Layouts of Connector, checked rectangle by rectangle: what a pile and one card show."""
 
+import json
 import os
 import shutil
 import sys
@@ -181,7 +182,7 @@ def faults_of_links(layout, pile):
 
 
 def faults_of_print(layout):
-    """Everything on the card that is out of place, too near to something else, or wider than its box."""
+    """Everything that is out of place, too near to something else, or wider than its box."""
     panel, told = layout.panel, []
     corners = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
     marks = [mark_at(panel, corner) for corner in corners]
@@ -315,8 +316,8 @@ HARBOUR = (
     "Harbour: Load your ships with what islands lack, then race home before the tide turns twice."
 )
 TREES = (
-    "alder birch cedar damson elder firs gorse hazel ivory juniper kelp larch maple nettle olive poplar "
-    "quince rowan sorrel thistle umbel violet willow yarrow"
+    "alder birch cedar damson elder firs gorse hazel ivory juniper kelp larch maple nettle olive "
+    "poplar quince rowan sorrel thistle umbel violet willow yarrow"
 )
 
 
@@ -414,8 +415,8 @@ def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
 
 def test_a_text_without_words_of_its_own_is_told_so():
     assert told((own("ding dong " * 8, 4),)) == (
-        "connector: North: every card must show a word that is printed nowhere else, and there are too few "
-        "of them: say some things in other words"
+        "connector: North: every card must show a word that is printed nowhere else, and there are "
+        "too few of them: say some things in other words"
     )
 
 
@@ -438,8 +439,8 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
 def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
     assert message.startswith(
-        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is "
-        "none: this was tried and works: ask for fewer cards, "
+        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that "
+        "there is none: this was tried and works: ask for fewer cards, "
     )
 
 
@@ -469,8 +470,8 @@ def test_running_out_of_time_is_not_called_impossible():
 
 def test_seats_on_flaps_need_a_card_with_flaps():
     assert told((own(TREES, 2, ("5",)),), WITHOUT_FLAPS) == (
-        "connector: North: its seats ask for flaps, but this card has none: take corners 1 to 4, or another "
-        "geometry"
+        "connector: North: its seats ask for flaps, but this card has none: take corners 1 to 4, "
+        "or another geometry"
     )
 
 
@@ -673,7 +674,8 @@ def test_what_would_help_is_kept_with_a_failed_search():
         failures=(Failure("a1", (("Bells", "is too long", advice), (None, "is full", ()))),)
     )
     assert from_json(to_json(kept)) == kept
-    older = '{"format": 2, "layouts": [], "failures": [{"search": "a1", "faults": [["Bells", "is too long"]]}]}'
+    failure = {"search": "a1", "faults": [["Bells", "is too long"]]}
+    older = json.dumps({"format": 2, "layouts": [], "failures": [failure]})
     assert from_json(older).failures == (Failure("a1", (("Bells", "is too long", ()),)),)
 
 

@@ -43,25 +43,25 @@ def faults_of(tmp_path, content):
 HOUSE = {
     "Rotator": (
         1,
-        "Rotator: Move from one end to the other by falling through air and clearing one space at a time. "
-        "Each space you touch fills in after 3 turns. You can only move down, but the board rotates after "
-        "each turn.",
+        "Rotator: Move from one end to the other by falling through air and clearing one space at "
+        "a time. Each space you touch fills in after 3 turns. You can only move down, but the board "
+        "rotates after each turn.",
     ),
     "Reflector": (
         2,
-        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. Each space you capture "
-        "costs you the same space on your own board!",
+        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. Each space you "
+        "capture costs you the same space on your own board!",
     ),
     "Deflector": (
         3,
-        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. 20 “Deflectors” divert "
-        "shots to opponents’ boards. Be the last player to hold territory!",
+        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. 20 “Deflectors” "
+        "divert shots to opponents’ boards. Be the last player to hold territory!",
     ),
     "Defector": (
         6,
-        "Defector: Combine Reflector & Deflector: Bring teams together and take them apart to form and "
-        "break teams. Coordinate team attacks, but only one person can become the last player to hold "
-        "territory!",
+        "Defector: Combine Reflector & Deflector: Bring teams together and take them apart to form "
+        "and break teams. Coordinate team attacks, but only one person can become the last player "
+        "to hold territory!",
     ),
 }
 
@@ -162,8 +162,8 @@ def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(
         tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地")
     )
     assert told == (
-        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese and Thai: "
-        'pip install -e ".[connector]"'
+        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese "
+        'and Thai: pip install -e ".[connector]"'
     )
 
 

@@ -1,4 +1,4 @@
-"""The verifier of Connector: it passes what plays, and catches every way of spoiling it we could think of."""
+"""The verifier of Connector: it passes what plays, and catches every way of spoiling it."""
 
 from __future__ import annotations
 
@@ -232,7 +232,8 @@ SPOILT = {
     ),
     "a phrase printed twice": (
         Spoilt(with_phrase(COPY)),
-        "5 cards may do: no 6 of its words keep each other off a card; one can show 'Defector: Combine",
+        "5 cards may do: no 6 of its words keep each other off a card; "
+        "one can show 'Defector: Combine",
     ),
     "a link dropped": (
         Spoilt(without_links("Defector", 2)),
@@ -703,7 +704,7 @@ def test_what_is_read_off_a_drawing_is_what_was_drawn(sound: Printed) -> None:
 def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
     shipped: Callable[[str], Shipped],
 ) -> None:
-    """Every word's box holds its letters and no others, as another program finds them in the PDF file."""
+    """Every word's box holds its letters and no others, as another program finds them."""
     card = shipped("classic")
     pages = {
         "back": letters(card.pdf, 0),
@@ -768,7 +769,7 @@ def test_a_lone_dash_that_is_missing_is_found_out(book: FontBook) -> None:
 
 @dataclass(frozen=True)
 class Shipped:
-    """A card with the layout of its geometry that comes with the program, and what is read off it."""
+    """A card with the layout that ships for its geometry, and what is read off it."""
 
     layout: Layout
     maps: Mapping[Face, Matrix]
@@ -821,5 +822,5 @@ def test_the_panel_is_that_of_the_card(name: str, shipped: Callable[[str], Shipp
 def test_a_card_turned_clockwise_shows_a_point_where_paper_does(
     turn: Turn, seen: tuple[float, float]
 ) -> None:
-    """On 85 x 50 mm 10 from the left and 20 from the top: at 90 degrees 10 from the top, 30 from the left."""
+    """On 85 x 50 mm, (10, 20) from the top left is (30, 10) at 90 degrees."""
     assert SOUND.panel.view(turn).apply(10, 20) == pytest.approx(seen)
