@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, link_sign
+from cardgen.connector.artwork.back_shapes import SignKind, game_sign
 from cardgen.connector.artwork.folding import folding_height, folding_picture
 from cardgen.connector.artwork.piles import card_forms, extent, pile_picture, pile_sketch
-from cardgen.connector.artwork.sign_shapes import SignKind, game_sign
 from cardgen.connector.artwork.steps import colour_name, steps
 from cardgen.connector.layout.result import Pile
 from cardgen.connector.proof.greedy_reader import GreedyReading

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork
-from cardgen.connector.artwork.sign_shapes import bracket
+from cardgen.connector.artwork.back_shapes import bracket
 from cardgen.connector.artwork.steps import links_to
 from cardgen.connector.layout.result import FOLDED_FACES, Face, Link, Phrase, Pile
 from cardgen.drawing import shapes as draw

@@ -28,13 +28,13 @@ from reading import (
 
 from cardgen.card.card import Card, card
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, face_artwork, with_list
+from cardgen.connector.artwork.back_shapes import SIGN_STYLES, game_sign
 from cardgen.connector.artwork.connector_sheets import (
     ConnectorSheetError,
     hint_sheets,
     proof_sheets,
 )
 from cardgen.connector.artwork.piles import card_forms, pile_picture
-from cardgen.connector.artwork.sign_shapes import SIGN_STYLES, game_sign
 from cardgen.connector.artwork.steps import colour_name, steps
 from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Panel, Pile, mark_at
 from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
