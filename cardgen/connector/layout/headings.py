@@ -41,7 +41,7 @@ def heading_blocks(heading: Heading, book: FontBook) -> tuple[HeadingBlock, ...]
     found: dict[tuple[float, float], HeadingBlock] = {}  # of each size one: they are told by it
     for block in _blocks(heading, book):
         found.setdefault((block.box.width, block.box.height), block)
-    return tuple(found.values())
+    return tuple(block for block in found.values() if heading.allows(block.title, block.lines))
 
 
 def listing(block: HeadingBlock, texts: Texts, book: FontBook) -> HeadingBlock | None:

@@ -100,8 +100,7 @@ def _with_heading(layout: Layout, search: LayoutSearch) -> Layout | None:
     if is_layout_of(layout, texts, search.panel, heading):
         return None  # it is the one that was tried already
     for other in heading_blocks(heading, search.book):
-        room = other.box.width <= block.box.width and other.box.height <= block.box.height
-        if room and heading.allows(other.title, other.lines):
+        if other.box.width <= block.box.width and other.box.height <= block.box.height:
             box = Box(block.box.x, block.box.y, other.box.width, other.box.height)
             return replace(layout, geometry=search.geometry, heading=replace(other, box=box))
     return None

@@ -122,11 +122,7 @@ class LayoutSearch:
     _rejected: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
-        self._headings = tuple(
-            block
-            for block in (heading_blocks(self.heading, self.book) if self.heading else ())
-            if self.heading and self.heading.allows(block.title, block.lines)
-        )
+        self._headings = heading_blocks(self.heading, self.book) if self.heading else ()
 
     def solve(self) -> Layout:
         """Return the first layout found, in the largest style.
@@ -301,19 +297,14 @@ class LayoutSearch:
         if faults := [fault for text in texts for fault in self._faults_alone(text, style)]:
             return faults
         if self._rejected:
-            message = (
-                f"{self._rejected} layouts were found, and in each of them one card gives too much "
-                "away"
-            )
-            help_ = ("give each text some short decoys", "shorten the texts", _ANOTHER_SEED)
-            return [_fault(message, *help_)]
+            many = f"{self._rejected} layouts were found"
+            message = f"{many}, and in each of them one card gives too much away"
+            decoys = "give each text some short decoys"
+            return [_fault(message, decoys, "shorten the texts", _ANOTHER_SEED)]
         if is_crowded(texts) and not too_full:
             most = max(texts, key=lambda text: text.cards)
-            message = (
-                f"no layout was found for {len(texts)} texts on "
-                f"{sum(text.cards for text in texts)} cards in all, which is no proof that there "
-                "is none"
-            )
+            many = f"{len(texts)} texts on {sum(text.cards for text in texts)} cards in all"
+            message = f"no layout was found for {many}, which is no proof that there is none"
             fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
             return [_fault(message, fewer, "leave a text out", "shorten the texts", _ANOTHER_SEED)]
         longest = max(texts, key=lambda text: len(text.text))
@@ -323,10 +314,8 @@ class LayoutSearch:
             message = f"the texts do not fit together with title and invitation at {size:g} pt"
             return [_fault(message, "shorten title and invitation", shorten)]
         if too_full or proven:
-            message = (
-                f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} "
-                f"characters{which}, about {self._capacity(style)} fit"
-            )
+            many = f"{_characters(texts)} characters{which}, about {self._capacity(style)} fit"
+            message = f"the texts do not fit together at {size:g} pt: they have {many}"
             return [_fault(message, "shorten them", "leave one out")]
         message = f"no layout was found down to {size:g} pt, which is no proof that there is none"
         return [_fault(message, shorten, _ANOTHER_SEED)]

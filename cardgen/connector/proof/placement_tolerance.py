@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cardgen.connector.layout.result import Face, Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import Point
+from cardgen.connector.proof.polygons import Point, overlap
 from cardgen.connector.proof.stacking import PlacedCard, covers_of, is_face_up, share_covered
 from cardgen.drawing.shapes import Box, Matrix, box_around, moved, rotated
 
@@ -94,9 +94,13 @@ def _faults(
         if upper.centre[1] >= lower.centre[1]:
             yield f"the words on card {number + 1} are above those on card {number}"
     ways = [box_around(pair) for pair in pairwise(boxes)] or boxes
+    column = box_around(ways)
     for number, card in enumerate(cards):
+        on_card = column.mapped(card.matrix.inverse())
         for word in strays[number]:
             face, box = word.spot.face, word.spot.box
+            if not overlap(box, on_card):
+                continue  # as most
             middle = Box(*card.matrix.apply(*box.centre), 0, 0)
             if any(way.holds(middle) for way in ways) and hidden(face, box, number) < 1 - _LEGIBLE:
                 yield f"'{word.text}' on card {number + 1} is visible among its words"
