@@ -21,7 +21,7 @@ from cardgen.connector.layout.decoy_wordings import (
     runs_of_others,
 )
 from cardgen.connector.layout.line_breaks import narrow_settings
-from cardgen.connector.layout.problem import DOUBT
+from cardgen.connector.layout.problem import CLEARANCE, DOUBT
 from cardgen.connector.layout.result import (
     APART,
     FOLDED_FACES,
@@ -43,9 +43,6 @@ from cardgen.connector.texts import Description, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box
-
-CLEARANCE = 1.5
-"""Distance in mm from a decoy to a reading column, and for each link to the edge that hides it."""
 
 _ATTEMPTS = 6
 _MOST = 6  # decoys of a text

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, WordRun, column
-from cardgen.connector.layout.problem import Problem
+from cardgen.connector.layout.problem import CLEARANCE, Problem
 from cardgen.connector.layout.result import PITCH, SEED, HeadingBlock, Layout, Panel
 from cardgen.connector.layout.seat_orders import PLACES, seat_orders
 from cardgen.connector.texts import Description, Heading, Seat, Texts
@@ -37,9 +37,6 @@ STYLES: tuple[Style, ...] = (
     (SMALLEST_LIGHT_TYPE, "condensed"),
 )
 """Best first: light type on black needs a weight that does not fill in."""
-
-CLEARANCE = 1.5
-"""In mm."""
 
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards

@@ -119,25 +119,25 @@ def faults_of_pile(layout, pile, clearance):
     phrases = layout.phrases_of(pile.game)
     assert len(phrases) == len(cards)
     outlines = [panel.outline(card.fold).mapped(place(panel, card)) for card in cards]
-    told = []
+    wrong = []
     above = None
     for i, (card, phrase) in enumerate(zip(cards, phrases, strict=True)):
         lies = phrase.box.mapped(place(panel, card))
         if phrase.turn != card.turn or phrase.face not in faces(card.fold):
-            told.append(f"phrase {i} cannot be read on its card")
+            wrong.append(f"phrase {i} cannot be read on its card")
         if phrase.face == "back" and any(
             not apart(phrase.box, panel.face(flap), 0) for flap in faces(card.fold)[1:]
         ):
-            told.append(f"phrase {i} is under a flap")
+            wrong.append(f"phrase {i} is under a flap")
         if above and lies.y < above.bottom + 0.5 - HAND:
-            told.append(f"phrase {i} is not below the one before")
+            wrong.append(f"phrase {i} is not below the one before")
         if above and (lies.y > above.bottom + 10 + HAND or abs(lies.x - above.x) > 16 + HAND):
-            told.append(f"phrase {i} is far from the one before")
+            wrong.append(f"phrase {i} is far from the one before")
         if not pile.column.holds(lies, HAND):
-            told.append(f"phrase {i} is outside of the column")
+            wrong.append(f"phrase {i} is outside of the column")
         for j in range(i + 1, len(cards)):
             if not apart(lies, outlines[j], clearance * (j - i)):
-                told.append(f"card {j} covers phrase {i}")
+                wrong.append(f"card {j} covers phrase {i}")
         for other in (*layout.phrases, *layout.decoys, *headings(layout)):
             if other is phrase or other.face not in faces(card.fold):
                 continue
@@ -150,18 +150,18 @@ def faults_of_pile(layout, pile, clearance):
                 )
                 or (other.face == "back" and folded_away(panel, card.fold, other.box))
             ):
-                told.append(f"{other.lines} on card {i} shows in the column")
+                wrong.append(f"{other.lines} on card {i} shows in the column")
         above = lies
-    return told
+    return wrong
 
 
 def faults_of_links(layout, pile):
     """Everything that keeps the corners named from lying in their brackets."""
-    panel, told = layout.panel, []
+    panel, wrong = layout.panel, []
     for below, (under, over) in enumerate(pairwise(pile.cards)):
         links = [link for link in layout.links if (link.game, link.step) == (pile.game, below)]
         if not links:
-            told.append(f"no link on card {below}")
+            wrong.append(f"no link on card {below}")
         for link in links:
             corner = place(panel, over).apply(*panel.corner(link.corner))
             tip = place(panel, under).apply(*link.tip)
@@ -171,19 +171,19 @@ def faults_of_links(layout, pile):
                 max(abs(a - b) for a, b in zip((*corner, *corner), (*tip, *upper), strict=True))
                 > HAND
             ):
-                told.append(f"corner {link.corner} of card {below + 1} is not in its bracket")
+                wrong.append(f"corner {link.corner} of card {below + 1} is not in its bracket")
             if link.turn != under.turn or link.face not in faces(under.fold):
-                told.append(f"the link on card {below} cannot be read")
+                wrong.append(f"the link on card {below} cannot be read")
             if (link.corner in (5, 6)) != (over.fold != "none"):
-                told.append(
+                wrong.append(
                     f"the link on card {below} does not tell how card {below + 1} is folded"
                 )
-    return told
+    return wrong
 
 
 def faults_of_print(layout):
     """Everything that is out of place, too near to something else, or wider than its box."""
-    panel, told = layout.panel, []
+    panel, wrong = layout.panel, []
     corners = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
     marks = [mark_at(panel, corner) for corner in corners]
     printed = [(face, box, f"mark at {box.x:g}, {box.y:g}") for face, _, box in marks]
@@ -197,10 +197,10 @@ def faults_of_print(layout):
         piece = Box(box.x - left, box.y - up, box.width + left + right, box.height + up + down)
         pieces.append((phrase.face, piece, str(phrase.lines)))
         if not panel.room(phrase.face).holds(box, HAND):
-            told.append(f"{phrase.lines} is not in its room")
+            wrong.append(f"{phrase.lines} is not in its room")
     if layout.heading:
         printed.append(("back", layout.heading.box, "the heading"))
-    told += [
+    wrong += [
         f"{what} is not in its room"
         for face, box, what in printed
         if not panel.room(face).holds(box, HAND)
@@ -210,44 +210,44 @@ def faults_of_print(layout):
             sign for *_, sign in printed
         }
         if face == other_face and not apart(box, other, 0.75 if signs else 0.25):
-            told.append(f"{what} is too near to {other_what}")
+            wrong.append(f"{what} is too near to {other_what}")
     em = layout.size * MM_PER_PT
     for phrase in (*layout.phrases, *layout.decoys):
         width, height = phrase.box.width, phrase.box.height
         if phrase.turn in (90, 270):
             width, height = height, width
         if len(phrase.lines) * PITCH * em > height + HAND:
-            told.append(f"{phrase.lines} is too high for its box")
+            wrong.append(f"{phrase.lines} is too high for its box")
         for n, line in enumerate(phrase.lines):
             signs = (n == 0) * len(phrase.starts) + (n == len(phrase.lines) - 1) * len(phrase.ends)
             if (
                 BOOK.width(line, layout.size, layout.weight) + signs * (SIGN + SIGN_GAP) * em
                 > width + HAND
             ):
-                told.append(f"{line} is too wide for its box")
-    return told
+                wrong.append(f"{line} is too wide for its box")
+    return wrong
 
 
 def faults_of_fewer(layout, game):
     """Pairs of phrases that one card alone shows in the order in which they are read."""
     panel = layout.panel
-    told = []
+    wrong = []
     for (i, one), (j, other) in combinations(enumerate(layout.phrases_of(game)), 2):
         if one.turn == other.turn:
             first, later = (phrase.box.mapped(panel.view(one.turn)) for phrase in (one, other))
             on_line = abs(later.y - first.y) < HAND and later.right < first.x
             if not (later.bottom <= first.y + HAND or on_line):
-                told.append(f"phrases {i} and {j} of {game} can be read off one card")
-    return told
+                wrong.append(f"phrases {i} and {j} of {game} can be read off one card")
+    return wrong
 
 
 def faults(layout, clearance=1.5):
-    told = faults_of_print(layout)
+    wrong = faults_of_print(layout)
     for pile in layout.piles:
-        told += faults_of_pile(layout, pile, clearance)
-        told += faults_of_links(layout, pile)
-        told += faults_of_fewer(layout, pile.game)
-    return told
+        wrong += faults_of_pile(layout, pile, clearance)
+        wrong += faults_of_links(layout, pile)
+        wrong += faults_of_fewer(layout, pile.game)
+    return wrong
 
 
 # -- the layouts that ship -------------------------------------------------------------------------
@@ -395,7 +395,7 @@ def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
 # -- texts for which there is no layout ------------------------------------------------------------
 
 
-def told(texts, panel=CLASSIC, style=(5.0, "condensed"), **others):
+def refusal(texts, panel=CLASSIC, style=(5.0, "condensed"), **others):
     with pytest.raises(InputFault) as caught:
         quick(texts, panel, (style,), **others)
     return "\n".join(map(str, caught.value.faults))
@@ -403,7 +403,7 @@ def told(texts, panel=CLASSIC, style=(5.0, "condensed"), **others):
 
 def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
     long = "Pay the new toll or take your boat to the other side of Donaudampfschifffahrtskai"
-    message = told((own(long, 2, ("5",)),))
+    message = refusal((own(long, 2, ("5",)),))
     width = (
         BOOK.width("Donaudampfschifffahrtskai", 5, "condensed") + (SIGN + SIGN_GAP) * 5 * MM_PER_PT
     )
@@ -414,7 +414,7 @@ def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
 
 
 def test_a_text_without_words_of_its_own_is_told_so():
-    assert told((own("ding dong " * 8, 4),)) == (
+    assert refusal((own("ding dong " * 8, 4),)) == (
         "connector: North: every card must show a word that is printed nowhere else, and there are "
         "too few of them: say some things in other words"
     )
@@ -423,7 +423,7 @@ def test_a_text_without_words_of_its_own_is_told_so():
 def test_a_text_that_does_not_fit_even_alone_is_named():
     small = own(HARBOUR, 2, game="South")
     little = Effort(find=0.1, style=0.1, improve=0)
-    message = told((small, own(TREES, 6, ("1 left",) * 5)), effort=little)
+    message = refusal((small, own(TREES, 6, ("1 left",) * 5)), effort=little)
     assert message.startswith(
         "connector: North: does not fit on 6 cards, not even without the other texts"
     )
@@ -431,13 +431,13 @@ def test_a_text_that_does_not_fit_even_alone_is_named():
 
 def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
     texts = tuple(own(TREES, 1, game=f"Game {n}") for n in range(6))
-    message = told(texts, style=(10.0, "condensed"))
+    message = refusal(texts, style=(10.0, "condensed"))
     assert message.startswith("connector: the texts do not fit together at 10 pt: they have ")
     assert " (the longest is Game 0, 153), about " in message
 
 
 def test_texts_on_too_many_cards_are_told_which_asks_for_most():
-    message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
+    message = refusal(sample("six"), effort=Effort(crowded=0.01, improve=0))
     assert message.startswith(
         "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that "
         "there is none: this was tried and works: ask for fewer cards, "
@@ -446,7 +446,7 @@ def test_texts_on_too_many_cards_are_told_which_asks_for_most():
 
 def test_texts_that_are_far_too_long_are_refused_before_any_search():
     nothing = Effort(find=0, style=0, total=0, crowded=0, improve=0)
-    message = told(sample("full"), effort=nothing)
+    message = refusal(sample("full"), effort=nothing)
     assert message.startswith(
         "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
     )
@@ -462,27 +462,27 @@ def test_the_search_ends_after_some_layouts_that_do_not_work(monkeypatch):
 
 
 def test_running_out_of_time_is_not_called_impossible():
-    message = told(sample("german"), effort=Effort(find=0.001, style=0.001, improve=0))
+    message = refusal(sample("german"), effort=Effort(find=0.001, style=0.001, improve=0))
     assert message.startswith(
         "connector: no layout was found down to 5 pt, which is no proof that there is none"
     )
 
 
 def test_seats_on_flaps_need_a_card_with_flaps():
-    assert told((own(TREES, 2, ("5",)),), WITHOUT_FLAPS) == (
+    assert refusal((own(TREES, 2, ("5",)),), WITHOUT_FLAPS) == (
         "connector: North: its seats ask for flaps, but this card has none: take corners 1 to 4, "
         "or another geometry"
     )
 
 
 def test_a_character_that_no_font_has_is_named():
-    assert "North: no font here has '𓂀' (U+13080" in told((own(f"{TREES} 𓂀", 2),))
+    assert "North: no font here has '𓂀' (U+13080" in refusal((own(f"{TREES} 𓂀", 2),))
 
 
 @pytest.mark.usefixtures("no_solver")
 def test_without_the_solver_the_extra_that_brings_it_is_named():
     assert (
-        told((own(TREES, 2),))
+        refusal((own(TREES, 2),))
         == 'connector: other texts need the solver: pip install -e ".[connector]"'
     )
 
@@ -578,10 +578,10 @@ def test_a_damaged_edited_or_foreign_file_is_told_as_such_and_kept(tmp_path, sea
 
 
 def test_the_layout_of_other_texts_is_told_as_such(tmp_path, searches):
-    path, told = tmp_path / "north.toml", []
+    path, messages = tmp_path / "north.toml", []
     layout_path(path).write_text(to_json(LayoutFile((found(cards=3),))), "utf-8")
-    lay(path, progress=told.append)
-    (line,) = told
+    lay(path, progress=messages.append)
+    (line,) = messages
     assert line.startswith(
         f"{layout_path(path)}: has the layout of other texts than those of north.toml"
     )
@@ -616,7 +616,7 @@ def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
 def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_path):
     text = (own(TREES, 3),)
     long = Heading("T" * 60, "i" * 90, ("title", "invitation"))
-    message = told(text, heading=long, effort=QUICK)
+    message = refusal(text, heading=long, effort=QUICK)
     assert message == (
         "connector: the texts do not fit together with title and invitation at 5 pt: "
         "this was tried and works: leave out title and invitation"
@@ -629,7 +629,7 @@ def test_no_type_is_smaller_than_preflight_allows():
 
 
 def test_without_time_the_search_ends_with_the_option_that_gives_more():
-    message = told((own(TREES, 2),), seconds_left=lambda: 0.0)
+    message = refusal((own(TREES, 2),), seconds_left=lambda: 0.0)
     assert message == (
         "connector: no layout was found in the time given, which is no proof that there is none: "
         "add --minutes N for more time, or shorten the texts"

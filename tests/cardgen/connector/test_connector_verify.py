@@ -555,8 +555,8 @@ def test_two_words_need_two_cards_unless_one_can_show_them_in_order(
     text = PrintedText(("so", "on"), small_print(*words), SOUND.panel)
     assert len(words_on_separate_cards(text, 2)) == needed
     folds: list[Fold] = ["none", "left", "right", "both"]
-    told = [shows_text(text, [PlacedCard(SOUND.panel.view(0), 0, fold)]) for fold in folds]
-    assert any(told) == (needed == 1)
+    shown = [shows_text(text, [PlacedCard(SOUND.panel.view(0), 0, fold)]) for fold in folds]
+    assert any(shown) == (needed == 1)
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: text.game)
@@ -734,14 +734,14 @@ SAID = {
 }
 
 
-def alone(said: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
+def alone(lines: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
     """Return the layout of a text on one card, in these lines."""
-    blank = "" if "两" in said[0] else " "
-    text = Description("North", blank.join(said), 1, "#ffd84d")
+    blank = "" if "两" in lines[0] else " "
+    text = Description("North", blank.join(lines), 1, "#ffd84d")
     em = 6 * MM_PER_PT
-    width = max(book.width(line, 6, "condensed-semibold") for line in said) + 2 * em
-    box = Box(20, 15, width, 1.2 * em * len(said))
-    phrase = Phrase(("North",), "back", 0, box, said, ("North",), ("North",), text.right_to_left)
+    width = max(book.width(line, 6, "condensed-semibold") for line in lines) + 2 * em
+    box = Box(20, 15, width, 1.2 * em * len(lines))
+    phrase = Phrase(("North",), "back", 0, box, lines, ("North",), ("North",), text.right_to_left)
     pile = Pile("North", (CardPosition(0, "none", 0, 0),), box)
     layout = Layout(
         "own", SOUND.panel, 6, "condensed-semibold", (replace(phrase, **changes),), (), (pile,)
