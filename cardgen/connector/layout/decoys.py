@@ -6,7 +6,6 @@ the nearest phrase of a colour, or goes around the card's rim.
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -27,7 +26,6 @@ from cardgen.connector.layout.result import (
     FOLDED_FACES,
     HEM,
     PITCH,
-    STEP,
     TURNS,
     CardPosition,
     Face,
@@ -37,6 +35,7 @@ from cardgen.connector.layout.result import (
     around_piece,
     link_box,
     mark_at,
+    up_to_step,
 )
 from cardgen.connector.proof.greedy_reader import steps_right
 from cardgen.connector.texts import Description, Texts
@@ -189,11 +188,7 @@ def _settings(
     for lines, width in narrow_settings(wording, word_spans(wording), width_of):
         if len(lines) <= _LINES:
             height = len(lines) * PITCH * layout.size * MM_PER_PT
-            yield lines, _up(width), _up(height)
-
-
-def _up(length: float) -> float:
-    return math.ceil(length / STEP - 1e-6) * STEP
+            yield lines, up_to_step(width), up_to_step(height)
 
 
 def _print_on(layout: Layout, face: Face) -> list[Box]:

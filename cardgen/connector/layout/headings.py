@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise
 
 from cardgen.connector.layout.line_breaks import narrow_columns, narrow_settings
-from cardgen.connector.layout.result import STEP, HeadingBlock
+from cardgen.connector.layout.result import HeadingBlock, up_to_step
 from cardgen.connector.texts import Heading, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
@@ -72,9 +71,5 @@ def _blocks(heading: Heading, book: FontBook) -> Iterator[HeadingBlock]:
         for lines, width in reversed(columns):
             last = heading_baselines(size, len(lines))[1][-1]
             height = last + _DESCENT * LINE_SIZE * MM_PER_PT
-            box = Box(0, 0, _up(max(title, width)), _up(height))
+            box = Box(0, 0, up_to_step(max(title, width)), up_to_step(height))
             yield HeadingBlock(box, heading.title if size else "", size, lines)
-
-
-def _up(length: float) -> float:
-    return math.ceil(length / STEP - 1e-6) * STEP

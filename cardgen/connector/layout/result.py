@@ -11,6 +11,7 @@ Lengths are in mm. There are two systems of coordinates:
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -78,6 +79,7 @@ HEM = 0.5
 APART = 0.5
 """Gap between pieces printed on one face, and from them to marks and links, in mm."""
 
+
 Around = tuple[float, float, float, float]
 """Distances to the left, up, to the right and down."""
 
@@ -91,6 +93,11 @@ def around_piece(turn: Turn, tab: bool) -> Around:
         180: (aside, below, aside, above),
         270: (below, aside, above, aside),
     }[turn]
+
+
+def up_to_step(length: float) -> float:
+    """Return `length` mm, rounded up to whole steps."""
+    return math.ceil(length / STEP - 1e-6) * STEP
 
 
 @dataclass(frozen=True, slots=True)
