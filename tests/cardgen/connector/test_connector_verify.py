@@ -474,10 +474,7 @@ def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
     parts = parts_of(sound, "Defector")
     others, _ = paragraphs(sound, SOUND.panel)
     close = [
-        replace(
-            part,
-            card=PlacedCard(moved(0, -0.9 * i) @ part.card.matrix, part.card.turn, part.card.fold),
-        )
+        part._replace(card=part.card._replace(matrix=moved(0, -0.9 * i) @ part.card.matrix))
         for i, part in enumerate(parts)
     ]
     first = count_misreadings(close, others, SOUND.panel, TRIALS)
