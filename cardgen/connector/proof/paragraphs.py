@@ -162,8 +162,9 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
 def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
     first, last = group[0], group[-1]
     from_right = reads_from_right(word.text for line in group for word in line.words)
-    printed = [*(word for line in group for word in line.words), *first.starts, *last.ends]
-    box = box_around(one.spot.box for one in printed)
+    words = (word.spot.box for line in group for word in line.words)
+    signs = (sign.spot.box for sign in (*first.starts, *last.ends))
+    box = box_around([*words, *signs])
     lines = (in_reading_order(line.words, lambda word: word.text, from_right) for line in group)
     return Paragraph(
         face,
