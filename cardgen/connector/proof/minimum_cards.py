@@ -14,12 +14,16 @@ from typing import NamedTuple
 
 from cardgen.connector.layout.result import TURNS, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Spot, Word
+from cardgen.connector.proof.reading_order import HALF_LINE
 from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
-from cardgen.connector.proof.stacking import PlacedCard, covers_of, share_covered, share_shown
+from cardgen.connector.proof.stacking import (
+    LEGIBLE,
+    PlacedCard,
+    covers_of,
+    share_covered,
+    share_shown,
+)
 from cardgen.drawing.shapes import MM_PER_PT, UNMOVED, Box, Matrix, rotated
-
-_LEGIBLE = 0.5  # share of a word that must be visible to be read
-_SAME_LINE = 0.54  # largest distance in em between baselines of one line: not quite half a line
 
 _FOLDS: tuple[Fold, ...] = ("none", "left", "right", "both")
 
@@ -114,13 +118,13 @@ def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
 
 
 def _may_follow(before: _WordPlace, after: _WordPlace, right_to_left: bool) -> bool:
-    if abs(after.baseline - before.baseline) <= _SAME_LINE * before.em:
+    if abs(after.baseline - before.baseline) <= HALF_LINE * before.em:
         return after.box.x < before.box.right if right_to_left else after.box.right > before.box.x
     return after.box.bottom > before.box.y
 
 
 def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
-    return share_shown(spot.face, spot.box, fold, panel) >= _LEGIBLE
+    return share_shown(spot.face, spot.box, fold, panel) >= LEGIBLE
 
 
 # -- piles -----------------------------------------------------------------------------------------
@@ -136,7 +140,7 @@ def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
         if spot.face not in covers[number]:
             return False
         hidden = share_covered(spot.box, cards[number].matrix, covers[number][spot.face])
-        return 1 - hidden >= _LEGIBLE
+        return 1 - hidden >= LEGIBLE
 
     def can_be_read_from(side: Turn) -> bool:
         seen = [rotated(side) @ card.matrix for card in cards]

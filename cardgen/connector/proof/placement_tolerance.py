@@ -13,16 +13,20 @@ from cardgen.connector.layout.result import Face, Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import Point, overlap
-from cardgen.connector.proof.stacking import PlacedCard, covers_of, is_face_up, share_covered
+from cardgen.connector.proof.stacking import (
+    LEGIBLE,
+    WHOLE,
+    PlacedCard,
+    covers_of,
+    is_face_up,
+    share_covered,
+)
 from cardgen.drawing.shapes import Box, Matrix, box_around, moved, rotated
 
 SHIFT = 1.0
 """Largest distance in mm of a corner from its link's tip."""
 SLANT = 1.0
 """Largest angle in degrees between a card and the one below."""
-
-_WHOLE = 0.98  # share of a word of the text that must stay visible
-_LEGIBLE = 0.5  # visible share at which another word in the middle of the text is a fault
 
 
 class Part(NamedTuple):
@@ -87,7 +91,7 @@ def _faults(
         if hidden(part.words[0].spot.face, block, number) == 0:
             continue  # as most
         for word in part.words:
-            if hidden(word.spot.face, word.spot.box, number) > 1 - _WHOLE:
+            if hidden(word.spot.face, word.spot.box, number) > 1 - WHOLE:
                 yield f"'{word.text}' on card {number + 1} is covered"
     boxes = [block.mapped(card.matrix) for block, card in zip(blocks, cards, strict=True)]
     for number, (upper, lower) in enumerate(pairwise(boxes), 1):
@@ -102,5 +106,5 @@ def _faults(
             if not overlap(box, on_card):
                 continue  # as most
             middle = Box(*card.matrix.apply(*box.centre), 0, 0)
-            if any(way.holds(middle) for way in ways) and hidden(face, box, number) < 1 - _LEGIBLE:
+            if any(way.holds(middle) for way in ways) and hidden(face, box, number) < 1 - LEGIBLE:
                 yield f"'{word.text}' on card {number + 1} is visible among its words"

@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Literal, TypeVar
 
+HALF_LINE = 0.54
+"""Largest distance between baselines of one line, in em: not quite half a line."""
+
 _Word = TypeVar("_Word")
 
 

@@ -15,13 +15,12 @@ from cardgen.connector.layout.result import TURNS, Fold, Panel
 from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import distance
-from cardgen.connector.proof.stacking import PlacedCard, share_shown
+from cardgen.connector.proof.stacking import WHOLE, PlacedCard, share_shown
 from cardgen.drawing.shapes import Box, moved
 
 _MOST_CARDS = 12  # number of cards after which a player gives up
 _DOUBT = 2.0  # how much nearer in mm the correct one of two must be, to be chosen without doubt
 _BELOW = 0.5  # how far in mm something below may overlap the paragraph's height
-_SEEN = 0.98  # share of a paragraph or a link that must be visible
 
 
 class Step(NamedTuple):
@@ -183,4 +182,4 @@ def _box_on_table(paragraph: Paragraph, card: PlacedCard) -> Box:
 
 def is_visible(spot: Spot, card: PlacedCard, panel: Panel) -> bool:
     """Return whether something is upright and uncovered on a card with no card on top."""
-    return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= _SEEN
+    return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= WHOLE

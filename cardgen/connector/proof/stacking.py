@@ -12,6 +12,10 @@ from cardgen.drawing.shapes import UNMOVED, Box, Matrix
 
 DEPTH = 0.3
 """How far in mm a word must reach into a column to be part of it."""
+WHOLE = 0.98
+"""Visible share of something that is to be read."""
+LEGIBLE = 0.5
+"""Visible share of a word that may be read."""
 
 
 class PlacedCard(NamedTuple):

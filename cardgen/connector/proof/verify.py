@@ -25,9 +25,15 @@ from cardgen.connector.proof.minimum_cards import (
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.polygons import Point
-from cardgen.connector.proof.reading_order import in_reading_order
+from cardgen.connector.proof.reading_order import HALF_LINE, in_reading_order
 from cardgen.connector.proof.simulated_player import is_visible, play_through
-from cardgen.connector.proof.stacking import PlacedCard, VisibleWord, place_card, visible_words
+from cardgen.connector.proof.stacking import (
+    WHOLE,
+    PlacedCard,
+    VisibleWord,
+    place_card,
+    visible_words,
+)
 from cardgen.connector.texts import Description, Texts
 from cardgen.drawing.shapes import MM_PER_PT
 from cardgen.sheets.typesetting import counted
@@ -46,9 +52,7 @@ _CALLED: dict[Fold, tuple[Corner, ...]] = {
 }
 """The corners that links name for a card with each fold."""
 
-_WHOLE = 0.98  # share of a word that must be visible
 _TRACE = 0.004  # share of a word that counts as visible
-_HALF_LINE = 0.54  # em: nearer baselines make one line
 _ON_TIP = 0.02  # mm
 _SAME_PLACE = 0.05  # mm
 
@@ -141,7 +145,7 @@ class _PlannedPile:
             if item.share > _TRACE
         ]
         for item, start in sorted(words, key=lambda item: item[1][1]):
-            half = _HALF_LINE * item.word.size * MM_PER_PT
+            half = HALF_LINE * item.word.size * MM_PER_PT
             if lines and start[1] - lines[-1][0][1][1] < half:
                 lines[-1].append((item, start))
             else:
@@ -272,7 +276,7 @@ def _unclear_words(read: Sequence[VisibleWord], cards: Sequence[PlacedCard]) -> 
         name = f"'{item.word.text}' of card {item.number + 1} is visible in the column"
         if item.word.spot.turn != cards[item.number].turn:
             yield f"{name} and is not upright"
-        elif item.share < _WHOLE:
+        elif item.share < WHOLE:
             yield f"{name} to {item.share:.0%} only"
 
 
