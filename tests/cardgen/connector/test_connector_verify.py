@@ -731,14 +731,14 @@ SAID = {
 }
 
 
-def alone(lines: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
-    """Return the layout of a text on one card, in these lines."""
-    blank = "" if "两" in lines[0] else " "
-    text = Description("North", blank.join(lines), 1, "#ffd84d")
+def alone(written: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
+    """Return the layout of a text on one card, in these written."""
+    blank = "" if "两" in written[0] else " "
+    text = Description("North", blank.join(written), 1, "#ffd84d")
     em = 6 * MM_PER_PT
-    width = max(book.width(line, 6, "condensed-semibold") for line in lines) + 2 * em
-    box = Box(20, 15, width, 1.2 * em * len(lines))
-    phrase = Phrase(("North",), "back", 0, box, lines, ("North",), ("North",), text.right_to_left)
+    width = max(book.width(line, 6, "condensed-semibold") for line in written) + 2 * em
+    box = Box(20, 15, width, 1.2 * em * len(written))
+    phrase = Phrase(("North",), "back", 0, box, written, ("North",), ("North",), text.right_to_left)
     pile = Pile("North", (CardPosition(0, "none", 0, 0),), box)
     layout = Layout(
         "own", SOUND.panel, 6, "condensed-semibold", (replace(phrase, **changes),), (), (pile,)
