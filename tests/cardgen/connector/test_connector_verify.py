@@ -732,7 +732,7 @@ SAID = {
 
 
 def alone(written: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
-    """Return the layout of a text on one card, in these written."""
+    """Return the layout of a text on one card, in these lines."""
     blank = "" if "两" in written[0] else " "
     text = Description("North", blank.join(written), 1, "#ffd84d")
     em = 6 * MM_PER_PT
