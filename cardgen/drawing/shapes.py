@@ -64,6 +64,12 @@ class Matrix(NamedTuple):
         """Return where the point (x, y) is mapped to."""
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
+    def inverse(self) -> Matrix:
+        """Return the map that undoes this one."""
+        size = self.a * self.d - self.b * self.c
+        a, b, c, d = self.d / size, -self.b / size, -self.c / size, self.a / size
+        return Matrix(a, b, c, d, -(a * self.e + c * self.f), -(b * self.e + d * self.f))
+
     @property
     def scale(self) -> float:
         """How much lengths grow (the square root of how much areas grow)."""

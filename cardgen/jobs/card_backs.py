@@ -89,6 +89,7 @@ def connector_of(
             works.
     """
     from cardgen.connector.layout.layout_cache import layout_for
+    from cardgen.connector.layout.solve import LayoutSearch
 
     words, heading = read_texts(texts), read_heading(texts)
     task = progress.add_task("connector", total=None) if progress else None
@@ -107,18 +108,18 @@ def connector_of(
         show("cards drawn, laid and read")
         return not findings(_connector(layout, words), geometry, book, trials)
 
-    layout = layout_for(
-        texts,
+    search = LayoutSearch(
         words,
-        heading,
         geometry.name,
         panel_of(geometry),
         book,
         seed=seed,
+        heading=heading,
         works=works,
         progress=show,
         seconds_left=lambda: until - monotonic(),
     )
+    layout = layout_for(texts, search)
     if tell and layout.heading is None:
         tell(f"{texts}: the back has no room for a title and an invitation, so it has none")
     if progress is not None and task is not None:

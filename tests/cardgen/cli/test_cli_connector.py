@@ -2,7 +2,6 @@
 
 import sys
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pikepdf
@@ -11,7 +10,8 @@ import pytest
 
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout.layout_cache import layout_for
-from cardgen.connector.layout.solve import QUICK
+from cardgen.connector.layout.result import Layout
+from cardgen.connector.layout.solve import QUICK, LayoutSearch
 from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.preflight.check import preflight
@@ -36,9 +36,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)
-    monkeypatch.setattr(layout_cache, "layout_for", partial(layout_for, effort=QUICK))
+    monkeypatch.setattr(layout_cache, "layout_for", quick_layout_for)
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
     return work
+
+
+def quick_layout_for(source: Path, search: LayoutSearch) -> Layout:
+    return layout_for(source, replace(search, effort=QUICK))
 
 
 def words(path: str) -> str:

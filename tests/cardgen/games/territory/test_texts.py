@@ -6,12 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.games.rotator.aid_card import STEPS as ROTATOR_STEPS
-from cardgen.games.territory.aid_cards import ANSWERS
-from cardgen.games.territory.aid_cards import STEPS as TERRITORY_STEPS
 from cardgen.games.territory.colours import words_of as words_of_game
-from cardgen.games.territory.rules_overleaf_texts import OVERLEAF, Rule
-from cardgen.games.territory.scenes import ROUNDS, first_round, round_grids, round_of
+from cardgen.games.territory.scenes import first_round, round_grids, round_of
 from cardgen.sheets.words import Row, sheet_words
 from companion.grid import name_of
 from companion.territory.rules import VARIANTS

@@ -1,24 +1,26 @@
-"""The signs of Connector: where a text begins, which number is next, and where it ends.
+"""What is printed on a back besides words: signs, brackets, and pieces, the grounds of phrases.
 
 A triangle begins a text, a dot below a number leads to the next card, a square ends the text. Each
-text cuts its signs in its own way, so that their shape identifies the text without colour.
+text cuts its signs in its own way, so that their shape identifies the text without colour. A notch
+in a piece says that something comes before, a tab: read on.
 """
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from cardgen.connector.layout.result import PIECE, TAB
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
 
 SignKind = Literal["start", "next", "end"]
 
 _SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt the least that stays open in print
+_RADIUS = 0.5  # of a piece's corners, in mm
+_PIECE_NOTCH = 0.45  # mm: less than the piece reaches beyond its words
+_INDENT = 3.0  # largest distance of notch and tab from the side where reading begins, in mm
 _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
-_NOTCH = (
-    0.3,
-    0.46,
-)  # how far up and down from the middle of its left side, and how deep, a sign is notched
+_NOTCH_REACH, _NOTCH_DEPTH = 0.3, 0.46  # of a notch in the left side, in sides of a sign
 
 
 class SignStyle(NamedTuple):
@@ -53,9 +55,8 @@ def game_sign(
     shapes = [draw.filled(_outline(kind, box), ink)]
     if style.hollow:
         share = 0.46 if kind == "start" else _HOLE
-        inner = draw.Box(
-            x + (box.x - x) * share, y + (box.y - y) * share, side * share, side * share
-        )
+        left, top = x + (box.x - x) * share, y + (box.y - y) * share
+        inner = draw.Box(left, top, side * share, side * share)
         shapes.append(draw.filled(_outline(kind, inner), ground))
     if style.across:
         slit = draw.Box(box.x, y - _SLIT * side / 2, side, _SLIT * side)
@@ -64,20 +65,17 @@ def game_sign(
         slit = draw.Box(x - _SLIT * side / 2, box.y, _SLIT * side, side)
         shapes.append(draw.filled(draw.rectangle(slit), ground))
     if style.notched:
-        half, deep = _NOTCH[0] * side, _NOTCH[1] * side
+        half, tip = _NOTCH_REACH * side, (box.x + _NOTCH_DEPTH * side, y)
         left = box.x - 0.05 * side  # beyond the edge, or a thin line would remain
-        shapes.append(
-            draw.filled(
-                draw.polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), ground
-            )
-        )
+        notch = draw.polygon([(left, y - half), tip, (left, y + half)])
+        shapes.append(draw.filled(notch, ground))
     return tuple(shapes)
 
 
 def bracket(
     x: float, y: float, inner: int, width: float, arms: tuple[float, float]
 ) -> tuple[draw.Segment, ...]:
-    """Return the outline of a right angle just outside a card's upper corner with its tip at (x, y).
+    """Return the outline of a right angle just outside a card's upper corner at (x, y).
 
     The card is on its right if `inner` is 1, on its left if -1. `arms` are the lengths along the
     card's upper edge and down its side.
@@ -92,6 +90,24 @@ def bracket(
         (-width, down),
     ]
     return draw.polygon([(x + inner * a, y + b) for a, b in corners])
+
+
+def piece_outline(
+    box: draw.Box, *, notch: bool, tab: bool, right_to_left: bool = False
+) -> tuple[draw.Segment, ...]:
+    """Return the outline of the piece of a phrase with this box, as it is read."""
+    aside, above = PIECE
+    x, y, right, bottom = box.x - aside, box.y - above, box.right + aside, box.bottom + above
+    indent = min(_INDENT, (right - x) / 2)
+    middle, half = (right - indent if right_to_left else x + indent), TAB[0] / 2
+    outline = list(draw.rectangle(draw.Box(x, y, right - x, bottom - y), _RADIUS))
+    if tab:  # the lower side runs from the right to the left
+        points = ((middle + half, bottom), (middle, bottom + TAB[1]), (middle - half, bottom))
+        outline[5:5] = [("L", *point) for point in points]
+    if notch:
+        points = ((middle - half, y), (middle, y + _PIECE_NOTCH), (middle + half, y))
+        outline[1:1] = [("L", *point) for point in points]
+    return tuple(outline)
 
 
 def _outline(kind: SignKind, box: draw.Box) -> tuple[draw.Segment, ...]:
