@@ -195,7 +195,7 @@ class PrintOptions:
             bars.MofNCompleteColumn(),
             bars.TimeRemainingColumn(),
         )
-        # no refresh thread: an event forks, and a thread might hold a lock at that moment
+        # no refresh thread: the search for puzzles forks, and a thread might hold a lock at that moment
         console = Console(stderr=True)
         with bars.Progress(
             *columns, console=console, transient=True, auto_refresh=False

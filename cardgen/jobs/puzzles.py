@@ -44,7 +44,7 @@ from cardgen.games.puzzles import (
 from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
-from cardgen.processes import heed_signals, processes
+from cardgen.processes import processes
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import counted
 
@@ -93,7 +93,7 @@ class PuzzlesJob(SheetsJob):
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
     """Start worker processes, None for one per core, or use a Dask cluster; raises InputFault."""
     if cluster is None:
-        with processes(workers, "the search for puzzles", "solves boards", heed_signals) as pool:
+        with processes(workers, "the search for puzzles", "solves boards") as pool:
             yield pool
     else:
         with faults_of("cluster", ClusterError), executor_at(cluster) as executor:

@@ -78,13 +78,6 @@ class TableMaker:
             raise InputFault(faults)
         return {kind: pages for kind, pages in made.items() if pages}
 
-    def shared(self, game: str) -> None:
-        """Make what all tables of a game have in common; processes forked later need not make it again."""
-        table = next(table for table in self.event.tables if table.game == game)
-        for part in self.event.parts_of(table):
-            if part.pieces is None and part.is_shared:
-                self._pages(table, part)
-
     def _labelled(self, table: GameTable, paper: str, sides: int) -> Iterator[Page]:
         """Yield a table's pages for this kind of paper, with its name at their foot."""
         for part in self.event.parts_of(table):
@@ -124,7 +117,7 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
 
 @cache
 def _shared_pages(book: FontBook, paper: str, game: str, part: str, seats: int) -> tuple[Page, ...]:
-    """Return pages that tables have in common, composed once a process."""
+    """Return pages that tables have in common."""
     shared = PRINTED[game].part(part)
     assert shared is not None
     return shared.make(Setting(book=book, paper=paper, seats=seats))
