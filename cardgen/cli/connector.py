@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cardgen.cli.options import (
-    LayoutSeed,
-    Minutes,
-    PrintOptions,
-    TextsFile,
-    print_options,
-    usage_error,
-)
+from cardgen.cli.options import PrintOptions, print_options
+from cardgen.jobs.connector import ConnectorJob, make_connector
+from cardgen.jobs.options import LayoutSeed, Minutes, TextsFile
 from companion.usage import Option, known_name
 
 
@@ -37,17 +32,11 @@ def connector(
 
     Connector is the puzzle on the back of the cards.
     """
-    from cardgen.connector.layout.result import MINUTES, SEED
-    from cardgen.jobs.connector import ConnectorJob, make_connector
-
-    for name, value in {"--seed": seed, "--minutes": minutes}.items():
-        if value is not None and texts is None:
-            usage_error(f"{name} is for the layout of your own texts: add --texts")
     job = ConnectorJob(
         texts=texts,
         geometry=geometry,
-        seed=seed or SEED,
-        minutes=minutes or MINUTES,
+        seed=seed,
+        minutes=minutes,
         sheets=("hints", "proof") if proof else ("hints",),
         **options.sheets("connector"),
     )

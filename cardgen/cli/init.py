@@ -9,6 +9,9 @@ from typing import Annotated
 import typer
 
 from cardgen.cli.options import Quiet, to_type, usage_error
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.profile import EXAMPLE_PROFILE
+from cardgen.output import write
 from companion.usage import Option
 
 
@@ -28,8 +31,6 @@ def init(
     quiet: Quiet = False,
 ) -> None:
     """Write an example profile for you to fill in."""
-    from cardgen.inputs.profile import EXAMPLE_PROFILE
-
     if output.suffix not in ("", ".toml"):
         usage_error(f"--output: '{output}' does not end in .toml: a profile is a TOML file")
     write_example(
@@ -39,9 +40,6 @@ def init(
 
 def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -> None:
     """Write an example file and print which command to run after filling it in."""
-    from cardgen.inputs.faults import Fault, InputFault
-    from cardgen.output import write
-
     if path.exists() and not force:
         raise InputFault([Fault(path, None, "exists already: --force replaces it")])
     write(path, text.encode())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardgen.cli.options import PrintOptions, ProfileFile, print_options
+from cardgen.cli.options import PrintOptions, print_options
+from cardgen.jobs.kit import KitJob, make_kit
+from cardgen.jobs.options import ProfileFile
 
 
 @print_options(without="jobs")
 def kit(options: PrintOptions, profile: ProfileFile = None) -> None:
     """Print everything, with an index page that says how."""
-    from cardgen.jobs.kit import KitJob, make_kit
-
     job = KitJob(profile=profile, **options.sheets(options.folder()))
     with options.progress() as progress:
         written = make_kit(job, progress)

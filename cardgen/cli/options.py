@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import io
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from functools import wraps
 from itertools import chain
 from pathlib import Path
@@ -15,15 +16,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
+from cardgen.drawing.raster import page_count, raster
 from cardgen.inputs.faults import Fault, fault_lines
+from cardgen.jobs.writing import Sheets, Written
+from cardgen.output import write
 from companion.usage import Option, WrongUsageError, as_started
 
 if TYPE_CHECKING:
     from rich.progress import Progress
-
-    from cardgen.inputs.chosen import Chosen
-    from cardgen.inputs.phone_link import PhoneLink
-    from cardgen.jobs.writing import Sheets, Written
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
@@ -38,56 +38,6 @@ _MOST_NAMED = 12  # files named one by one
 
 Format = Literal["pdf", "svg", "both"]
 SvgText = Literal["outlines", "live"]
-Flip = Literal["long", "short", "manual"]
-
-
-ProfileFile = Annotated[Path | None, Option("Profile to print; default: an example.", "FILE")]
-TextsFile = Annotated[
-    Path | None, Option("TOML file with your own texts for the back of the card.", "FILE")
-]
-LayoutSeed = Annotated[
-    int | None, Option("With --texts: another number, another layout.", "N", at_least=1)
-]
-Minutes = Annotated[
-    float | None,
-    Option("With --texts: stop the search for a layout then; default: 5.", "N", at_least=0.1),
-]
-PlayerNames = Annotated[
-    str | None,
-    Option(
-        'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.',
-        "NAMES",
-    ),
-]
-
-
-def _address(reader: str) -> Callable[[str], str]:
-    """Return what reads an address for phones: the function of this name, loaded when it is needed."""
-
-    def read(text: str) -> str:
-        from cardgen.inputs import phone_link
-
-        return str(getattr(phone_link, reader)(text))
-
-    return read
-
-
-Site = Annotated[
-    str | None,
-    Option(
-        "Address of your site from 'companion site', for QR symbols.",
-        "URL",
-        read=_address("as_site"),
-    ),
-]
-JoinQr = Annotated[
-    str | None,
-    Option(
-        "Address from 'companion serve' at which players join, for QR symbols.",
-        "URL",
-        read=_address("as_join_address"),
-    ),
-]
 Output = Annotated[
     str | None,
     Option("File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")),
@@ -103,25 +53,6 @@ def usage_error(message: str) -> NoReturn:
 def to_type(text: str) -> str:
     """Return `text` with its commands of cardgen as they can be typed: the program as it was started."""
     return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
-
-
-def chosen_guests(option: str, text: str | None) -> Chosen:
-    """Return the guests whom an option chooses, all if it is not given; wrong usage if it is neither."""
-    from cardgen.inputs.chosen import as_chosen
-
-    try:
-        return () if text is None else as_chosen(text)
-    except ValueError as error:
-        usage_error(f"{option}: {error}")
-
-
-def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:
-    """Return what the QR symbols of a table lead to; wrong usage if there is an address too many."""
-    from cardgen.inputs.phone_link import phone_link
-
-    if site and join_qr:
-        usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
-    return phone_link(site, join_qr)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,6 +78,11 @@ class PrintOptions:
     def __post_init__(self) -> None:
         if self.preview and self.formats == "svg":
             usage_error("--preview pictures the pages of a PDF: leave it out, or use --format both")
+
+    def check_pdfx(self, pdfx: bool) -> None:
+        """Refuse ``--pdfx`` without PDF files."""
+        if pdfx and self.formats == "svg":
+            usage_error("--pdfx is for PDF: leave out --format svg")
 
     def folder(self, default: Path = OUTPUT) -> Path:
         """Return the folder to write to."""
@@ -186,7 +122,7 @@ class PrintOptions:
         if self.quiet or not sys.stderr.isatty():
             yield None
             return
-        from rich import progress as bars
+        from rich import progress as bars  # a tenth of the time that a card takes
         from rich.console import Console
 
         columns = (
@@ -235,24 +171,44 @@ class PrintOptions:
         typer.echo(f"next: {to_type(written.advice)}")
 
 
-_SHARED = inspect.signature(PrintOptions, eval_str=True).parameters
-
-
 def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Give a command the options of `PrintOptions` except those in `without`, as its first argument."""
-    shared = {name: each for name, each in _SHARED.items() if name not in without.split()}
+    """Give a command the options of each table that it takes; of `PrintOptions`, not all.
+
+    A parameter that is a table of options, a dataclass, stands for all of its fields.
+    """
+    left_out = without.split()
 
     def decorate(command: Callable[..., None]) -> Callable[..., None]:
-        @wraps(command)
-        def run(**given: Any) -> None:
-            options = PrintOptions(**{name: given.pop(name) for name in shared})
-            command(options, **given)
+        given = inspect.signature(command, eval_str=True).parameters
+        tables = {
+            name: [field for field in _fields(each.annotation) if field.name not in left_out]
+            for name, each in given.items()
+            if is_dataclass(each.annotation)
+        }
 
-        _, *own = inspect.signature(command, eval_str=True).parameters.values()
-        run.__signature__ = inspect.Signature([*own, *shared.values()])  # type: ignore[attr-defined]
+        @wraps(command)
+        def run(**values: Any) -> None:
+            filled = {
+                name: given[name].annotation(
+                    **{each.name: values.pop(each.name) for each in fields}
+                )
+                for name, fields in tables.items()
+            }
+            command(**filled, **values)
+
+        first, *further = tables
+        own = [each for name, each in given.items() if name not in tables]
+        options = [*chain(*(tables[name] for name in further)), *own, *tables[first]]
+        kind = inspect.Parameter.KEYWORD_ONLY
+        signature = inspect.Signature([each.replace(kind=kind) for each in options])
+        run.__signature__ = signature  # type: ignore[attr-defined]
         return run
 
     return decorate
+
+
+def _fields(table: Any) -> Iterable[inspect.Parameter]:
+    return inspect.signature(table, eval_str=True).parameters.values()
 
 
 def _is_folder(output: str) -> bool:
@@ -260,11 +216,6 @@ def _is_folder(output: str) -> bool:
 
 
 def _previews(path: Path) -> Iterable[Path]:
-    import io
-
-    from cardgen.drawing.raster import page_count, raster
-    from cardgen.output import write
-
     if path.suffix != ".pdf":
         return
     for page in range(page_count(path)):

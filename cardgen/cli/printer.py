@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from cardgen.cli.options import Quiet, to_type, usage_error
+from cardgen.press import printer as press
 from companion.usage import Argument, Option
 
 
@@ -29,8 +30,6 @@ def printer(
 
     Values that you don't give stay as they were.
     """
-    from cardgen.press import printer as press
-
     values: dict[str, float] = {}
     if offset is not None:
         values["offset_x"], values["offset_y"] = _pair("--offset", offset)

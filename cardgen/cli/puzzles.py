@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import typer
 
-from cardgen.cli.options import PrintOptions, Site, print_options, usage_error
+from cardgen.cli.options import PrintOptions, print_options, usage_error
+from cardgen.games.puzzles import Level, PuzzleTheme
+from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs import puzzles as jobs
+from cardgen.jobs.options import Site
 from companion.usage import Option
-
-if TYPE_CHECKING:
-    from cardgen.games.puzzles import Level
 
 PerPage = Literal[1, 2, 4, 6]
 _PER_PAGE: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
@@ -83,12 +85,6 @@ def puzzles(
     ] = None,
 ) -> None:
     """Print puzzles for one player, with rules and solutions."""
-    import secrets
-
-    from cardgen.games.puzzles import PuzzleTheme
-    from cardgen.inputs.geometry import load_geometry
-    from cardgen.jobs import puzzles as jobs
-
     if identity and (
         count is not None or level or theme_filter or seed is not None or seconds is not None
     ):
@@ -153,8 +149,6 @@ def puzzles(
 
 def _levels(text: str | None) -> tuple[Level, ...]:
     """Return the levels in a list with commas, none for mixed; wrong usage if there is no such level."""
-    from cardgen.games.puzzles import Level
-
     names = [name.strip().lower() for name in (text or "mixed").split(",")]
     known = [level.value for level in Level]
     if names == ["mixed"]:

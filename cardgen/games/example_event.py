@@ -1,4 +1,4 @@
-"""The example of an event file, which `cardgen event --init` writes."""
+"""The example of an event file, without the options for cards (`jobs.event.option_keys`)."""
 
 EXAMPLE_EVENT = """\
 # An event: who comes, and what is played at which table. Fill it in, then: cardgen event event.toml
@@ -19,19 +19,7 @@ placemats = true              # a map to put the cards on, for each table: some 
 
 # A card for each guest. Leave this out if there are cards already.
 [cards]
-# profile = "profile.toml"    # whose card it is; cardgen init writes one to fill in
-# csv = "guests.csv"          # CSV or XLSX: a card for the guest in each row; its first line: name,email,...
-# map = ["Rufname=name"]      # what an unusual title of a column means; "Pet=-" leaves the column out
-# blank = "keep"              # an empty cell stays empty; "profile": it takes the profile's value
-# names_csv = "names.csv"     # guessed names are written here to be corrected; if it is there, it is read
-# geometry = "us"             # classic, us, strip; flat, flat-us, flat-54
-# theme = "paper"             # nocturne, paper (saves ink), bold, swiss; otherwise the profile's
-# stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
-# shorten = true              # a card whose lines don't fit loses the least important of them
-# skip_bad = true             # rows with errors get no card, instead of stopping everything
-# texts = "texts.toml"        # your own to be hidden on the backs, for Connector
-# duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)
-# printer = "office"          # one that was calibrated
+# (options for cards)
 # qr_site = true              # the cards' QR symbol leads to the site, not to the person
 
 # A leaf of Rotator puzzles for each guest to take home. Leave this out if there are none.

@@ -17,16 +17,17 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import themed
-from cardgen.inputs.chosen import Chosen, chosen_rows
+from cardgen.inputs.chosen import chosen_rows
 from cardgen.inputs.faults import Fault, InputFault, Option, Source, Tell, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, read_guests
+from cardgen.inputs.guests import Guest, GuestFile, RowFaults, doubt_of, read_guests
 from cardgen.inputs.names_file import names_text
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer
 from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
+from cardgen.jobs.options import CardOptions
 from cardgen.jobs.remarks import Remarks, fine_module, fine_symbols_line, left_out_by, left_out_line
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
@@ -38,7 +39,7 @@ from cardgen.jobs.writing import (
     write_pages,
 )
 from cardgen.press.impose import Duplex, glued_size
-from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
+from cardgen.press.sheets import CardLine, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
@@ -49,48 +50,9 @@ _MOST_KEPT = 2000  # rows in memory, some kB each
 _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardJob(SheetsJob):
-    """Cards on sheets: the person, the shape and the stock.
-
-    `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to
-    read it (`GuestFile`). Guessed names are written into `names_csv`; if that is there, it settles
-    names. `stock` is "plain", "single" (press-ready, one card per page), the name of a perforated
-    stock or the path of a TOML file. `only` chooses rows of `csv` (`chosen_rows`). `theme` replaces
-    that of the profile, and the QR symbol leads to `site` if there is one. `shorten` leaves out
-    some of a card that does not fit (`shortened`). `grid` puts a grid on the back of a flat card.
-    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from
-    `seed` in at most so many `minutes`.
-    """
-
-    profile: Path | None = None
-    csv: Path | None = None
-    mapping: tuple[tuple[str, str], ...] = ()
-    blank: Blank = "profile"
-    names_csv: Path | None = None
-    theme: str | None = None
-    site: str | None = None
-    shorten: bool = False
-    grid: bool = False
-    geometry: str = "classic"
-    stock: str = "plain"
-    bleed: bool = True
-    gutter: float = 0
-    duplex: Duplex = "long"
-    copies: int | None = None
-    start: int = 1
-    skip: frozenset[int] = frozenset()
-    only: Chosen = ()
-    skip_bad: bool = False
-    printer: str | None = None
-    marks: Marks = "front"
-    fold_lines: bool | None = None
-    cut_lines: bool | None = None
-    color: ColorMode | None = None
-    pdfx: bool = False
-    texts: Path | None = None
-    seed: int = SEED
-    minutes: float = MINUTES
+@dataclass(frozen=True, kw_only=True)
+class CardJob(CardOptions, SheetsJob):
+    """Cards on sheets: the person, the shape and the stock, as the table of options has them."""
 
     @property
     def lines(self) -> frozenset[CardLine]:
@@ -106,7 +68,9 @@ class CardJob(SheetsJob):
         """The file of guests and how to read it."""
         if self.csv is None:
             return None
-        return GuestFile(self.csv, self.mapping, self.blank, self.decided, self.names_csv)
+        return GuestFile(
+            self.csv, tuple(self.mapping or ()), self.blank, self.decided, self.names_csv
+        )
 
     @property
     def decided(self) -> dict[str, Any]:
@@ -154,6 +118,7 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
 
 
 def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> Written:
+    job.refuse_contradictions()
     book = job.book()
     own = profile_of(job.profile, job.csv)
     profile = replace(own, **job.decided)
@@ -166,15 +131,18 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
         raise InputFault(
             [Fault("--grid", None, "is for flat cards: a folded one has its board inside")]
         )
-    if job.grid and job.texts is not None:
-        message = "the grid is on the back, where the texts would be: leave out --grid or --texts"
-        raise InputFault([Fault("--grid", None, message)])
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
         connector = builtin_connector(geometry, book)
     else:
         connector = connector_of(
-            job.texts, geometry, book, job.seed, progress=progress, tell=tell, minutes=job.minutes
+            job.texts,
+            geometry,
+            book,
+            job.seed or SEED,
+            progress=progress,
+            tell=tell,
+            minutes=job.minutes or MINUTES,
         )
     check_list(profile, connector, geometry, book)
     if tell and (remark := logo_remark(profile)):

@@ -19,6 +19,7 @@ from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault, Tell
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
+from cardgen.jobs.options import check_layout
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ class ConnectorJob(SheetsJob):
 
     texts: Path | None = None
     geometry: str = "classic"
-    seed: int = SEED
-    minutes: float = MINUTES
+    seed: int | None = None
+    minutes: float | None = None
     sheets: tuple[Sheet, ...] = ("hints", "proof")
 
 
@@ -47,6 +48,8 @@ def make_connector(
     job: ConnectorJob, progress: Progress | None = None, tell: Tell | None = None
 ) -> Written:
     """Print the sheets that `job` asks for; `tell` is told what becomes of texts of one's own."""
+    if found := list(check_layout(job.texts, seed=job.seed, minutes=job.minutes)):
+        raise InputFault(found)
     book = job.book()
     geometry = load_geometry(job.geometry)
     with faults_of("--paper", ConnectorSheetError):
@@ -63,7 +66,7 @@ def make_connector(
             raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(
-            texts, geometry, book, job.seed, _TRIALS, progress, tell, job.minutes
+            texts, geometry, book, job.seed or SEED, _TRIALS, progress, tell, job.minutes or MINUTES
         )
     pages = {
         "hints": lambda: hint_sheets(connector, book, job.size),
@@ -103,6 +106,6 @@ def _command(job: ConnectorJob, texts: Path | None) -> str:
         words += ["--geometry", job.geometry]
     if texts is not None:
         words += ["--texts", str(texts)]
-    if job.seed != SEED:
+    if job.seed not in (None, SEED):
         words += ["--seed", str(job.seed)]
     return shlex.join(words)

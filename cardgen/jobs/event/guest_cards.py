@@ -18,8 +18,8 @@ from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist_pages import GuestCard
 from cardgen.jobs.event.event import Event
-from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys, in_keys
 from cardgen.jobs.event.manifest import Manifest, digest
+from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys, in_keys
 from cardgen.jobs.writing import Written
 from cardgen.press.impose import free_places, glued_size
 from cardgen.press.slots import slots

@@ -46,8 +46,8 @@ from cardgen.jobs.event.guest_cards import (
     guests_of,
     with_keys,
 )
-from cardgen.jobs.event.keys import faults_in_keys
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
+from cardgen.jobs.event.option_keys import faults_in_keys
 from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print

@@ -159,7 +159,7 @@ REFUSED = {
     "a grid in the place of texts": (
         "card --geometry flat --grid --texts a.toml",
         {"a.toml": OWN},
-        "--grid: the grid is on the back, where the texts would be: leave out --grid or --texts",
+        "--grid: is on the back, where the texts would be: leave one of them out",
     ),
     "paper that is too small for words": ("connector --paper 20x20", {}, "--paper"),
 }

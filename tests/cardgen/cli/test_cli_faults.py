@@ -160,7 +160,7 @@ WRONG_USAGE = {
     "calibration sheet too small": ("calibrate --paper a3 --paper 90x60", "--paper: 90 x 60 mm"),
     "place that is not on the sheet": ("card --start 99", "--start: there is no place 99"),
     "no place left": ("card --skip 1,2,3,4", "--skip"),
-    "negative gutter": ("card --gutter -1", "--gutter: -1 mm"),
+    "negative gutter": ("card --gutter -1", "cardgen card: --gutter: -1 is too small: choose 0 or more"),
     "unknown printer": ("card --printer office", "--printer: no printer is called 'office'"),
     "printer that is out of range": (
         "printer office --offset 11,0",

@@ -25,9 +25,9 @@ CARDGEN = {
     "card --start": "cardgen card: Option '--start' requires an argument",
     "card --gutter wide": "cardgen card: --gutter: 'wide' is not a number",
     "card --quiet=3": "cardgen card: Option '--quiet' does not take a value",
-    "card --duplex diagonal": "cardgen card: --duplex: 'diagonal' is not one of 'long', 'short', 'manual'",
+    "card --duplex diagonal": "cardgen card: --duplex: 'diagonal' is not one of 'long', 'short', 'manual', 'none'",
     "card --duplex shrt": (
-        "cardgen card: --duplex: 'shrt' is not one of 'long', 'short', 'manual' (did you mean 'short'?)"
+        "cardgen card: --duplex: 'shrt' is not one of 'long', 'short', 'manual', 'none' (did you mean 'short'?)"
     ),
     "card --sart 1": "cardgen card: No such option: --sart (Possible options: --shorten, --site, --start)",
     "card --xyzzy": "cardgen card: No such option: --xyzzy",
@@ -39,7 +39,7 @@ CARDGEN = {
     "event a.toml b.toml": "cardgen event: 'b.toml' is not expected here",
     "card --copies x": "cardgen card: --copies: 'x' is not a number from 1 to 100000, or fill",
     "card --stock Single --start 3": (
-        "cardgen card: --start: --stock single has one card a page and no sheets, leave it out"
+        "--start: is for sheets, and a print shop gets a card a page: leave it out"
     ),
     "card --skip 3;7": "cardgen card: --skip: '3;7' is not a number from 1: write numbers like 3,7",
     "puzzles --count 100000": "cardgen puzzles: --count: 100000 is too large: choose 10000 or less",
