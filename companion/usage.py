@@ -155,7 +155,7 @@ def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
     kind, declared = get_args(parameter.annotation)
     usual = parameter.default
     required = usual is inspect.Parameter.empty
-    shown = usual not in (None, "", [], inspect.Parameter.empty) and str(usual)
+    shown = isinstance(usual, str | int | float) and str(usual)
     words: Any = list[str] if _is_list(kind) else str
     if isinstance(declared, Argument):
         info = typer.Argument(help=declared.about, metavar=declared.metavar, show_default=False)
@@ -284,7 +284,7 @@ def number(
     return read
 
 
-def word_of(*words: str) -> Reader:
+def word_of(*words: str) -> Callable[[str], str]:
     """Return a reader of one of `words`, in any case."""
 
     def read(text: str) -> str:

@@ -18,7 +18,7 @@ import typer
 
 from cardgen.drawing.raster import page_count, raster
 from cardgen.inputs.faults import Fault, fault_lines
-from cardgen.jobs.writing import Sheets, Written
+from cardgen.jobs.writing import PENS, Sheets, Written, as_format, formats_of
 from cardgen.output import write
 from companion.usage import Option, WrongUsageError, as_started
 
@@ -36,7 +36,6 @@ _HOW_TO_SETTLE = (
 )
 _MOST_NAMED = 12  # files named one by one
 
-Format = Literal["pdf", "svg", "both"]
 SvgText = Literal["outlines", "live"]
 Output = Annotated[
     str | None,
@@ -60,7 +59,10 @@ class PrintOptions:
     """How a command prints. The fields are options, in the order of ``--help``."""
 
     paper: Annotated[str, Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE")] = "a4"
-    formats: Annotated[Format, Option("File format.", names=("--format",))] = "pdf"
+    formats: Annotated[
+        str,
+        Option("File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format),
+    ] = "pdf"
     svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = (
         "outlines"
     )
@@ -76,13 +78,13 @@ class PrintOptions:
     quiet: Quiet = False
 
     def __post_init__(self) -> None:
-        if self.preview and self.formats == "svg":
+        if self.preview and "pdf" not in formats_of(self.formats):
             usage_error("--preview pictures the pages of a PDF: leave it out, or use --format both")
 
     def check_pdfx(self, pdfx: bool) -> None:
         """Refuse ``--pdfx`` without PDF files."""
-        if pdfx and self.formats == "svg":
-            usage_error("--pdfx is for PDF: leave out --format svg")
+        if pdfx and "pdf" not in formats_of(self.formats):
+            usage_error(f"--pdfx is for PDF: leave out --format {self.formats}")
 
     def folder(self, default: Path = OUTPUT) -> Path:
         """Return the folder to write to."""
@@ -96,7 +98,7 @@ class PrintOptions:
         """Return the file to write, without suffix; in a folder it is called `name`."""
         if self.output is None or _is_folder(self.output):
             return self.folder() / name
-        formats = ("pdf", "svg") if self.formats == "both" else (self.formats,)
+        formats = formats_of(self.formats)
         path = Path(self.output)
         if path.suffix[1:] not in formats:
             wanted = " or ".join(f".{each}" for each in formats)
