@@ -159,7 +159,7 @@ class Outputs:
             temporary.replace(path)
 
     def check(self, complete: dict[Path, Path]) -> None:
-        """Refuse files before they appear, by raising InputFault; `complete` has where each is until then."""
+        """Refuse files by raising InputFault, before they appear; `complete` has them."""
 
 
 def write(path: Path, data: bytes) -> None:

@@ -42,7 +42,8 @@ def program(*loaded: str) -> typer.Typer:
     """Return the program with these commands; without any, as ``--help`` lists them all."""
     app = command_line(
         "cardgen",
-        "Print business cards that unfold into a game board, and everything you need to play on them.",
+        "Print business cards that unfold into a game board, and everything you need to play on "
+        "them.",
     )
     for name in loaded:
         add_command(app, name, getattr(import_module(f"cardgen.cli.{name}"), name))

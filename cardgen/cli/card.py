@@ -29,5 +29,5 @@ def card(
     name = "card" + (PRINT_SHOP if for_print_shop else "")
     job = CardJob(**vars(chosen), **options.sheets(name))
     with options.progress() as progress:
-        written = make_cards(job, progress, options.tell)
+        written = make_cards(job, progress, options.report)
     options.finish(written)

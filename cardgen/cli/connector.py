@@ -41,5 +41,5 @@ def connector(
         **options.sheets("connector"),
     )
     with options.progress() as progress:
-        written = make_connector(job, progress, options.tell)
+        written = make_connector(job, progress, options.report)
     options.finish(written)

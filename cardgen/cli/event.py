@@ -10,7 +10,7 @@ import typer
 
 from cardgen.cli.init import write_example
 from cardgen.cli.options import OUTPUT, PrintOptions, print_options, usage_error
-from cardgen.inputs.chosen import Chosen, as_chosen
+from cardgen.inputs.guest_choice import Chosen, as_chosen
 from cardgen.jobs.event.definition import read_event
 from cardgen.jobs.event.guest_cards import print_cards_again
 from cardgen.jobs.event.option_keys import example_event
@@ -60,10 +60,10 @@ def event(
     with options.progress() as progress:
         if reprint:
             whole = read_event(file, book)
-            written = print_cards_again(whole, folder, reprint, progress, options.tell)
+            written = print_cards_again(whole, folder, reprint, progress, options.report)
             options.finish(written)
             return
-        whole = read_event(file, book, options.tell)
+        whole = read_event(file, book, options.report)
         pack = make_event(whole, folder, book, options.jobs, progress, dry_run, options.check)
     if dry_run:
         for remark in pack.written.remarks:
@@ -72,7 +72,8 @@ def event(
         return
     for path in pack.kept:
         typer.echo(
-            f"{path}: left as it is: a game has begun in it, and the event has other players or rules",
+            f"{path}: left as it is: a game has begun in it, and the event has other players or "
+            "rules",
             err=True,
         )
     for path in pack.stale:

@@ -28,10 +28,11 @@ if TYPE_CHECKING:
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
 PRINT_SHOP = "-print-shop"
-"""The end of a file's name for ``--stock single``: it never replaces the sheets for your own printer."""
+"""The end of a file's name for ``--stock single``: it never replaces sheets for your printer."""
 
 _HOW_TO_SETTLE = (
-    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to correct: '
+    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to '
+    "correct: "
     "--names-csv FILE, or names_csv in an event's file"
 )
 _MOST_NAMED = 12  # files named one by one
@@ -50,7 +51,7 @@ def usage_error(message: str) -> NoReturn:
 
 
 def to_type(text: str) -> str:
-    """Return `text` with its commands of cardgen as they can be typed: the program as it was started."""
+    """Return `text` with its commands of cardgen as they can be typed here."""
     return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
 
 
@@ -108,7 +109,7 @@ class PrintOptions:
         return path.with_suffix("")
 
     def sheets(self, output: str | Path) -> Sheets:
-        """Return the shared settings of a job. `output`: where to write, or the default file name."""
+        """Return the shared settings of a job; `output` is where to write, or the usual name."""
         return {
             "output": self.file(output) if isinstance(output, str) else output,
             "paper": self.paper,
@@ -133,20 +134,20 @@ class PrintOptions:
             bars.MofNCompleteColumn(),
             bars.TimeRemainingColumn(),
         )
-        # no refresh thread: the search for puzzles forks, and a thread might hold a lock at that moment
+        # no refresh thread: the search for puzzles forks, and a thread might hold a lock then
         console = Console(stderr=True)
         with bars.Progress(
             *columns, console=console, transient=True, auto_refresh=False
         ) as progress:
             yield progress
 
-    def tell(self, message: str | Fault) -> None:
+    def report(self, message: str | Fault) -> None:
         """Print a message, but not with ``--quiet``."""
         if not self.quiet:
             typer.echo(str(message), err=True)
 
     def finish(self, written: Written) -> None:
-        """Write previews, and print what was written, what the preflight warns of, and the next step."""
+        """Write previews; print what was written, the preflight's warnings, and what to do next."""
         for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
             typer.echo(f"left out: {line}", err=True)
         for doubt in written.doubts:

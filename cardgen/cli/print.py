@@ -86,13 +86,14 @@ def _known(word: str, known: Sequence[str], what: str) -> str:
     """Return a word in small letters; wrong usage if it is not `known`."""
     if word.lower() not in known:
         usage_error(
-            f"there is no {what} {quoted(word)}{did_you_mean(word.lower(), known)}: {', '.join(known)}"
+            f"there is no {what} {quoted(word)}{did_you_mean(word.lower(), known)}: "
+            f"{', '.join(known)}"
         )
     return word.lower()
 
 
 def _chosen_parts(game: PrintedGame, names: Sequence[str]) -> tuple[Part, ...]:
-    """Return the parts of these names in the game's order; without any, those that a table needs."""
+    """Return the parts of these names in the game's order; without names, the usual ones."""
     known = [part.name for part in game.parts]
     wanted = [_known(name, known, f"part of {game.title}") for name in names]
     return tuple(part for part in game.parts if (part.name in wanted if wanted else part.usual))

@@ -28,7 +28,8 @@ def puzzles(
     level: Annotated[
         str | None,
         Option(
-            "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, as they "
+            "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, "
+            "as they "
             "come. The easiest are first.",
             "LEVEL",
         ),
@@ -62,7 +63,8 @@ def puzzles(
     solutions: Annotated[
         Literal["end", "separate", "foot", "none"],
         Option(
-            "Solutions: last pages, a separate file, upside down below each puzzle (par only), or none."
+            "Solutions: last pages, a separate file, upside down below each puzzle (par only), or "
+            "none."
         ),
     ] = "end",
     rules: Annotated[bool, Option("Print a page of rules before the puzzles.")] = True,
@@ -89,7 +91,8 @@ def puzzles(
         count is not None or level or theme_filter or seed is not None or seconds is not None
     ):
         usage_error(
-            "--id says which boards: leave out --count, --level, --theme-filter, --seed and --seconds"
+            "--id says which boards: leave out --count, --level, --theme-filter, --seed and "
+            "--seconds"
         )
     if daily is not None and (identity or count is not None or theme_filter or seed is not None):
         usage_error("--daily says which boards: leave out --count, --theme-filter, --seed and --id")
@@ -148,7 +151,7 @@ def puzzles(
 
 
 def _levels(text: str | None) -> tuple[Level, ...]:
-    """Return the levels in a list with commas, none for mixed; wrong usage if there is no such level."""
+    """Return the levels in a list with commas, none for mixed; others are wrong usage."""
     names = [name.strip().lower() for name in (text or "mixed").split(",")]
     known = [level.value for level in Level]
     if names == ["mixed"]:

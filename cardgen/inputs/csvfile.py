@@ -19,13 +19,17 @@ ROWS_ABOVE = 9
 """Rows above the headings, at most, for which a message says where the headings are."""
 
 _DELIMITERS = ",;\t"
-_SAVE = 'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the .xlsx file'
+_SAVE = (
+    'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the '
+    ".xlsx file"
+)
 
 _SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
 """The line above the header with which Excel reads and writes the delimiter."""
 _CSV_ERRORS = {  # by a part of the library's message
     "unexpected end of data": "a quotation mark opens a cell of this row and none closes it",
-    "expected after": "a cell goes on after its closing quotation mark: double the marks inside a cell",
+    "expected after": "a cell goes on after its closing quotation mark: double the marks inside a "
+    "cell",
     "field limit": "a cell of this row is too long: its closing quotation mark may be missing",
 }
 
@@ -100,7 +104,7 @@ def _declared_delimiter(path: Path, encoding: str) -> str | None:
 
 
 def _sep(stream: TextIO) -> str | None:
-    """Read the line ``sep=`` from the start of `stream` and return its delimiter; otherwise read nothing."""
+    """Read the line ``sep=``, if `stream` starts with it, and return its delimiter."""
     found = _SEP.fullmatch(stream.readline(len('"sep=;"\r\n')))
     if found is None:
         stream.seek(0)

@@ -91,7 +91,7 @@ class Geometry:
         return SIZE * self.cell
 
     def panel(self, which: Literal["front", "back"]) -> Matrix:
-        """Return the map from a panel's coordinates (upright, origin at its top left) to the outside."""
+        """Return the map from a panel's coordinates (origin top left) to those of the outside."""
         if self.fold == "none":
             return Matrix()
         if self.fold == "down":

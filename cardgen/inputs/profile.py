@@ -6,18 +6,26 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.inputs.faults import Source
-from cardgen.inputs.fields import Origin, Place, Profile, fields_of
+from cardgen.inputs.fields import AddressParts, Origin, Profile, fields_of
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import has_stray_brace
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import QrContent
 
-__all__ = ["Origin", "Place", "Profile", "example_profile", "qr_kind", "qr_lack", "read_profile"]
+__all__ = [
+    "AddressParts",
+    "Origin",
+    "Profile",
+    "example_profile",
+    "qr_kind",
+    "qr_lack",
+    "read_profile",
+]
 
 
 def qr_kind(profile: Profile) -> QrContent:
-    """Return what the QR symbol holds: for "auto" a web address, or else the contact if there is any."""
+    """Return what the QR symbol holds: for "auto" a web address, else the contact, if given."""
     if profile.qr != "auto":
         return profile.qr
     if profile.qr_url or profile.urls:
@@ -74,7 +82,8 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
         qr.fault(lack, "content")
     if has_stray_brace(values["note"] or ""):
         top.fault(
-            "a brace has no partner: a column of the guest list stands between two, such as {table}",
+            "a brace has no partner: a column of the guest list stands between two, such as "
+            "{table}",
             "note",
         )
     if not qr.given("content"):
@@ -109,13 +118,13 @@ address = ["12 Example Street", "London N1 0XX"]
 # `cardgen themes --profile THIS_FILE` shows your card in each of them.
 theme = "nocturne"
 
-# The back: "puzzle" (Connector), "list" (the games, to be read at once), or "both". Cards without flaps list.
+# The back: "puzzle" (Connector), "list" (the games), or "both". Cards without flaps have the list.
 # back = "both"
 
 # A face for the front, and faintly for the two grids: PNG, JPEG, WebP or HEIC, beside this file.
 # portrait = "portrait.jpg"
 # portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
-# portrait_zoom = 0.55         # how large the head becomes; one that is small in the photograph needs more
+# portrait_zoom = 0.55         # how large the head becomes: more, if it is small in the photograph
 
 # A logo: an SVG file of filled shapes, or a PNG file with a transparent ground.
 # logo = "logo.svg"

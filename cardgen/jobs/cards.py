@@ -17,18 +17,24 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import themed
-from cardgen.inputs.chosen import chosen_rows
-from cardgen.inputs.faults import Fault, InputFault, Option, Source, Tell, by_line
+from cardgen.inputs.faults import Fault, InputFault, Option, Report, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
+from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guests import Guest, GuestFile, RowFaults, doubt_of, read_guests
 from cardgen.inputs.names_file import names_text
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import Composer
+from cardgen.jobs.batch import CardComposer
 from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
+from cardgen.jobs.card_report import (
+    Remarks,
+    fine_module,
+    fine_symbols_line,
+    left_out_by,
+    left_out_line,
+)
 from cardgen.jobs.options import CardOptions
-from cardgen.jobs.remarks import Remarks, fine_module, fine_symbols_line, left_out_by, left_out_line
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
@@ -56,7 +62,7 @@ class CardJob(CardOptions, SheetsJob):
 
     @property
     def lines(self) -> frozenset[CardLine]:
-        """The lines to draw on the card: unless something else is said, both for a print shop, else none."""
+        """The lines to draw on the card: usually both for a print shop, else none."""
         usual = self.stock == "single"
         wanted: dict[CardLine, bool | None] = {"fold": self.fold_lines, "cut": self.cut_lines}
         return frozenset(
@@ -94,14 +100,16 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     )
 
 
-def make_cards(job: CardJob, progress: Progress | None = None, tell: Tell | None = None) -> Written:
+def make_cards(
+    job: CardJob, progress: Progress | None = None, report: Report | None = None
+) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
-    `tell` is told, before anything is written, which columns were guessed and that one colour
-    spoils a logo.
+    Before anything is written, `report` gets which columns were guessed, and that one colour spoils
+    a logo.
     """
     try:
-        return _make_cards(job, progress, tell)
+        return _make_cards(job, progress, report)
     except InputFault as error:
         raise InputFault(_of_use(job, error.faults)) from None
 
@@ -117,7 +125,7 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
     return tuple(replace(fault, advice=tuple(filter(helps, fault.advice))) for fault in faults)
 
 
-def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> Written:
+def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) -> Written:
     job.refuse_contradictions()
     book = job.book()
     own = profile_of(job.profile, job.csv)
@@ -141,12 +149,12 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
             book,
             job.seed or SEED,
             progress=progress,
-            tell=tell,
+            report=report,
             minutes=job.minutes or MINUTES,
         )
     check_list(profile, connector, geometry, book)
-    if tell and (remark := logo_remark(profile)):
-        tell(remark)
+    if report and (remark := logo_remark(profile)):
+        report(remark)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
@@ -162,13 +170,13 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
             fine_symbol = fine_symbols_line([("this card", profile, module)])
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
-        listed = _Rows(partial(_guests, job, file, profile, geometry, book), tell)
+        listed = _Rows(partial(_guests, job, file, profile, geometry, book), report)
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the
         # same
         sizes = batch_sizes(listed, geometry, book)
-        composer = Composer(geometry, book, connector, profile, sizes)
+        composer = CardComposer(geometry, book, connector, profile, sizes)
         remarks = Remarks(base, sizes)
-        guests = remarks.passing(chosen_rows(listed, job.only, file.path, tell))
+        guests = remarks.passing(chosen_rows(listed, job.only, file.path, report))
         stream = _cards(guests, file.path, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
@@ -231,7 +239,7 @@ def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:
 def _cards(
     wanted: Iterable[Guest | RowFaults],
     path: Path,
-    composer: Composer,
+    composer: CardComposer,
     bad: list[RowFaults],
     progress: Progress | None,
 ) -> Iterator[Card]:
@@ -253,10 +261,10 @@ def _guests(
     profile: Profile,
     geometry: Geometry,
     book: FontBook,
-    tell: Tell | None = None,
+    report: Report | None = None,
 ) -> Iterator[Guest | RowFaults]:
     """Yield the rows of a guest list, shortened if they should be."""
-    for row in read_guests(file, profile, tell):
+    for row in read_guests(file, profile, report):
         if job.shorten and isinstance(row, Guest):
             shorter, left_out = shortened(row.profile, geometry, book)
             yield replace(row, profile=shorter, left_out=left_out)
@@ -265,15 +273,15 @@ def _guests(
 
 
 class _Rows:
-    """The rows of a guest list, kept if they are few, so that they are read once; else read each time."""
+    """The rows of a guest list, kept if they are few, else read each time."""
 
     def __init__(
         self,
-        read: Callable[[Tell | None], Iterator[Guest | RowFaults]],
-        tell: Tell | None,
+        read: Callable[[Report | None], Iterator[Guest | RowFaults]],
+        report: Report | None,
     ) -> None:
         self._read = read
-        self._kept = list(islice(read(tell), _MOST_KEPT + 1))
+        self._kept = list(islice(read(report), _MOST_KEPT + 1))
 
     def __iter__(self) -> Iterator[Guest | RowFaults]:
         return iter(self._kept) if len(self._kept) <= _MOST_KEPT else self._read(None)

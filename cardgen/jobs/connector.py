@@ -16,7 +16,7 @@ from cardgen.connector.artwork.connector_sheets import (
 )
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
-from cardgen.inputs.faults import Fault, InputFault, Tell
+from cardgen.inputs.faults import Fault, InputFault, Report
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.options import check_layout
@@ -45,9 +45,9 @@ class ConnectorJob(SheetsJob):
 
 
 def make_connector(
-    job: ConnectorJob, progress: Progress | None = None, tell: Tell | None = None
+    job: ConnectorJob, progress: Progress | None = None, report: Report | None = None
 ) -> Written:
-    """Print the sheets that `job` asks for; `tell` is told what becomes of texts of one's own."""
+    """Print the sheets that `job` asks for; `report` gets what becomes of texts of one's own."""
     if found := list(check_layout(job.texts, seed=job.seed, minutes=job.minutes)):
         raise InputFault(found)
     book = job.book()
@@ -60,13 +60,21 @@ def make_connector(
         if texts is None and not geometry.tab:
             folded = ", ".join(name for name in geometry_names() if load_geometry(name).tab)
             message = (
-                f"{geometry.name} has no flaps, and our texts need them: choose {folded}, or print texts of "
+                f"{geometry.name} has no flaps, and our texts need them: choose {folded}, or print "
+                "texts of "
                 "your own with --texts"
             )
             raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(
-            texts, geometry, book, job.seed or SEED, _TRIALS, progress, tell, job.minutes or MINUTES
+            texts,
+            geometry,
+            book,
+            job.seed or SEED,
+            _TRIALS,
+            progress,
+            report,
+            job.minutes or MINUTES,
         )
     pages = {
         "hints": lambda: hint_sheets(connector, book, job.size),
@@ -91,7 +99,8 @@ def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
     if not games:
         return ()
     return (
-        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of your texts; "
+        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of your "
+        "texts; "
         f'yours mislead better: write decoys = ["...", "..."] below [{games[0]}]',
     )
 

@@ -134,25 +134,29 @@ def _cards(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "card-press",
-            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut lines on separate plates.",
+            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut lines on "
+            "separate plates.",
             "Order it trimmed, scored at the fold, gloss outside and matte (uncoated feel) inside.",
             cards(stock="single", pdfx=True),
         ),
         _Item(
             "card-avery-5371",
-            "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a perforation.",
+            "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a "
+            "perforation.",
             f"{_DUPLEX} Tear the cards apart, but not along the perforation at the fold.",
             cards(stock="avery-5371", geometry="us"),
         ),
         _Item(
             "card-sattleford-vm6356",
-            "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored already.",
+            "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored "
+            "already.",
             f"{_DUPLEX} Take the cards out and fold them in half.",
             cards(stock="sattleford-vm6356", geometry="strip"),
         ),
         _Item(
             "connector",
-            "For players of Connector, the puzzle on the back: which card to lay where, without the answers.",
+            "For players of Connector, the puzzle on the back: which card to lay where, without "
+            "the answers.",
             _ONE_SIDE,
             connector("hints"),
         ),

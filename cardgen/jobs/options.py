@@ -16,9 +16,9 @@ from typing import Annotated, Any, NamedTuple, get_args
 
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.inputs import faults
-from cardgen.inputs.chosen import Chosen, as_chosen
 from cardgen.inputs.columns import as_meaning
 from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.guest_choice import Chosen, as_chosen
 from cardgen.inputs.guests import Blank
 from cardgen.inputs.phone_link import as_site
 from cardgen.press.impose import Duplex
@@ -287,7 +287,7 @@ class CardOptions:
 
 
 class Entry(NamedTuple):
-    """An entry of a table of options: how it is called on the command line, its type and default."""
+    """An entry of a table of options: its name on the command line, its type and default."""
 
     option: str
     kind: Any

@@ -14,7 +14,7 @@ from companion.usage import Option, known_name
 
 @dataclass(frozen=True, slots=True)
 class PartOption(Option):
-    """An option that `fills_in` a field of the setting of parts; without a field it is for decks."""
+    """An option that `fills_in` a field of a part's setting; without a field it is for decks."""
 
     fills_in: str = ""
 

@@ -75,7 +75,7 @@ class PrintJob(PartOptions, SheetsJob):
 def seats_for(
     game: PrintedGame, players: int | None, layout: str | None, source: str = "--players"
 ) -> int:
-    """Return for how many to print: so many `players`, else those of the `layout`, else as few as can play.
+    """Return for how many to print: `players`, else those of the `layout`, else as few as can play.
 
     `source` says how many players there are.
 
@@ -102,7 +102,7 @@ def seats_for(
 
 @dataclass(frozen=True, slots=True)
 class PrintedFile:
-    """A file of a game, with `parts` that are printed alike; its name has `ending` behind the game's."""
+    """A file of a game with `parts` that are printed alike, and the `ending` of its name."""
 
     ending: str
     parts: tuple[Part, ...]

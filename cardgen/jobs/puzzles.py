@@ -57,7 +57,7 @@ Hints = Literal["page", "foot", "none"]
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest:
-    """How many puzzles to find, of which levels and theme (none given: as they come), and from which seed.
+    """How many puzzles to find, of which levels and theme (none: as they come), from which seed.
 
     There are as many of each level as possible. The search stops after `seconds`, with the puzzles
     found so far.
@@ -72,7 +72,7 @@ class PuzzleRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzlesJob(SheetsJob):
-    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit); numbered, or one for a day.
+    """Puzzles on sheets, with spaces of `cell` mm (None: the largest); numbered, or by day.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each
     page; `solutions` are on pages, or upside down below each puzzle, then par only. A QR symbol
@@ -161,7 +161,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
 def puzzles_by_identity(
     identities: Sequence[str], executor: Executor, progress: Progress | None = None
 ) -> list[Puzzle]:
-    """Return the puzzles with these identities, each once, solved; raises InputFault with all faults."""
+    """Return the puzzles with these identities, each once, solved; raises InputFault."""
     boards: dict[Board, None] = {}
     faults = []
     for text in identities:
@@ -212,7 +212,7 @@ def _boosts(puzzle: Puzzle) -> int:
 
 
 def days_of(period: str) -> list[date]:
-    """Return the days of a year, such as 2027, of a month, such as 2027-03, or one day, such as 2027-03-15.
+    """Return the days of a year (2027) or a month (2027-03), or one day (2027-03-15).
 
     Two of these with two dots between them are a span: 2026-12..2027-01-06.
 
@@ -262,7 +262,7 @@ def find_daily(
     executor: Executor,
     progress: Progress | None = None,
 ) -> tuple[list[Puzzle], Fault | None]:
-    """Return a puzzle of `levels` (none: any) for each of `days`, in order, and what to tell if some lack.
+    """Return a puzzle of `levels` (none: any) for each of `days`, and a fault if some lack.
 
     The search stops after so many `seconds`; after a month with too few puzzles none follow, which
     would stand at wrong days.
@@ -288,7 +288,7 @@ def find_daily(
 
 
 def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]:
-    """Return the puzzles of `days` in order: within a month every week goes from fewer to more bits."""
+    """Return the puzzles of `days` in order: each week of a month from fewer to more bits."""
     order: list[Puzzle] = []
     for _, group in groupby(days, lambda day: (day.month, day.isocalendar()[:2])):
         week = puzzles[len(order) :][: len(list(group))]
@@ -301,12 +301,13 @@ def daily_contents(days: Sequence[date]) -> str:
     first, last = days[0], days[-1]
     for whole in (f"{first:%Y}", f"{first:%Y-%m}"):
         if list(days) == days_of(whole):
-            return f"A puzzle for each day of {f'{first:%B} ' * (len(whole) > 4)}{first.year}"
+            period = f"{first.year}" if whole == f"{first:%Y}" else f"{first:%B} {first.year}"
+            return f"A puzzle for each day of {period}"
     return " to ".join(dict.fromkeys(f"{day.day} {day:%B} {day.year}" for day in (first, last)))
 
 
 def check_job(job: PuzzlesJob) -> None:
-    """Check, before searching puzzles, that they can be printed as `job` says; raises InputFault if not."""
+    """Check that puzzles can be printed as `job` says; raises InputFault if not."""
     _files((), job, job.book())
 
 

@@ -29,7 +29,7 @@ HOW_TO_TURN = {
 
 
 class Writing(NamedTuple):
-    """How pages become files, and the PDF's own description; `name` is the files' path without suffix.
+    """How pages become files: `name` is their path without suffix.
 
     `created` is the date of the PDF; by default that of files without input (`date_of`).
     """
@@ -61,7 +61,7 @@ class Written:
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:
-    """Return the date that files made from `inputs` carry, in UTC: the same input has the same date.
+    """Return the date in UTC of files made from `inputs`: the same input has the same date.
 
     It is the time in the environment variable SOURCE_DATE_EPOCH (reproducible-builds.org), else
     that of the last change of the newest input file, else the date of this version.
@@ -189,7 +189,7 @@ def _write(
 
 
 class CheckedOutputs(Outputs):
-    """Outputs of which the preflight may read the PDF files: with an error in one of them, none appears.
+    """Outputs with PDF files that the preflight may read: if one is wrong, none appears.
 
     `findings` has what it warns of, as soon as the block has ended.
     """
@@ -200,13 +200,13 @@ class CheckedOutputs(Outputs):
         self._read_back = read_back
 
     def check(self, complete: dict[Path, Path]) -> None:
-        """Read the PDF files; raises InputFault with every error that a printer would find in them."""
+        """Read the PDF files; raises InputFault with every error in them."""
         pdfs = {path: place for path, place in complete.items() if path.suffix == ".pdf"}
         self.findings += warnings_in(pdfs) if self._read_back else []
 
 
 def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
-    """Return what the preflight warns of in files that will be at these paths, and are elsewhere until then.
+    """Return what the preflight warns of in files, by where they will be and where they are.
 
     Raises:
         InputFault: one of them would print wrong.

@@ -14,7 +14,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import MOST_SEATS, PrintedGame
 from cardgen.games.puzzles import Level, PerPage, unsolved_examples
-from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import GuestList, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
@@ -46,11 +46,10 @@ _PLAYERS = 'a list of names, "guests", or how many sit there'
 
 
 @faults_in_keys()
-def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
+def read_event(path: Path, book: FontBook, report: Report | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
-    `tell` is told which columns of the guest list were guessed, and who has a number behind the
-    name.
+    `report` gets which columns of the guest list were guessed, and who got a number.
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of
@@ -65,7 +64,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     job, listed = None, None
     if top.given("cards"):
         job, listed = _cards(
-            cards, path.parent, paper, book, tell and (lambda told: tell(in_keys(told)))
+            cards, path.parent, paper, book, report and (lambda message: report(in_keys(message)))
         )
     rows = listed or _NO_ROWS
     site = top.text("site", as_site)
@@ -76,7 +75,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
                 "qr_site",
             )
         job = replace(job, site=site)
-    tables = _tables(top, listed, book, Warnings(path, tell))
+    tables = _tables(top, listed, book, Warnings(path, report))
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -155,7 +154,7 @@ def _table(
     book: FontBook,
     warnings: Warnings,
 ) -> GameTable | None:
-    """Return a table; None if its game is not known, for then nothing else about it can be judged."""
+    """Return a table; None if its game is not known: then nothing else can be judged."""
     game = section.choice("game", tuple(PRINTED), None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
@@ -220,7 +219,7 @@ def _table(
 
 
 def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequence[str] | None:
-    """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
+    """Return the layouts for so many players, the usual one first; None if there are none."""
     try:
         return game.layouts(seats)
     except ValueError as error:
@@ -232,9 +231,9 @@ def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequ
 
 
 def _cards(
-    section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Tell | None
+    section: TomlTable, folder: Path, paper: str, book: FontBook, report: Report | None
 ) -> tuple[CardJob, GuestList | None]:
-    """Return the job of printing cards, and the rows of the guest list if one is named; none if wrong."""
+    """Return the job of printing cards, and the rows of the guest list if one is named."""
     job = CardJob(
         output=Path(),
         paper=section.text("paper") or paper,
@@ -251,14 +250,14 @@ def _cards(
         return job, None
     if section.at_fault("profile") or section.at_fault("csv"):
         return job, _NO_ROWS
-    return job, section.check(lambda: _rows(job, tell), "csv", KEYS) or _NO_ROWS
+    return job, section.check(lambda: _rows(job, report), "csv", KEYS) or _NO_ROWS
 
 
-def _rows(job: CardJob, tell: Tell | None) -> GuestList:
-    """Return the rows to print cards for; InputFault with what is wrong with them, or with the profile."""
+def _rows(job: CardJob, report: Report | None) -> GuestList:
+    """Return the rows to print cards for; InputFault if they or the profile are at fault."""
     file = job.guests
     assert file is not None
-    rows = read_guest_list(file, profile_of(job.profile, job.csv), tell)
+    rows = read_guest_list(file, profile_of(job.profile, job.csv), report)
     if rows.bad and not job.skip_bad:
         raise InputFault(fault for row in rows.bad for fault in row.faults)
     if not rows.good:

@@ -1,4 +1,4 @@
-"""The job of printing everything for an event: cards, a pack for each table, puzzles, and a checklist."""
+"""The job of printing everything for an event: cards, tables, puzzles, and a checklist."""
 
 from __future__ import annotations
 
@@ -36,9 +36,8 @@ from cardgen.jobs.event.checklist import (
     miscount,
 )
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
-from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
+from cardgen.jobs.event.cut_sheets import cut_sheets, sheets_of_tables
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
-from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.guest_cards import (
     card_digest,
     guest_cards,
@@ -47,8 +46,9 @@ from cardgen.jobs.event.guest_cards import (
     with_keys,
 )
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
+from cardgen.jobs.event.merged_pdf import merge_pdfs
 from cardgen.jobs.event.option_keys import faults_in_keys
-from cardgen.jobs.event.staging import Staging
+from cardgen.jobs.event.staged_files import StagedFiles
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
 from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_pages
@@ -98,7 +98,7 @@ def make_event(
     Raises:
         InputFault: with everything that cannot be made.
     """
-    with Staging(folder) as staging:
+    with StagedFiles(folder) as staging:
         run = _Run(event, staging, book, workers or os.cpu_count() or 1, progress)
         if event.cards is not None:
             run.cards(event.cards)
@@ -146,7 +146,7 @@ def make_event(
 
 
 def _names_to_correct(event: Event) -> Iterator[Path]:
-    """Write guessed names where the event wants them; yield the file, unless it is there already."""
+    """Write guessed names where the event wants them, unless the file is there; yield it."""
     names_csv = event.cards and event.cards.names_csv
     if names_csv and event.guessed and not names_csv.exists():
         write(names_csv, names_text(guest.profile for guest in event.guessed))
@@ -155,10 +155,10 @@ def _names_to_correct(event: Event) -> Iterator[Path]:
 
 @dataclass
 class _Run:
-    """One run of the job: what is done, and what came of it. `written` has the places of the new files."""
+    """One run of the job: what is done, and what came of it. `written` has the new files."""
 
     event: Event
-    staging: Staging
+    staging: StagedFiles
     book: FontBook
     workers: int
     progress: Progress | None
@@ -353,7 +353,7 @@ class _Run:
                         )
                     }
                 files = [self.staging.path(name) for name in parts]
-                pages = gather(outputs.open(path), files, whole, kind == TWO_SIDED)
+                pages = merge_pdfs(outputs.open(path), files, whole, kind == TWO_SIDED)
             return {path: pages}
 
         made_from = digest(
@@ -383,7 +383,7 @@ class _Run:
         self._item("checklist", digest(*self.common, text), make)
 
     def _item(self, item: str, made_from: str, make: Callable[[], dict[Path, int]]) -> None:
-        """Make the files of an item, unless they are there and made from the same; note their pages."""
+        """Make the files of an item and note their pages, unless they are made from the same."""
         if self.manifest.current(item, made_from) is not None:
             return
         try:
@@ -449,7 +449,7 @@ def _warnings(event: Event) -> Iterator[str]:
 
 
 def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
-    """Return `count` unsolved examples of a level, or about as many of each level, from easy to expert."""
+    """Return `count` unsolved examples of a level, or about as many of each, easy ones first."""
     levels = [
         [puzzle for puzzle in unsolved_examples() if puzzle.grade.level is each] for each in Level
     ]

@@ -1,4 +1,4 @@
-"""What belongs to one table of an event: its pages, by the file that they go into, and its record."""
+"""What belongs to one table of an event: its pages, by file, and its record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardgen.games.contract import Part, Setting
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
-from cardgen.jobs.event.cutting import cut_sheets
+from cardgen.jobs.event.cut_sheets import cut_sheets
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
@@ -33,7 +33,7 @@ class TableMaker:
     book: FontBook
 
     def setting(self, table: GameTable) -> Setting:
-        """Return what the parts of a table are printed for; a deal has the table's name for a seed."""
+        """Return what the parts of a table are printed for; its name is the seed of a deal."""
         event = self.event
         return Setting(
             book=self.book,
@@ -99,7 +99,7 @@ class TableMaker:
 
 
 def record_text(maker: TableMaker, table: GameTable) -> str:
-    """Return the beginning of a table's record, as far as it is known before the players sit down."""
+    """Return the beginning of a table's record, as far as the event knows it."""
     statements = PRINTED[table.game].record_head(maker.setting(table))
     return "".join(f"{statement}\n" for statement in statements)
 
@@ -110,7 +110,7 @@ def title_of(table: GameTable) -> str:
 
 
 def _label_page(page: Page, table: GameTable, x: float) -> Page:
-    """Return `page` with its table at the foot, `x` mm from the left: beside what pages show there."""
+    """Return `page` with its table at the foot, `x` mm from the left, beside what stands there."""
     label = Text(x, page.height - _FOOT, title_of(table), 8, grey(0.75), "semibold")
     return replace(page, layers=(*page.layers, ("text", (label,))))
 

@@ -13,8 +13,8 @@ from commandline import attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen.__main__ import main
-from cardgen.cli.options import to_type
 from cardgen.cli.app import COMMANDS as LISTED
+from cardgen.cli.options import to_type
 from cardgen.inputs.profile import Profile, read_profile
 from cardgen.preflight.check import preflight
 
@@ -503,7 +503,8 @@ def test_preflight_passes_what_cardgen_writes_and_fails_what_no_printer_takes(fo
     assert told.status == 0
     assert told.out.startswith("0 errors; 0 warnings; 2 pages of 210 x 297 mm")
     assert told.out.endswith(
-        "\nfor your own printer: colours are RGB; for a print shop, print cards with --stock single --pdfx\n"
+        "\nfor your own printer: colours are RGB; for a print shop, print cards with --stock "
+        "single --pdfx\n"
     )
     with pikepdf.open("good.pdf") as pdf:
         pdf.pages[0].TrimBox = [-10, 0, 100, 100]

@@ -120,9 +120,11 @@ def test_every_fault_is_reported_at_once_with_field_and_line(folder: Path) -> No
         "profile.toml:2: emails[2]: 'bob' is not an e-mail address: it needs exactly one @",
         "profile.toml:6: title: must be a text in quotation marks, not a number",
         "profile.toml:7: phones[2]: must be a text in quotation marks, not true or false",
-        "profile.toml:10: colours.accent: 'blue' is not a colour: write # and six digits from 0 to 9 or "
+        "profile.toml:10: colours.accent: 'blue' is not a colour: write # and six digits from 0 to "
+        "9 or "
         "a to f, such as #2f7fc1",
-        "profile.toml:11: colours.phones: unknown here (it belongs at the top, before the first [table])",
+        "profile.toml:11: colours.phones: unknown here (it belongs at the top, before the first "
+        "[table])",
         "profile.toml:13: colors: unknown (did you mean 'colours'?)",
     ]
 
@@ -154,7 +156,8 @@ def test_lines_are_found_behind_multi_line_texts_dotted_keys_and_inline_tables(
 def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
     (found,) = faults(folder, f"name = 'Ada'\n{table}")
     assert found.startswith(
-        "profile.toml:2: qr: must be a table: write [qr] on a line of its own, its keys below, not a"
+        "profile.toml:2: qr: must be a table: write [qr] on a line of its own, its keys below, not "
+        "a"
     )
 
 

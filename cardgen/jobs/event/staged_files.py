@@ -12,14 +12,14 @@ from cardgen.output import LOCK, HiddenFolder
 from cardgen.processes import uninterrupted
 
 
-class Staging(HiddenFolder):
+class StagedFiles(HiddenFolder):
     """A hidden folder for new files; `put_in_place` moves them. Leaving the block removes the rest.
 
     Raises:
         InputFault: `folder` cannot be made or written into: one complaint, not one for each file.
     """
 
-    def __enter__(self) -> Staging:
+    def __enter__(self) -> StagedFiles:
         try:
             self.make()
         except OSError as error:
