@@ -28,7 +28,7 @@ def processes(workers: int | None, source: Source, what: str) -> Iterator[Execut
     except BrokenProcessPool:
         hint = "" if workers == 1 else ": try --jobs 1"
         message = f"a process that {what} was killed, perhaps because memory ran out{hint}"
-        raise InputFault([Fault(source, None, message)]) from None
+        raise InputFault.of(source, message) from None
     finally:
         with uninterrupted():
             pool.shutdown(wait=True, cancel_futures=True)

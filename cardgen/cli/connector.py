@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cardgen.cli.options import PrintOptions, print_options
 from cardgen.jobs.connector import ConnectorJob, make_connector
-from cardgen.jobs.options import LayoutSeed, Minutes, TextsFile
+from cardgen.jobs.options import MINUTES, SEED, TEXTS
 from companion.usage import Option, known_name
 
 
 @print_options(without="jobs")
 def connector(
     options: PrintOptions,
-    texts: TextsFile = None,
+    texts: Annotated[Path | None, TEXTS] = None,
     geometry: Annotated[
         str,
         Option(
@@ -22,8 +23,8 @@ def connector(
             read=known_name,
         ),
     ] = "classic",
-    seed: LayoutSeed = None,
-    minutes: Minutes = None,
+    seed: Annotated[int | None, SEED] = None,
+    minutes: Annotated[float | None, MINUTES] = None,
     proof: Annotated[
         bool, Option("Also print a proof for organisers; it gives all answers.")
     ] = True,

@@ -18,6 +18,7 @@ import typer
 
 from cardgen.drawing.raster import page_count, raster
 from cardgen.inputs.faults import Fault, fault_lines
+from cardgen.jobs.options import Entry, declared, table_of
 from cardgen.jobs.writing import PENS, Sheets, Written, as_format, formats_of
 from cardgen.output import write
 from companion.usage import Option, WrongUsageError, as_started
@@ -37,12 +38,7 @@ _HOW_TO_SETTLE = (
 )
 _MOST_NAMED = 12  # files named one by one
 
-SvgText = Literal["outlines", "live"]
-Output = Annotated[
-    str | None,
-    Option("File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")),
-]
-Quiet = Annotated[bool, Option("Show warnings and errors only.", names=("--quiet", "-q"))]
+QUIET = Option("Show warnings and errors only.", names=("--quiet", "-q"))
 
 
 def usage_error(message: str) -> NoReturn:
@@ -59,24 +55,29 @@ def to_type(text: str) -> str:
 class PrintOptions:
     """How a command prints. The fields are options, in the order of ``--help``."""
 
-    paper: Annotated[str, Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE")] = "a4"
-    formats: Annotated[
-        str,
+    paper: str = declared("a4", Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE"))
+    formats: str = declared(
+        "pdf",
         Option("File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format),
-    ] = "pdf"
-    svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = (
-        "outlines"
     )
-    font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = (
-        None
+    svg_text: Literal["outlines", "live"] = declared(
+        "outlines", Option("Text in SVG: outlines, or live text to edit.")
     )
-    preview: Annotated[bool, Option("Also write a PNG picture of each PDF page.")] = False
-    check: Annotated[bool, Option("Read each PDF file back, as cardgen preflight does.")] = False
-    jobs: Annotated[
-        int | None, Option("Number of processes; default: one per core.", "N", at_least=1)
-    ] = None
-    output: Output = None
-    quiet: Quiet = False
+    font: list[Path] | None = declared(
+        None, Option("A font for characters that ours lack.", "FILE")
+    )
+    preview: bool = declared(False, Option("Also write a PNG picture of each PDF page."))
+    check: bool = declared(False, Option("Read each PDF file back, as cardgen preflight does."))
+    jobs: int | None = declared(
+        None, Option("Number of processes; default: one per core.", "N", at_least=1)
+    )
+    output: str | None = declared(
+        None,
+        Option(
+            "File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")
+        ),
+    )
+    quiet: bool = declared(False, QUIET)
 
     def __post_init__(self) -> None:
         if self.preview and "pdf" not in formats_of(self.formats):
@@ -179,39 +180,46 @@ def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Calla
 
     A parameter that is a table of options, a dataclass, stands for all of its fields.
     """
-    left_out = without.split()
 
     def decorate(command: Callable[..., None]) -> Callable[..., None]:
         given = inspect.signature(command, eval_str=True).parameters
         tables = {
-            name: [field for field in _fields(each.annotation) if field.name not in left_out]
-            for name, each in given.items()
-            if is_dataclass(each.annotation)
+            name: [each for each in table_of(taken.annotation) if each not in without.split()]
+            for name, taken in given.items()
+            if is_dataclass(taken.annotation)
         }
 
         @wraps(command)
         def run(**values: Any) -> None:
             filled = {
-                name: given[name].annotation(
-                    **{each.name: values.pop(each.name) for each in fields}
-                )
-                for name, fields in tables.items()
+                name: given[name].annotation(**{each: values.pop(each) for each in names})
+                for name, names in tables.items()
             }
             command(**filled, **values)
 
-        first, *further = tables
-        own = [each for name, each in given.items() if name not in tables]
-        options = [*chain(*(tables[name] for name in further)), *own, *tables[first]]
-        kind = inspect.Parameter.KEYWORD_ONLY
-        signature = inspect.Signature([each.replace(kind=kind) for each in options])
+        first, *further = (
+            [_parameter(each, table_of(given[name].annotation)[each]) for each in names]
+            for name, names in tables.items()
+        )
+        own = [
+            each.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+            for name, each in given.items()
+            if name not in tables
+        ]
+        signature = inspect.Signature([*chain(*further), *own, *first])
         run.__signature__ = signature  # type: ignore[attr-defined]
         return run
 
     return decorate
 
 
-def _fields(table: Any) -> Iterable[inspect.Parameter]:
-    return inspect.signature(table, eval_str=True).parameters.values()
+def _parameter(name: str, entry: Entry) -> inspect.Parameter:
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=entry.default,
+        annotation=Annotated[entry.kind, entry.declared],
+    )
 
 
 def _is_folder(output: str) -> bool:

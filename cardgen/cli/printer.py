@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import Quiet, to_type, usage_error
+from cardgen.cli.options import QUIET, to_type, usage_error
 from cardgen.press import printer as press
 from companion.usage import Argument, Option
 
@@ -24,7 +24,7 @@ def printer(
     add: Annotated[
         bool, Option("Add the values: they were read off a sheet of calibrate --printer.")
     ] = False,
-    quiet: Quiet = False,
+    quiet: Annotated[bool, QUIET] = False,
 ) -> None:
     """Save or show what you read off a calibration sheet.
 

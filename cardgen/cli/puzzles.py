@@ -12,7 +12,7 @@ from cardgen.cli.options import PrintOptions, print_options, usage_error
 from cardgen.games.puzzles import Level, PuzzleTheme
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs import puzzles as jobs
-from cardgen.jobs.options import Site
+from cardgen.jobs.options import SITE
 from companion.usage import Option
 
 PerPage = Literal[1, 2, 4, 6]
@@ -81,7 +81,7 @@ def puzzles(
     booklet: Annotated[
         bool, Option("Print a booklet to fold and staple, two pages on a side.")
     ] = False,
-    site: Site = None,
+    site: Annotated[str | None, SITE] = None,
     cluster: Annotated[
         str | None, Option("Solve on the Dask cluster at this address.", "ADDRESS")
     ] = None,

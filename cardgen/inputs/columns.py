@@ -80,7 +80,7 @@ def read_header(
     line, titles = row
     if not any(map(str.strip, titles)):
         message = "is empty: its first line names the columns, such as name,email"
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     while not titles[-1].strip():
         titles.pop()
     titles = [title.strip() for title in titles]

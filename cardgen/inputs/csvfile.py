@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
-from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.faults import InputFault, quoted
 from cardgen.inputs.textfile import read_text, unreadable
 from companion.textfile import MOST_LIST
 
@@ -61,7 +61,7 @@ def _encoding(path: Path) -> str:
         return "utf-16"
     if b"\0" in start:
         message = f"is UTF-32, or UTF-16 without its byte order mark: {_SAVE}"
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     return "utf-8-sig"
 
 
@@ -76,7 +76,7 @@ def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
             message = (
                 f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
             )
-            raise InputFault([Fault(path, None, message, 1)])
+            raise InputFault.of(path, message, 1)
         return declared
 
     def merit(delimiter: str) -> tuple[int, int, int]:
@@ -140,4 +140,4 @@ def _cells(
         message = next(
             (plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error)
         )
-        raise InputFault([Fault(path, None, message, line)]) from None
+        raise InputFault.of(path, message, line) from None

@@ -79,6 +79,11 @@ class InputFault(ValueError):
         self.faults = tuple(faults)
         super().__init__(self.faults)
 
+    @classmethod
+    def of(cls, source: Source, message: str, line: int | None = None) -> InputFault:
+        """Return the error of one fault without a key."""
+        return cls([Fault(source, None, message, line)])
+
     @property
     def wrong_usage(self) -> bool:
         """Whether nothing but the command line is at fault: all sources are options or commands."""

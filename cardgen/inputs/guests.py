@@ -198,9 +198,7 @@ def _guests(
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
     if record == 0:
-        raise InputFault(
-            [Fault(file.path, None, "has no rows: write one for each person below the header")]
-        )
+        raise InputFault.of(file.path, "has no rows: write one for each person below the header")
 
 
 def _row_reader(

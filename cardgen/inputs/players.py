@@ -15,9 +15,7 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
     The last word is the symbol, as in a record. A name that is one word alone gets a free symbol.
     """
     if ";" in text:
-        raise InputFault(
-            [Fault("--names", None, "a comma separates players, such as 'Ann X, Bob O'")]
-        )
+        raise InputFault.of("--names", "a comma separates players, such as 'Ann X, Bob O'")
     names: list[str] = []
     symbols: list[str] = []
     faults: list[Fault] = []

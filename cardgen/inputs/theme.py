@@ -12,7 +12,7 @@ from cardgen.data import data_names, read_data
 from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.drawing.shapes import Weight
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import InputFault, did_you_mean, quoted
 from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.toml import TomlTable, read_toml
 
@@ -121,7 +121,7 @@ def _loaded(name: str, _: FileVersion) -> Theme:
     if name.endswith(".toml"):
         return _read(Path(name))
     if name not in ("nocturne", *theme_names()):  # the default, even if its file is missing
-        raise InputFault([Fault("--theme", None, unknown_theme(name))])
+        raise InputFault.of("--theme", unknown_theme(name))
     return read_data(f"layouts/themes/{name}.toml", _read)
 
 

@@ -56,7 +56,7 @@ def parse_toml(text: str, source: Source) -> TomlTable:
     try:
         return TomlTable(parse(text), (), _File(source, text))
     except TextFileError as error:
-        raise InputFault([Fault(source, None, error.message, error.line)]) from None
+        raise InputFault.of(source, error.message, error.line) from None
 
 
 @dataclass

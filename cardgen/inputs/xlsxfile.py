@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.textfile import unreadable
 from companion.textfile import MOST_LIST, check_file
 
@@ -55,7 +55,7 @@ def is_xlsx(path: Path) -> bool:
         message = (
             "is an old spreadsheet, or one with a password: save it as XLSX without a password"
         )
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     return start.startswith(b"PK\3\4")
 
 
@@ -98,8 +98,8 @@ def xlsx_rows(path: Path) -> SheetRows:
     except InputFault:
         raise
     except Exception:  # the library has no error of its own: whatever its parts raise
-        raise InputFault(
-            [Fault(path, None, "is damaged, or no XLSX spreadsheet: save it anew as XLSX")]
+        raise InputFault.of(
+            path, "is damaged, or no XLSX spreadsheet: save it anew as XLSX"
         ) from None
     rows: list[tuple[int, list[str]]] = []
     bad: dict[tuple[int, int], str] = {}
@@ -239,19 +239,15 @@ def _refuse_bomb(path: Path) -> None:
             size = sum(each.file_size for each in packed.infolist())
             found = "xl/workbook.xml" in packed.namelist()
     except (OSError, zipfile.BadZipFile):
-        raise InputFault(
-            [Fault(path, None, "is a damaged spreadsheet: save it anew as XLSX")]
-        ) from None
+        raise InputFault.of(path, "is a damaged spreadsheet: save it anew as XLSX") from None
     if not found:
-        raise InputFault(
-            [Fault(path, None, "is no XLSX spreadsheet: save the list as XLSX or CSV")]
-        )
+        raise InputFault.of(path, "is no XLSX spreadsheet: save the list as XLSX or CSV")
     if size > _MOST_BYTES:
         message = (
             f"unpacks to {size // 1_000_000} MB, at most {_MOST_BYTES // 1_000_000}: keep the list "
             "only"
         )
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
 
 
 def _read(book: Any) -> tuple[str, str, list[tuple[int, tuple[Any, ...]]]]:

@@ -136,9 +136,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
-        raise InputFault(
-            [Fault("--grid", None, "is for flat cards: a folded one has its board inside")]
-        )
+        raise InputFault.of("--grid", "is for flat cards: a folded one has its board inside")
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
         connector = builtin_connector(geometry, book)

@@ -16,7 +16,7 @@ from cardgen.connector.artwork.connector_sheets import (
 )
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
-from cardgen.inputs.faults import Fault, InputFault, Report
+from cardgen.inputs.faults import InputFault, Report
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.options import check_layout
@@ -64,7 +64,7 @@ def make_connector(
                 "texts of "
                 "your own with --texts"
             )
-            raise InputFault([Fault("--geometry", None, message)])
+            raise InputFault.of("--geometry", message)
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(
             texts,

@@ -7,12 +7,11 @@ file that `cardgen event --init` writes.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple, get_args
+from typing import Any, NamedTuple, get_type_hints
 
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.inputs import faults
@@ -58,41 +57,65 @@ def _as_places(text: str) -> frozenset[int]:
 _MOST_COPIES = 100_000
 
 
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class Entry(NamedTuple):
+    """An entry of a table of options: its name on the command line, its type and default."""
+
+    option: str
+    kind: Any
+    default: Any
+    declared: Any
+
+    @property
+    def key(self) -> str:
+        """Its key in an event's file."""
+        return self.option.removeprefix("--").replace("-", "_")
+
+
+def declared(usual: Any, option: Option) -> Any:
+    """Return the field of a table of options with its usual value."""
+    return field(default=usual, metadata={"option": option})
+
+
+@cache
+def table_of(options: type) -> dict[str, Entry]:
+    """Return the entries of a table of options, a dataclass, by the names of its fields."""
+    kinds = get_type_hints(options)
+    found = {}
+    for each in fields(options):
+        option = each.metadata["option"]
+        name = (option.names or (option_name(each.name),))[0]
+        found[each.name] = Entry(name, kinds[each.name], each.default, option)
+    return found
+
+
+def _option(usual: Any, about: str, metavar: str | None = None, **more: Any) -> Any:
+    return declared(usual, CardOption(about, metavar, **more))
+
+
 # -- what several tables have ----------------------------------------------------------------------
 
-ProfileFile = Annotated[
-    Path | None,
-    CardOption("Profile to print; default: an example.", "FILE", example='"profile.toml"'),
-]
-TextsFile = Annotated[
-    Path | None,
-    CardOption(
-        "TOML file with your own texts for the back of the card.", "FILE", example='"texts.toml"'
-    ),
-]
-LayoutSeed = Annotated[
-    int | None,
-    CardOption("With --texts: another number, another layout.", "N", at_least=1, at_most=1_000_000),
-]
-Minutes = Annotated[
-    float | None,
-    CardOption(
-        "With --texts: stop the search for a layout then; default: 5.",
-        "N",
-        at_least=0.1,
-        at_most=10_000,
-    ),
-]
-SITE = "Address of your site from 'companion site', for QR symbols."
-Site = Annotated[
-    str | None,
-    CardOption(
-        SITE,
-        "URL",
-        read=as_site,
-        has_key=False,
-    ),
-]
+PROFILE = CardOption("Profile to print; default: an example.", "FILE", example='"profile.toml"')
+TEXTS = CardOption(
+    "TOML file with your own texts for the back of the card.", "FILE", example='"texts.toml"'
+)
+SEED = CardOption(
+    "With --texts: another number, another layout.", "N", at_least=1, at_most=1_000_000
+)
+MINUTES = CardOption(
+    "With --texts: stop the search for a layout then; default: 5.",
+    "N",
+    at_least=0.1,
+    at_most=10_000,
+)
+SITE = CardOption(
+    "Address of your site from 'companion site', for QR symbols.",
+    "URL",
+    read=as_site,
+    has_key=False,
+)
 
 
 def check_layout(texts: Path | None, **about_layout: float | None) -> Iterator[Fault]:
@@ -117,141 +140,111 @@ class CardOptions:
     rows of it. Of the `copies` 0 fills a sheet with each card.
     """
 
-    profile: ProfileFile = None
-    csv: Annotated[
-        Path | None,
-        CardOption(
-            "CSV or XLSX file: a card for the guest in each row.",
-            "FILE",
-            names=("--csv", "--guests"),
-            example='"guests.csv"',
-        ),
-    ] = None
-    mapping: Annotated[
-        list[tuple[str, str]] | None,
-        CardOption(
-            "Meaning of a column of the guest list; - leaves it out.",
-            "TITLE=FIELD",
-            names=("--map",),
-            read=as_meaning,
-            example='["Rufname=name", "Pet=-"]',
-        ),
-    ] = None
-    blank: Annotated[
-        Blank,
-        CardOption("Blank cells: take from the profile, or keep blank.", example='"keep"'),
-    ] = "profile"
-    names_csv: Annotated[
-        Path | None,
-        CardOption(
-            "Write guessed names here, to be corrected; if it is there, read it.",
-            "FILE",
-            example='"names.csv"',
-            is_input=False,
-        ),
-    ] = None
-    geometry: Annotated[
-        str,
-        CardOption(
-            "Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.",
-            "NAME",
-            read=known_name,
-            example='"us"',
-        ),
-    ] = "classic"
-    theme: Annotated[
-        str | None,
-        CardOption(
-            "Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.",
-            "NAME",
-            read=known_name,
-            example='"paper"',
-        ),
-    ] = None
-    grid: Annotated[bool, CardOption("A grid on the back of a flat card.")] = False
-    site: Site = None
-    shorten: Annotated[
-        bool,
-        CardOption(
-            "Where it does not fit, leave out too wide texts, country, further phones, brand "
-            "line, address.",
-            example="true",
-        ),
-    ] = False
-    stock: Annotated[
-        str,
-        CardOption(
-            "plain, single (for print shops), a product name, or a TOML file.",
-            "NAME",
-            read=known_name,
-            example='"avery-5371"',
-        ),
-    ] = "plain"
-    bleed: Annotated[
-        bool, CardOption("Print beyond the cut; without it cards share their edges.")
-    ] = True
-    gutter: Annotated[
-        float,
-        CardOption("Space between cards on plain paper.", "MM", at_least=0, at_most=2000),
-    ] = 0
-    duplex: Annotated[
-        Duplex,
-        CardOption(
-            "The edge on which your printer flips the sheet; none: as --no-duplex.",
-            example='"short"',
-        ),
-    ] = "long"
-    copies: Annotated[
-        int | None,
-        CardOption(
-            "Copies of each card, or fill; default: fill, with --csv 1.",
-            "N",
-            read=_as_copies,
-            at_least=1,
-            at_most=_MOST_COPIES,
-        ),
-    ] = None
-    start: Annotated[
-        int,
-        CardOption("First place to use on a part-used sheet.", "N", at_least=1, at_most=100),
-    ] = 1
-    skip: Annotated[
-        frozenset[int],
-        CardOption(
-            "Places to leave empty on the first sheet.", "N,N", read=_as_places, has_key=False
-        ),
-    ] = frozenset()
-    only: Annotated[
-        Chosen,
-        CardOption(
-            "Print only these guests: rows such as 3,17-20, full names, or table=3.",
-            "N,N-N",
-            read=as_chosen,
-            has_key=False,
-        ),
-    ] = ()
-    skip_bad: Annotated[bool, CardOption("Leave out rows with errors.", example="true")] = False
-    printer: Annotated[
-        str | None,
-        CardOption("Correct the back for this calibrated printer.", "NAME", example='"office"'),
-    ] = None
-    marks: Annotated[Marks, CardOption("Sides that get crop and fold marks.")] = "front"
-    fold_lines: Annotated[
-        bool | None,
-        CardOption("Draw the folds on the card, on the plate Fold; default: for print shops."),
-    ] = None
-    cut_lines: Annotated[
-        bool | None,
-        CardOption("Draw the cut on the card, on the plate Cut; default: for print shops."),
-    ] = None
-    color: Annotated[
-        ColorMode | None,
-        CardOption("Colours; default: rgb, for print shops cmyk."),
-    ] = None
-    pdfx: Annotated[bool, CardOption("Write PDF/X-4, for print shops.")] = False
-    texts: TextsFile = None
-    seed: LayoutSeed = None
-    minutes: Minutes = None
+    profile: Path | None = declared(None, PROFILE)
+    csv: Path | None = _option(
+        None,
+        "CSV or XLSX file: a card for the guest in each row.",
+        "FILE",
+        names=("--csv", "--guests"),
+        example='"guests.csv"',
+    )
+    mapping: list[tuple[str, str]] | None = _option(
+        None,
+        "Meaning of a column of the guest list; - leaves it out.",
+        "TITLE=FIELD",
+        names=("--map",),
+        read=as_meaning,
+        example='["Rufname=name", "Pet=-"]',
+    )
+    blank: Blank = _option(
+        "profile", "Blank cells: take from the profile, or keep blank.", example='"keep"'
+    )
+    names_csv: Path | None = _option(
+        None,
+        "Write guessed names here, to be corrected; if it is there, read it.",
+        "FILE",
+        example='"names.csv"',
+        is_input=False,
+    )
+    geometry: str = _option(
+        "classic",
+        "Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.",
+        "NAME",
+        read=known_name,
+        example='"us"',
+    )
+    theme: str | None = _option(
+        None,
+        "Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.",
+        "NAME",
+        read=known_name,
+        example='"paper"',
+    )
+    grid: bool = _option(False, "A grid on the back of a flat card.")
+    site: str | None = declared(None, SITE)
+    shorten: bool = _option(
+        False,
+        "Where it does not fit, leave out too wide texts, country, further phones, brand "
+        "line, address.",
+        example="true",
+    )
+    stock: str = _option(
+        "plain",
+        "plain, single (for print shops), a product name, or a TOML file.",
+        "NAME",
+        read=known_name,
+        example='"avery-5371"',
+    )
+    bleed: bool = _option(True, "Print beyond the cut; without it cards share their edges.")
+    gutter: float = _option(
+        0, "Space between cards on plain paper.", "MM", at_least=0, at_most=2000
+    )
+    duplex: Duplex = _option(
+        "long",
+        "The edge on which your printer flips the sheet; none: as --no-duplex.",
+        example='"short"',
+    )
+    copies: int | None = _option(
+        None,
+        "Copies of each card, or fill; default: fill, with --csv 1.",
+        "N",
+        read=_as_copies,
+        at_least=1,
+        at_most=_MOST_COPIES,
+    )
+    start: int = _option(
+        1, "First place to use on a part-used sheet.", "N", at_least=1, at_most=100
+    )
+    skip: frozenset[int] = _option(
+        frozenset(),
+        "Places to leave empty on the first sheet.",
+        "N,N",
+        read=_as_places,
+        has_key=False,
+    )
+    only: Chosen = _option(
+        (),
+        "Print only these guests: rows such as 3,17-20, full names, or table=3.",
+        "N,N-N",
+        read=as_chosen,
+        has_key=False,
+    )
+    skip_bad: bool = _option(False, "Leave out rows with errors.", example="true")
+    printer: str | None = _option(
+        None, "Correct the back for this calibrated printer.", "NAME", example='"office"'
+    )
+    marks: Marks = _option("front", "Sides that get crop and fold marks.")
+    fold_lines: bool | None = _option(
+        None, "Draw the folds on the card, on the plate Fold; default: for print shops."
+    )
+    cut_lines: bool | None = _option(
+        None, "Draw the cut on the card, on the plate Cut; default: for print shops."
+    )
+    color: ColorMode | None = _option(None, "Colours; default: rgb, for print shops cmyk.")
+    pdfx: bool = _option(False, "Write PDF/X-4, for print shops.")
+    texts: Path | None = declared(None, TEXTS)
+    seed: int | None = declared(None, SEED)
+    minutes: float | None = declared(None, MINUTES)
 
     def refuse_contradictions(self) -> None:
         """Raise InputFault with each option that contradicts another one."""
@@ -281,31 +274,3 @@ class CardOptions:
 
     def _is_given(self, name: str) -> bool:
         return bool(getattr(self, name) != table_of(CardOptions)[name].default)
-
-
-# -- tables ----------------------------------------------------------------------------------------
-
-
-class Entry(NamedTuple):
-    """An entry of a table of options: its name on the command line, its type and default."""
-
-    option: str
-    kind: Any
-    default: Any
-    declared: Any
-
-    @property
-    def key(self) -> str:
-        """Its key in an event's file."""
-        return self.option.removeprefix("--").replace("-", "_")
-
-
-@cache
-def table_of(options: type) -> dict[str, Entry]:
-    """Return the entries of a class of options, by the names of its fields."""
-    found = {}
-    for name, field in inspect.signature(options, eval_str=True).parameters.items():
-        kind, declared = get_args(field.annotation)
-        option = (declared.names or (option_name(name),))[0]
-        found[name] = Entry(option, kind, field.default, declared)
-    return found

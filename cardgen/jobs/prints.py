@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.games.contract import Part, PrintedGame, Setting
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
 from cardgen.inputs.players import named_players
@@ -87,16 +87,16 @@ def seats_for(
         try:
             game.layouts(players or fewest)
         except ValueError as error:
-            raise InputFault([Fault(source, None, str(error))]) from None
+            raise InputFault.of(source, str(error)) from None
         return players or fewest
     known = {name: seats for seats, names in game.tables() for name in names}
     if layout not in known:
         some = ", ".join([*known][:8]) or "it has none"
         message = f"there is no layout {quoted(layout)}{did_you_mean(layout, known)}: {some}"
-        raise InputFault([Fault("--layout", None, message)])
+        raise InputFault.of("--layout", message)
     if players not in (None, known[layout]):
         message = f"{layout} is for {known[layout]} players, not {players}"
-        raise InputFault([Fault("--layout", None, message)])
+        raise InputFault.of("--layout", message)
     return known[layout]
 
 

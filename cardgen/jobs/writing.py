@@ -74,7 +74,7 @@ def date_of(inputs: Iterable[Path]) -> datetime:
             return datetime.fromtimestamp(int(given), UTC)
         except (ValueError, OverflowError, OSError):
             message = f"{quoted(given)} is no time: write seconds since 1970, such as 1800000000"
-            raise InputFault([Fault("SOURCE_DATE_EPOCH", None, message)]) from None
+            raise InputFault.of("SOURCE_DATE_EPOCH", message) from None
     times = [path.stat().st_mtime for path in inputs if path.is_file()]
     return datetime.fromtimestamp(int(max(times)), UTC) if times else UNDATED
 
@@ -88,7 +88,7 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
     try:
         return FontBook(extra)
     except FontError as error:
-        raise InputFault([Fault("font", None, str(error))]) from None
+        raise InputFault.of("font", str(error)) from None
 
 
 class Pen(Protocol):

@@ -14,7 +14,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import MOST_SEATS, PrintedGame
 from cardgen.games.puzzles import Level, PerPage, unsolved_examples
-from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
+from cardgen.inputs.faults import InputFault, Report, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import GuestList, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
@@ -104,7 +104,7 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
     top.close()
     if not (event.tables or event.cards or event.giveaway):
         message = "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     return event
 
 
@@ -127,7 +127,7 @@ def _large_enough(paper: str) -> str:
     width, height = paper_size(paper)
     if width < SMALLEST_PAPER[0] or height < SMALLEST_PAPER[1]:
         message = f"{paper} is too small for an event's sheets: a4, letter or larger, upright"
-        raise InputFault([Fault("--paper", None, message)])
+        raise InputFault.of("--paper", message)
     return paper
 
 
@@ -261,9 +261,7 @@ def _rows(job: CardJob, report: Report | None) -> GuestList:
     if rows.bad and not job.skip_bad:
         raise InputFault(fault for row in rows.bad for fault in row.faults)
     if not rows.good:
-        raise InputFault(
-            [Fault(file.path, None, "every row is at fault: nothing is left to print")]
-        )
+        raise InputFault.of(file.path, "every row is at fault: nothing is left to print")
     return rows
 
 

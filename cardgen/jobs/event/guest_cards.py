@@ -125,14 +125,12 @@ def _changed(event: Event, manifest: Manifest, guests: Sequence[Guest]) -> Chose
     """Return the guests with cards that have changed, or else those of the change before."""
     if not manifest.printed:
         message = f"{manifest.folder} has no cards made before: run it without --reprint first"
-        raise InputFault([Fault(event.source, None, message)])
+        raise InputFault.of(event.source, message)
     digests = {guest.line: card_digest(guest) for guest in guests}
     for before in (manifest.printed, manifest.printed_before):
         if before and (lines := [line for line, made in digests.items() if made not in before]):
             return tuple(RowsChosen(line, line) for line in lines)
-    raise InputFault(
-        [Fault(event.source, None, "no guest's card has changed since the cards were made")]
-    )
+    raise InputFault.of(event.source, "no guest's card has changed since the cards were made")
 
 
 def with_keys(written: Written) -> Written:

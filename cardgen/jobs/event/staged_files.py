@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from types import TracebackType
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.output import LOCK, HiddenFolder
 from cardgen.processes import uninterrupted
 
@@ -68,4 +68,4 @@ class StagedFiles(HiddenFolder):
 
 
 def _unwritable(path: Path, error: OSError) -> InputFault:
-    return InputFault([Fault(path, None, f"cannot be written: {error.strerror}")])
+    return InputFault.of(path, f"cannot be written: {error.strerror}")
