@@ -10,7 +10,7 @@ import typer
 
 from cardgen.cli.options import QUIET, to_type, usage_error
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.profile import EXAMPLE_PROFILE
+from cardgen.inputs.profile import example_profile_text
 from cardgen.output import write
 from companion.usage import Option
 
@@ -34,7 +34,11 @@ def init(
     if output.suffix not in ("", ".toml"):
         usage_error(f"--output: '{output}' does not end in .toml: a profile is a TOML file")
     write_example(
-        output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {shlex.quote(str(output))}"
+        output,
+        example_profile_text(),
+        force,
+        quiet,
+        f"cardgen card --profile {shlex.quote(str(output))}",
     )
 
 

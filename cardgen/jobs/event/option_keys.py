@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
-from cardgen.games.example_event import EXAMPLE_EVENT
+from cardgen.data import read_data
 from cardgen.inputs.faults import Fault, InputFault, Option, Source, quoted
+from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import TomlTable
 from cardgen.inputs.validators import as_text
 from cardgen.jobs.options import CardOptions, Entry, table_of
@@ -72,7 +73,8 @@ def example_event() -> str:
         for each in _CARDS.values()
         if each.declared.example
     )
-    return EXAMPLE_EVENT.replace("# (options for cards)\n", "".join(f"{line}\n" for line in lines))
+    text = read_data("layouts/examples/event.toml", read_text)
+    return text.replace("# (options for cards)\n", "".join(f"{line}\n" for line in lines))
 
 
 # -- advice ----------------------------------------------------------------------------------------

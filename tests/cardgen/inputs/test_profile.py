@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.fields import fields_of
-from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, read_profile
+from cardgen.inputs.profile import Profile, example_profile_text, read_profile
 
 ATTRIBUTES = [
     attribute.name
@@ -35,7 +35,7 @@ def faults(folder: Path, toml: str | bytes) -> list[str]:
 
 
 def test_the_example_is_in_order_and_fills_in_what_a_card_shows(folder: Path) -> None:
-    profile = read(folder, EXAMPLE_PROFILE)
+    profile = read(folder, example_profile_text())
     assert profile.name == "Adelaide Byrne"
     assert all(
         getattr(profile, shown)
@@ -48,7 +48,8 @@ def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Pat
     (folder / "portrait.jpg").write_bytes(b"\xff\xd8\xff" + bytes(9))
     (folder / "logo.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
     switched = [
-        line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()
+        line.removeprefix("# ") if " = " in line else line
+        for line in example_profile_text().splitlines()
     ]
     profile = read(folder, "\n".join(switched))
     assert profile.portrait == folder / "portrait.jpg"
