@@ -26,10 +26,9 @@ from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import InputFault, Report
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
+from cardgen.jobs.progress import Progress
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from cardgen.connector.proof.card_reader import Printed
     from cardgen.connector.proof.findings import ProofFinding
     from cardgen.connector.proof.greedy_reader import GreedyReading

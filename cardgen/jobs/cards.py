@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
@@ -35,11 +33,11 @@ from cardgen.jobs.card_report import (
     left_out_line,
 )
 from cardgen.jobs.options import CardOptions
+from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
     SheetsJob,
-    Writing,
     Written,
     write_apart,
     write_pages,
@@ -49,10 +47,6 @@ from cardgen.press.sheets import CardLine, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
-if TYPE_CHECKING:
-    from rich.progress import Progress
-
-_MOST_KEPT = 2000  # rows in memory, some kB each
 _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 
 
@@ -168,24 +162,21 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             fine_symbol = fine_symbols_line([("this card", profile, module)])
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
-        listed = _Rows(partial(_guests, job, file, profile, geometry, book), report)
+        listed = list(_guests(job, file, profile, geometry, book, report))
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the
         # same
         sizes = batch_sizes(listed, geometry, book)
         composer = CardComposer(geometry, book, connector, profile, sizes)
         remarks = Remarks(base, sizes)
         guests = remarks.passing(chosen_rows(listed, job.only, file.path, report))
-        stream = _cards(guests, file.path, composer, bad, progress)
+        show = bar(progress, "cards", len(listed), _CARDS_A_REFRESH)
+        stream = _cards(guests, composer, bad, show)
     sides = ((one.outside, one.inside) for one in stream)
-    writing = Writing(
-        name=job.output,
-        title=f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
-        formats=job.formats,
+    title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"
+    writing = job.writing(title)._replace(
         color=color,
         pdfx=job.pdfx,
         flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
-        live_text=job.live_text,
-        created=job.created,
     )
     if job.stock == "single":
         pages: Iterator[Page] = (
@@ -236,17 +227,14 @@ def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:
 
 def _cards(
     wanted: Iterable[Guest | RowFaults],
-    path: Path,
     composer: CardComposer,
     bad: list[RowFaults],
-    progress: Progress | None,
+    show: Callable[[int], None],
 ) -> Iterator[Card]:
     """Yield the cards of the good rows; the others go into `bad`."""
-    task = progress.add_task("cards", total=_rows_about(path)) if progress else None
     for done, row in enumerate(wanted, 1):
         made = row if isinstance(row, RowFaults) else composer.card(row)
-        if progress is not None and task is not None:
-            progress.update(task, completed=done, refresh=done % _CARDS_A_REFRESH == 0)
+        show(done)
         if isinstance(made, RowFaults):
             bad.append(made)
         else:
@@ -268,29 +256,6 @@ def _guests(
             yield replace(row, profile=shorter, left_out=left_out)
         else:
             yield row
-
-
-class _Rows:
-    """The rows of a guest list, kept if they are few, else read each time."""
-
-    def __init__(
-        self,
-        read: Callable[[Report | None], Iterator[Guest | RowFaults]],
-        report: Report | None,
-    ) -> None:
-        self._read = read
-        self._kept = list(islice(read(report), _MOST_KEPT + 1))
-
-    def __iter__(self) -> Iterator[Guest | RowFaults]:
-        return iter(self._kept) if len(self._kept) <= _MOST_KEPT else self._read(None)
-
-
-def _rows_about(path: Path) -> int:
-    """Return about how many rows a CSV file has: its lines, which may be more."""
-    with path.open("rb") as file:
-        return max(
-            1, sum(block.count(b"\n") for block in iter(lambda: file.read(1 << 20), b"")) - 1
-        )
 
 
 def stock_of(job: CardJob, geometry: Geometry) -> Stock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.artwork.connector_sheets import (
@@ -20,10 +20,8 @@ from cardgen.inputs.faults import InputFault, Report
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.options import check_layout
+from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 Sheet = Literal["hints", "proof"]
 _TRIALS = 500  # piles of each text laid by hand: takes a few seconds

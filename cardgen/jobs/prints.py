@@ -147,15 +147,9 @@ def make_prints(job: PrintJob) -> Written:
     )
     with CheckedOutputs(job.check or for_print_shop) as outputs:
         for file in files:
-            base = job.output.with_name(job.output.name + (file.ending if len(files) > 1 else ""))
-            writing = Writing(
-                name=base,
-                title=f"{job.game.title}: {', '.join(part.name for part in file.parts)}",
-                formats=job.formats,
-                flip="long" if file.parts[0].sides == 2 else None,
-                live_text=job.live_text,
-                created=job.created,
-            )
+            title = f"{job.game.title}: {', '.join(part.name for part in file.parts)}"
+            writing = job.writing(title, file.ending if len(files) > 1 else "")
+            writing = writing._replace(flip="long" if file.parts[0].sides == 2 else None)
             text = faults_of(
                 "--names" if job.names else source, TextTooLongError, MissingGlyphError
             )

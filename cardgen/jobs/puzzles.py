@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
@@ -42,14 +42,12 @@ from cardgen.games.puzzles import (
     with_all_nodes,
 )
 from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.processes import processes
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import counted
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 Solutions = Literal["end", "separate", "foot", "none"]
 Hints = Literal["page", "foot", "none"]
@@ -104,14 +102,14 @@ def find_puzzles(
     wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None
 ) -> Batch:
     """Find puzzles; fewer than wanted if the time runs out."""
-    return _find(wanted, executor, _bar(progress, "puzzles", wanted.count))
+    return _find(wanted, executor, bar(progress, "puzzles", wanted.count))
 
 
 def find_all_nodes(
     puzzles: Sequence[Puzzle], executor: Executor, progress: Progress | None = None
 ) -> list[Puzzle]:
     """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
-    show, found = _bar(progress, "ten Nodes", len(puzzles)), []
+    show, found = bar(progress, "ten Nodes", len(puzzles)), []
     for puzzle in executor.map(with_all_nodes, puzzles):
         found.append(puzzle)
         show(len(found))
@@ -128,14 +126,6 @@ def _find(wanted: PuzzleRequest, executor: Executor, show: Callable[[int], None]
         seconds=wanted.seconds,
         progress=lambda batch: show(len(batch.puzzles)),
     )
-
-
-def _bar(progress: Progress | None, name: str, total: int) -> Callable[[int], None]:
-    """Add a progress bar; return a function that shows how many of `total` are done."""
-    if progress is None:
-        return lambda done: None
-    task = progress.add_task(name, total=total)
-    return lambda done: progress.update(task, completed=done, refresh=True)
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
@@ -171,7 +161,7 @@ def puzzles_by_identity(
             faults.append(Fault("--id", None, str(error)))
     if faults:
         raise InputFault(faults)
-    show, puzzles = _bar(progress, "puzzles", len(boards)), []
+    show, puzzles = bar(progress, "puzzles", len(boards)), []
     numbers = [number_of(board) for board in boards]  # a list: Dask maps over no iterator
     for board, found in zip(boards, executor.map(examine, numbers), strict=True):
         if isinstance(found, Refusal):
@@ -269,7 +259,7 @@ def find_daily(
     """
     requests = daily_requests(days, levels)
     total = sum(wanted.count for wanted in requests)
-    end, whole, show = time.monotonic() + seconds, Batch(), _bar(progress, "puzzles", total)
+    end, whole, show = time.monotonic() + seconds, Batch(), bar(progress, "puzzles", total)
     for wanted in requests:
         left = replace(wanted, seconds=end - time.monotonic())
         batch = _find(left, executor, lambda done: show(len(whole.puzzles) + done))

@@ -277,6 +277,16 @@ class SheetsJob:
         """Return the fonts to use; `InputFault` if one of `fonts` is not a font."""
         return font_book(self.fonts)
 
+    def writing(self, title: str, ending: str = "") -> Writing:
+        """Return how pages become files with this `ending` of their name."""
+        return Writing(
+            name=self.output.with_name(self.output.name + ending),
+            title=title,
+            formats=self.formats,
+            live_text=self.live_text,
+            created=self.created,
+        )
+
     def write(
         self,
         book: FontBook,
@@ -292,15 +302,7 @@ class SheetsJob:
         count = 0
         with CheckedOutputs(self.check) as outputs:
             for (ending, title), pages in files.items():
-                name = self.output.with_name(self.output.name + ending)
-                writing = Writing(
-                    name=name,
-                    title=title,
-                    formats=self.formats,
-                    flip=flip,
-                    live_text=self.live_text,
-                    created=self.created,
-                )
+                writing = self.writing(title, ending)._replace(flip=flip)
                 count += write_pages(outputs, pages, book, writing)
             return Written(
                 paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings

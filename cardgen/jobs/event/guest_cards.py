@@ -7,7 +7,6 @@ import io
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import name_parts
@@ -20,12 +19,10 @@ from cardgen.jobs.event.checklist_pages import GuestCard
 from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.manifest import Manifest, digest
 from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys, in_keys
+from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import Written
 from cardgen.press.impose import free_places, glued_size
 from cardgen.press.slots import slots
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 CHANGED = (NameChosen("changed"),)
 """Chooses the guests whose cards have changed."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.contract import Setting
@@ -50,14 +50,12 @@ from cardgen.jobs.event.merged_pdf import merge_pdfs
 from cardgen.jobs.event.option_keys import faults_in_keys
 from cardgen.jobs.event.staged_files import StagedFiles
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
+from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
 from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 CHECKLIST = "00-checklist"
 _MOST_WARNED = 12  # guests told one by one
@@ -419,12 +417,10 @@ class _Run:
 
     def _shown(self, what: str, tasks: Sequence[_T]) -> Iterator[_T]:
         """Yield `tasks`, and show on the progress bar how many of them are done."""
-        progress = self.progress
-        shown = progress.add_task(what, total=len(tasks)) if progress and tasks else None
-        for task in tasks:
+        show = bar(self.progress, what, len(tasks))
+        for done, task in enumerate(tasks, 1):
             yield task
-            if progress is not None and shown is not None:
-                progress.update(shown, advance=1, refresh=True)
+            show(done)
 
 
 def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path, int]:
