@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from cardgen.inputs.faults import Fault, InputFault, Source
+from cardgen.inputs.faults import InputFault, Source
 
 
 @contextmanager

@@ -34,7 +34,7 @@ def _folded(words: str) -> list[str]:
 
 @cache
 def words_of_lists() -> dict[str, dict[str, list[str]]]:
-    """Return what guest lists call things: headings by field, countries by the language of names."""
+    """Return what guest lists call things: headings by field, countries by language."""
     return read_data(
         "layouts/guest_lists.toml", lambda path: tomllib.loads(path.read_text("utf-8"))
     )
