@@ -133,7 +133,7 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
 def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> None:
     """Add a command; words that it doesn't expect are refused, with how to type them."""
     parameters = list(inspect.signature(command, eval_str=True).parameters.values())
-    options = list(map(_option_named_after, parameters))
+    options = [option_name(each.name) for each in parameters]
 
     @wraps(command)
     def checked(context: typer.Context, **given: Any) -> None:
@@ -154,18 +154,18 @@ def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
     kind, declared = get_args(parameter.annotation)
     usual = parameter.default
     required = usual is inspect.Parameter.empty
-    shown = usual not in (None, "", [], inspect.Parameter.empty) and str(usual)
+    shown = isinstance(usual, str | int | float) and str(usual)
     words: Any = list[str] if _is_list(kind) else str
     if isinstance(declared, Argument):
         info = typer.Argument(help=declared.about, metavar=declared.metavar, show_default=False)
-    elif _plain_type(kind) is bool:
-        on = _option_named_after(parameter)
+    elif plain_type(kind) is bool:
+        on = option_name(parameter.name)
         names = declared.names or (on if usual is False else f"{on}/--no-{on.removeprefix('--')}",)
         switch = typer.Option(*names, help=declared.about)
         return parameter.replace(annotation=Annotated[kind, switch])
     else:
-        metavar = declared.metavar or "|".join(map(str, get_args(_plain_type(kind)))) or None
-        names = declared.names or (_option_named_after(parameter),)
+        metavar = declared.metavar or "|".join(map(str, get_args(plain_type(kind)))) or None
+        names = declared.names or (option_name(parameter.name),)
         info = typer.Option(*names, help=declared.about, metavar=metavar, show_default=shown)
     if required:
         return parameter.replace(annotation=Annotated[words, info])
@@ -175,29 +175,30 @@ def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
 def _value(parameter: inspect.Parameter, words: Any) -> Any:
     """Return the value of a parameter that was given as `words`; its default if they are None."""
     kind, declared = get_args(parameter.annotation)
-    if _plain_type(kind) is bool:
+    if plain_type(kind) is bool:
         return words
     if words is None:
         return parameter.default
-    read = declared.read or reader_of(_plain_type(kind), declared)
+    read = declared.read or reader_of(plain_type(kind), declared)
     try:
         return [read(word) for word in words] if _is_list(kind) else read(words)
     except ValueError as error:
         if isinstance(declared, Argument):
             name = declared.metavar
         else:
-            name = (declared.names or (_option_named_after(parameter),))[-1]
+            name = (declared.names or (option_name(parameter.name),))[-1]
         raise WrongUsageError(f"{name}: {error}") from None
 
 
-def _option_named_after(parameter: inspect.Parameter) -> str:
-    return f"--{parameter.name.replace('_', '-')}"
+def option_name(parameter: str) -> str:
+    """Return the option that is named after a parameter."""
+    return f"--{parameter.replace('_', '-')}"
 
 
-def _plain_type(kind: Any) -> Any:
+def plain_type(kind: Any) -> Any:
     """Return the type of a value behind ``| None`` and in ``list``."""
     kinds = [each for each in get_args(kind) if each is not type(None)]
-    return _plain_type(kinds[0]) if kinds and get_origin(kind) is not Literal else kind
+    return plain_type(kinds[0]) if kinds and get_origin(kind) is not Literal else kind
 
 
 def _is_list(kind: Any) -> bool:
@@ -280,7 +281,7 @@ def number(
     return read
 
 
-def word_of(*words: str) -> Reader:
+def word_of(*words: str) -> Callable[[str], str]:
     """Return a reader of one of `words`, in any case."""
 
     def read(text: str) -> str:

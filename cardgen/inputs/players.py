@@ -10,14 +10,12 @@ from companion.seating import NAME_AND_SYMBOL, Seated, name_complaint, symbol_co
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
-    """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; InputFault has all faults.
+    """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; raises InputFault.
 
     The last word is the symbol, as in a record. A name that is one word alone gets a free symbol.
     """
     if ";" in text:
-        raise InputFault(
-            [Fault("--names", None, "a comma separates players, such as 'Ann X, Bob O'")]
-        )
+        raise InputFault.of("--names", "a comma separates players, such as 'Ann X, Bob O'")
     names: list[str] = []
     symbols: list[str] = []
     faults: list[Fault] = []

@@ -1,4 +1,4 @@
-"""The sizes of all cards of a batch: one set for a theme, and own ones for cards that do not fit at them."""
+"""The sizes of a batch's cards: those of a theme, and own ones for cards that do not fit."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _together(guests: Callable[[], Iterable[Guest]], needs: Needs) -> Sizes:
 def _most_together(
     guests: Callable[[], Iterable[Guest]], smallest: Sizes, needs: Needs
 ) -> tuple[Sizes, dict[int, Sizes]]:
-    """Return the sizes of the cards that fit together, and by record of those that fit only on their own.
+    """Return the sizes of the cards that fit together, and of others by record.
 
     Without a card that fits at all, the sizes are the `smallest`. The cards that need most are on
     their own.

@@ -21,10 +21,10 @@ from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
-from cardgen.inputs.profile import Origin, Place, Profile
+from cardgen.inputs.profile import AddressParts, Origin, Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.jobs.batch_sizes import batch_sizes
-from cardgen.jobs.remarks import Remarks
+from cardgen.jobs.card_report import Remarks
 from cardgen.preflight.check import preflight
 from companion.grid import COLUMNS
 from tests.support.made_card import MadeCard
@@ -566,7 +566,7 @@ def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     assert left_out == ("brand line",)
     assert (kept.address, kept.phones) == (with_lines(most + 1).address, ADA.phones)
     assert payload(kept) == payload(with_lines(most + 1))
-    abroad = replace(with_lines(most + 1), place=Place(country=f"Line {most}"))
+    abroad = replace(with_lines(most + 1), place=AddressParts(country=f"Line {most}"))
     kept, left_out = shortened(abroad, GEOMETRY["classic"], book)
     assert (kept.address, left_out) == (with_lines(most).address, ("country",))
 

@@ -1,4 +1,4 @@
-"""The command connector, and texts of one's own on the card: files, bytes, advice, and what is refused."""
+"""The command connector, and texts of one's own on the card: files, advice, refusals."""
 
 import sys
 from dataclasses import replace
@@ -32,7 +32,7 @@ text = "Black and white stones surround what neither of the two players wants to
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in; nothing was computed before, and the first layout found is good enough."""
+    """An empty folder without computed layouts, in which the first layout found will do."""
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)
@@ -157,13 +157,14 @@ REFUSED = {
     "cards without flaps": (
         "connector --geometry strip",
         {},
-        "--geometry: strip has no flaps, and our texts need them: choose classic, us, or print texts "
+        "--geometry: strip has no flaps, and our texts need them: choose classic, us, or print "
+        "texts "
         "of your own with --texts",
     ),
     "a grid in the place of texts": (
         "card --geometry flat --grid --texts a.toml",
         {"a.toml": OWN},
-        "--grid: the grid is on the back, where the texts would be: leave out --grid or --texts",
+        "--grid: is on the back, where the texts would be: leave one of them out",
     ),
     "paper that is too small for words": ("connector --paper 20x20", {}, "--paper"),
 }

@@ -58,7 +58,7 @@ def kit(made_once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 
 
 def _seconds() -> float:
-    """Return the processor time of all commands so far: other work on the machine does not count."""
+    """Return the processor time of all commands so far, without other work on the machine."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -74,7 +74,7 @@ def pages(path: Path) -> int:
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Leave out of kits what takes long and has such tests of its own, and return the names of the others.
+    """Leave out of kits what takes long and has tests of its own; return the names of the others.
 
     NIGHTLY leaves out nothing.
     """

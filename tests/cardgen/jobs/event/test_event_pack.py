@@ -42,7 +42,10 @@ players = 3
 game = "rotator"
 players = ["Ida"]
 """
-TOO_FEW_GUESTS = "Check the guest list: the tables have 12 players, and it has 9 guests. Who is not in it gets no card."
+TOO_FEW_GUESTS = (
+    "Check the guest list: the tables have 12 players, and it has 9 guests. Who is not in it gets "
+    "no card."
+)
 ONE, TWO, THREE, FOUR = (
     "table-01-reflector",
     "table-02-defector",
@@ -280,11 +283,13 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("event.toml").write_text(
-        'name = "E"\nplacemats = false\nrecords = false\ntent_diets = "own"\n[cards]\ncsv = "guests.csv"\n'
+        'name = "E"\nplacemats = false\nrecords = false\ntent_diets = "own"\n[cards]\ncsv = '
+        '"guests.csv"\n'
         '[[table]]\ngame = "reflector"\nplayers = "guests"\n'
     )
     Path("guests.csv").write_text(
-        'name,Tisch,Platz,diet\nEve Moor,2,1,vegan\nLee Ann Rae,1,10,vegan\n"Byrne, Ada",Tisch 1,2,\n'
+        'name,Tisch,Platz,diet\nEve Moor,2,1,vegan\nLee Ann Rae,1,10,vegan\n"Byrne, Ada",Tisch '
+        "1,2,\n"
     )
     told = cardgen("event", "--jobs", 1)
     assert told.status == 0
@@ -398,22 +403,29 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
             "    Card stock, A4, 200 to 300 g/m², fronts first\n    3 pages, 3 sheets\n\n"
             "[ ] print/cards-backs.pdf\n    9 cards, one for each guest\n"
             "    Card stock, A4, 200 to 300 g/m², "
-            "on the back of those, the stack turned over along the long edge\n    3 pages, 0 sheets\n"
+            "on the back of those, the stack turned over along the long edge\n    3 pages, 0 "
+            "sheets\n"
         ),
-        'duplex = "none"': "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n",
+        'duplex = "none"': (
+            "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n"
+        ),
         'duplex = "none" ': (
             "[ ] Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade.\n"
             "[ ] Cut the cards along their corner marks.\n"
             "[ ] Fold the cards backwards at the glue fold, and glue them.\n"
             "[ ] Fold the cards in half.\n"
         ),
-        'geometry = "flat"': "50 mm long.\n[ ] Cut the cards along their corner marks.\n[ ] Is a card",
+        'geometry = "flat"': (
+            "50 mm long.\n[ ] Cut the cards along their corner marks.\n[ ] Is a card"
+        ),
         'stock = "avery-5371"\ngeometry = "us" ': (
             "[ ] Tear the cards apart, but not along the perforations at their folds.\n"
             "[ ] Fold the cards in half.\n"
         ),
         'stock = "single"': "Cards from a print shop, send the file: gloss outside, matte inside",
-        'stock = "avery-5371"\ngeometry = "us"': "Stock avery-5371, on both sides, flip on the long edge\n",
+        'stock = "avery-5371"\ngeometry = "us"': (
+            "Stock avery-5371, on both sides, flip on the long edge\n"
+        ),
     }.items():
         prepared(tmp_path, f'name = "E"\n[cards]\ncsv = "guests.csv"\n{option}\n')
         assert cardgen("event", "-q", "--jobs", 1).status == 0

@@ -1,4 +1,4 @@
-"""The command event run again: what it makes anew, what it leaves alone, and what an interruption leaves."""
+"""The command event run again: what it makes, what it leaves alone, what an interruption leaves."""
 
 import contextlib
 import os

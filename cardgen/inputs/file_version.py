@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-Edition = tuple[int, ...]
+FileVersion = tuple[int, ...]
 """Equal as long as a file is the same; empty if there is none."""
 
 
-def edition(path: Path | str) -> Edition:
+def file_version(path: Path | str) -> FileVersion:
     """Return the edition of the file at `path`: under it, what was read of the file may be kept."""
     try:
         found = Path(path).stat()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cardgen.inputs.columns import SEATING
 from cardgen.inputs.contact import name_parts, person_name, player_name
-from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
 from cardgen.inputs.guests import Guest, RowFaults, table_number
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.profile import Profile
@@ -153,9 +153,9 @@ def chosen_rows(
     rows: Iterable[Guest | RowFaults],
     chosen: Chosen,
     source: Path,
-    tell: Tell | None = None,
+    report: Report | None = None,
 ) -> Iterator[Guest | RowFaults]:
-    """Yield the rows that are `chosen`; in the end `tell` whose they are.
+    """Yield the rows that are `chosen`; in the end `report` whose they are.
 
     Raises:
         InputFault: in the end, for each choice that nobody is of.
@@ -176,13 +176,13 @@ def chosen_rows(
             yield row
     if missing := [choice for choice in dict.fromkeys(chosen) if choice not in found]:
         raise InputFault(Fault(source, None, choice.nobody(guests, last)) for choice in missing)
-    if tell and whose:
+    if report and whose:
         more = len(whose) - _MOST_TOLD
-        tell(f"prints {', '.join(whose[:_MOST_TOLD])}{f' and {more} more' if more > 0 else ''}")
+        report(f"prints {', '.join(whose[:_MOST_TOLD])}{f' and {more} more' if more > 0 else ''}")
 
 
 def _spellings(profile: Profile) -> tuple[str, ...]:
-    """Return the names by which a guest may be called: with all titles, without those behind, without any.
+    """Return the names of a guest: with all titles, without those behind, without any.
 
     The last is ``Family, Given``.
     """

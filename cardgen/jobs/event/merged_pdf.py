@@ -12,7 +12,7 @@ from pikepdf import Array, Dictionary, Name, String
 from cardgen.jobs.writing import date_of
 
 
-def gather(out: IO[bytes], files: Sequence[Path], title: str, two_sided: bool = False) -> int:
+def merge_pdfs(out: IO[bytes], files: Sequence[Path], title: str, two_sided: bool = False) -> int:
     """Write the pages of PDF `files` into `out`, one file after the other; return how many.
 
     With `two_sided` they are printed on both sides: then each file has an even number of pages.

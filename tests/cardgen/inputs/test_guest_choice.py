@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cardgen.inputs.chosen import as_chosen, chosen_rows
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.guest_choice import as_chosen, chosen_rows
 from cardgen.inputs.guests import read_guests
 from cardgen.inputs.profile import Profile
 

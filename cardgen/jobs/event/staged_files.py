@@ -7,19 +7,19 @@ import os
 from pathlib import Path
 from types import TracebackType
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.output import LOCK, HiddenFolder
 from cardgen.processes import uninterrupted
 
 
-class Staging(HiddenFolder):
+class StagedFiles(HiddenFolder):
     """A hidden folder for new files; `put_in_place` moves them. Leaving the block removes the rest.
 
     Raises:
         InputFault: `folder` cannot be made or written into: one complaint, not one for each file.
     """
 
-    def __enter__(self) -> Staging:
+    def __enter__(self) -> StagedFiles:
         try:
             self.make()
         except OSError as error:
@@ -68,4 +68,4 @@ class Staging(HiddenFolder):
 
 
 def _unwritable(path: Path, error: OSError) -> InputFault:
-    return InputFault([Fault(path, None, f"cannot be written: {error.strerror}")])
+    return InputFault.of(path, f"cannot be written: {error.strerror}")

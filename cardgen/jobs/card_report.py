@@ -1,4 +1,4 @@
-"""What to tell about printed cards: guessed names, what comes from the profile, what is left out."""
+"""Remarks on printed cards: guessed names, what the profile gives, what is left out."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from cardgen.inputs.fields import fields_of
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.jobs.batch_sizes import BatchSizes
+from cardgen.sheets.typesetting import counted
 
 _MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one
@@ -70,7 +71,7 @@ class Remarks:
     @property
     def lines(self) -> tuple[str | Fault, ...]:
         """The remarks in sentences, without the doubts."""
-        left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items() if n)
+        left_out = (f"{what} on {counted(n, 'card')}" for what, n in self._left_out.items() if n)
         smaller = self._left_out["logo"] and qr_kind(self.base) == "vcard"
         help_out = (
             'for the logo, try content = "mecard" or "url" under [qr]: that symbol is smaller'
@@ -88,18 +89,19 @@ class Remarks:
         """Yield who decides how large names are, and who has other sizes than the others."""
         for theme, row in self.sizes.widest.items():
             name = self.sizes.of_theme[theme].name
-            narrow = ", condensed" * name.weight.startswith("condensed")
+            narrow = ", condensed" if name.weight.startswith("condensed") else ""
             without = self.sizes.without_widest[theme]
             if (without.size, without.weight) == (name.size, name.weight):
                 continue  # it costs the others nothing
             yield (
-                f"the widest name, {_named(row)}, sets the size of all names: {name.size:g} pt{narrow}; "
+                f"the widest name, {_named(row)}, sets the size of all names: {name.size:g} "
+                f"pt{narrow}; "
                 f"without this name: {without.size:g} pt"
             )
         if rest := self._apart:
-            some = ", ".join(rest[:_MOST_NAMED]) + f" and {len(rest) - _MOST_NAMED} more" * (
-                len(rest) > _MOST_NAMED
-            )
+            some = ", ".join(rest[:_MOST_NAMED])
+            if len(rest) > _MOST_NAMED:
+                some += f" and {len(rest) - _MOST_NAMED} more"
             yield f"set in sizes of their own, for they do not fit at those of the others: {some}"
 
     def _repeated(self) -> Iterator[str]:
@@ -129,7 +131,8 @@ class Remarks:
         if partly := [name for name, n in taken.items() if 0 < n < guests]:
             n = sum(n for own, n in self._own.items() if any(_takes(own, name) for name in partly))
             fields = ", ".join(private[name] for name in partly)
-            message = f"{n} of {guests} guests take{'s'[: n == 1]} {fields} from this profile"
+            take = "takes" if n == 1 else "take"
+            message = f"{n} of {guests} guests {take} {fields} from this profile"
             advice = Option("blank", "keep", "to leave blank cells empty")
             yield Fault(source, None, message, advice=(advice,))
 
@@ -141,7 +144,7 @@ def _named(row: Guest) -> str:
 
 
 def _takes(own: frozenset[str], name: str) -> bool:
-    """Return whether a row that fills in the fields `own` takes the field `name` from the profile."""
+    """Return whether a row with the fields `own` takes the field `name` from the profile."""
     return name not in own and not (name.startswith("qr_") and "qr" in own)
 
 
@@ -155,7 +158,7 @@ def left_out_by(sizes: Sizes, profile: Profile) -> list[str]:
 
 
 def fine_module(profile: Profile, sizes: Sizes) -> float:
-    """Return the side in mm of the modules of a card's QR symbol if that is less than wanted, else 0."""
+    """Return the side of a QR symbol's modules in mm if it is less than wanted, else 0."""
     content = payload(profile)
     if not (content and sizes.qr):
         return 0
