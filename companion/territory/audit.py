@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of
-from companion.record import Undo
-from companion.territory.announcement import said
 from companion.territory.board import Answer, commitment
+from companion.territory.facts import said
 from companion.territory.movement import check_shot, legal_shots
 from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
 from companion.territory.state import revealed
-from companion.territory.statements import Move, Pass, Play, Reply
+from companion.territory.statements import Move, Pass, Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +76,17 @@ def audit(referee: Referee) -> Audit:
     for number, entry in entries.items():
         if ruling := _vouched_wrongly(referee, entry):
             illegal.append((entry.line, ruling))
-            vouched.append(f"move {number}, {_vouched(entry.statement)} [{ruling}]")
+            vouched.append(f"move {number}, {_vouched(entry)} [{ruling}]")
     return Audit(tuple(boards), tuple(illegal), tuple(vouched))
 
 
-def _vouched(statement: Play | Undo) -> str:
+def _vouched(entry: Entry) -> str:
     """Say what a player vouched for that a board revealed does not bear out."""
+    statement = entry.statement
     if isinstance(statement, Move):
         where = f"{statement.grid} {name_of(statement.space)}"
         return f"{statement.shooter} at {where}: by the board revealed this shot was not legal"
-    return f"{said(statement)}: by the board revealed there was a legal shot"
+    return f"{said(entry)}: by the board revealed there was a legal shot"
 
 
 def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) -> str:

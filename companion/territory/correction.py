@@ -13,10 +13,10 @@ from typing import cast
 from companion.errors import RulingError
 from companion.grid import Space, name_of
 from companion.record import Statement, Undo, parse
-from companion.territory.announcement import said
 from companion.territory.answers import KINDS, follow_up
 from companion.territory.board import Answer
 from companion.territory.events import Event
+from companion.territory.facts import said
 from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
 from companion.territory.statements import GRAMMAR
 
@@ -59,7 +59,7 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
             kept = max(number, 1)  # what is corrected may come out differently, if nothing follows
             count, other = len(later) - kept, later[kept]
             raise RulingError(
-                f"the game would have gone differently from '{said(other.statement)}' on:"
+                f"the game would have gone differently from '{said(other)}' on:"
                 f" undo {'once' if count == 1 else f'{count} times'} first, then correct {where}"
             ) from None
     return statements

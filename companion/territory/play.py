@@ -10,7 +10,7 @@ from typing import Any
 from companion.dialogue import OVER, Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
-from companion.names import name_meant, names_like, spoken
+from companion.names import join_names, name_meant, names_like, spoken
 from companion.short_forms import word_meant
 from companion.territory import announcement, narration
 from companion.territory.audit import audit, audit_lines
@@ -374,7 +374,7 @@ class PlayDialogue(Dialogue[Referee]):
             grids = [
                 grid for grid, bits in enumerate(shots.possible) if bits & ~shots.certain[grid]
             ]
-            owners = announcement.listed([state.grid_name(grid) for grid in grids])
+            owners = join_names([state.grid_name(grid) for grid in grids])
             self.tell(
                 f"On the grid of {owners} some of these may be held already, and then are no shots:"
                 f" only {owners} can tell."

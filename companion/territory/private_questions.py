@@ -7,11 +7,10 @@ from collections.abc import Callable
 from companion.contract import Private, Screen
 from companion.errors import RulingError
 from companion.grid import name_of
-from companion.names import spoken
+from companion.names import join_names, spoken
 from companion.short_forms import YES
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, united
-from companion.territory.announcement import listed
 from companion.territory.board import Board, board_text, commitment, new_salt
 from companion.territory.board_entry import BoardEntry
 from companion.territory.spoken import shot_meant
@@ -149,7 +148,7 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
     if alliance is None:
         raise RulingError(f"{name} is in no alliance")
     lines = [
-        f"{name} is allied with {listed([state.names[m] for m in alliance.members if m != seat])}."
+        f"{name} is allied with {join_names([state.names[m] for m in alliance.members if m != seat])}."
     ]
     for role, node in state.roles(seat).items():
         if node is not None:
