@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
-from companion.territory.board import Answer, covering
+from companion.territory.board import KINDS, Answer, Kind, covering
 from companion.territory.hidden_board import Facts, possible
 from companion.territory.state import Asked
-
-Kind = Literal["retained", "nodes", "deflectors"]
-KINDS: tuple[Kind, ...] = ("retained", "nodes", "deflectors")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from companion.grid import SpaceSet, name_of
 from companion.territory.board import Answer, commitment
 from companion.territory.facts import said
 from companion.territory.movement import check_shot, legal_shots
-from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
+from companion.territory.referee import Entry, GivenAnswer, Referee
 from companion.territory.state import revealed
 from companion.territory.statements import Move, Pass, Reply
 
@@ -68,7 +68,7 @@ def audit(referee: Referee) -> Audit:
             if names[given.asked.question.grid] == name:
                 true = revealed(given.asked.grid, shown.board).answer(given.asked.question)
                 if not _same(given, true):
-                    wrong.append((given.line, reply_of(name, true)))
+                    wrong.append((given.line, Reply(name, true)))
                     faults.append(_fault(names, number, given, true))
         kept = _kept_commitment(referee, name)
         boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults), shown.again))
@@ -99,8 +99,7 @@ def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) 
 
 
 def _words(answer: Answer, space: str) -> str:
-    reply = str(reply_of("", answer)).split(maxsplit=2)[2]
-    return f"{reply} on {space}" if space and answer.status != "clear" else reply
+    return f"{answer} on {space}" if space and answer.status != "clear" else str(answer)
 
 
 def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> str:

@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
@@ -18,8 +18,12 @@ DEFLECTORS = 20
 """Deflectors on every board of Deflector and Defector (B3)."""
 
 Status = Literal["null", "owned", "node", "deflector", "clear"]
-STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
+STATUSES: tuple[Status, ...] = get_args(Status)
 """What is on a space (S1), or that a run met nothing on a grid (X1)."""
+
+Kind = Literal["retained", "nodes", "deflectors"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+"""What an answer lists of the range of a Node that is taken (S8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +171,14 @@ class Answer:
     retained: int = 0
     nodes: int = 0
     deflectors: int = 0
+
+    def __str__(self) -> str:
+        """Return the answer as the record writes it, without the space."""
+        words = [self.status, *(["covered"] if self.covered else [])]
+        for kind in KINDS:
+            if spaces := SpaceSet(getattr(self, kind)):
+                words += [kind, str(spaces)]
+        return " ".join(words)
 
 
 def covering(nodes: Iterable[Space]) -> int:

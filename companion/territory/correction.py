@@ -13,12 +13,12 @@ from typing import cast
 from companion.errors import RulingError
 from companion.grid import Space, name_of
 from companion.record import Statement, Undo, parse
-from companion.territory.answers import KINDS, follow_up
-from companion.territory.board import Answer
+from companion.territory.answers import follow_up
+from companion.territory.board import KINDS, Answer
 from companion.territory.events import Event
 from companion.territory.facts import said
-from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
-from companion.territory.statements import GRAMMAR
+from companion.territory.referee import Entry, GivenAnswer, Referee
+from companion.territory.statements import GRAMMAR, Reply
 
 
 def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
@@ -95,7 +95,7 @@ def _again(
         answer = given.answer
         if given in wrongs:
             answer = follow_up(scratch.pending.asked, right, KINDS)[0]
-        text = str(reply_of(scratch.names[given.asked.question.grid], answer))
+        text = str(Reply(scratch.names[given.asked.question.grid], answer))
         try:
             _accept(scratch, text)
         except RulingError:

@@ -22,7 +22,7 @@ from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.follow_ups import full_answer
 from companion.territory.play import PlayDialogue
-from companion.territory.referee import SetUp, answer_of
+from companion.territory.referee import SetUp
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.statements import GRAMMAR, Commit, Reply
@@ -315,7 +315,7 @@ class GameDialogue(PlayDialogue):
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
         text = full_answer(wrong.asked, names, said, self._ask_on, self.tell)
-        right = answer_of(cast(Reply, parse(text, GRAMMAR)))
+        right = cast(Reply, parse(text, GRAMMAR)).answer
         statements = correction(self.referee, self.session.to_record(), wrong, right)
         marked = on_paper(self.referee)
         for statement in statements:

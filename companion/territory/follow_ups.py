@@ -8,17 +8,15 @@ from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import spoken
 from companion.territory.answers import (
-    KINDS,
-    Kind,
     controlled_nearby,
     follow_up,
     lists_in,
     with_list,
     with_reply,
 )
-from companion.territory.board import Answer, Status
-from companion.territory.referee import reply_of
+from companion.territory.board import KINDS, Answer, Kind, Status
 from companion.territory.state import Asked
+from companion.territory.statements import Reply
 
 BACK = ("back", "undo")
 """What takes back an answer that is not complete yet."""
@@ -63,7 +61,7 @@ def full_answer(
             tell(f"{error}. Type 'none' if there is none, 'back' to answer anew.")
             continue
         lists = {**lists, **more}
-    reply = str(reply_of(name, answer))
+    reply = str(Reply(name, answer))
     unasked = any(word.lower() == "covered" for word in words) and not answer.covered
     return f"{reply} covered" if unasked else reply
 

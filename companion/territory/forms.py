@@ -16,15 +16,25 @@ from companion.names import unknown_player
 from companion.seating import name_complaint, symbol_complaint
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import erasures, marks, sentences, sentences_so_far
-from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
+from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
-from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
+from companion.territory.board import (
+    KINDS,
+    STATUSES,
+    Answer,
+    Board,
+    Kind,
+    Status,
+    board_text,
+    legal_board,
+)
 from companion.territory.documents import seen_grid
 from companion.territory.movement import legal_shots
-from companion.territory.referee import Entry, Referee, reply_of
+from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import spaces_abroad
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 from companion.territory.state import Grid, State
+from companion.territory.statements import Reply
 from companion.territory.table import LayoutError, Table, layouts, load_table
 from companion.territory.view import public
 
@@ -285,7 +295,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
     answer = Answer(space, cast(Status, status), False, *(lists.get(kind, 0) for kind in KINDS))
     answer, further = follow_up(pending.asked, answer, lists)
     if further is None:
-        return str(reply_of(name, answer))
+        return str(Reply(name, answer))
     lost = controlled_nearby(pending.asked, space)
     return {
         "ask": further.kind,

@@ -32,7 +32,6 @@ from companion.territory.statements import (
     Play,
     Reply,
     Reveal,
-    tuple_of,
 )
 from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table
 from companion.territory.victory import after_change, after_move, passed
@@ -254,11 +253,11 @@ class Referee(SeatedReferee[Entry, State]):
         if pending is None:
             raise RulingError("nothing has been asked")
         question = pending.asked.question
-        entered = reply.status == "clear" or not question.run
+        answer = reply.answer
+        entered = answer.status == "clear" or not question.run
         spaces = (question.space,) if entered else question.path
-        if self._seat_named(reply.name) != question.grid or reply.space not in spaces:
+        if self._seat_named(reply.name) != question.grid or answer.space not in spaces:
             raise RulingError(f"first {self.open_question()}")
-        answer = answer_of(reply)
         pending.asked.grid.with_answer(question, answer)
         pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
@@ -412,38 +411,13 @@ def _learned(before: Seen, after: Seen) -> int:
     return nodes | owned | answered
 
 
-def answer_of(reply: Reply) -> Answer:
-    """Return what a reply of the record says."""
-    return Answer(
-        reply.space,
-        reply.status,
-        reply.covered,
-        SpaceSet.of(reply.retained).bits,
-        SpaceSet.of(reply.nodes).bits,
-        SpaceSet.of(reply.deflectors).bits,
-    )
-
-
-def reply_of(name: str, answer: Answer) -> Reply:
-    """Return an answer as the record writes it."""
-    return Reply(
-        name,
-        answer.space,
-        answer.status,
-        answer.covered,
-        tuple_of(answer.retained),
-        tuple_of(answer.nodes),
-        tuple_of(answer.deflectors),
-    )
-
-
 def _complaint(statement: Statement) -> str:
     """Return how a refusal begins: the player, and what that player can't do."""
     match statement:
         case Move(shooter, grid, space):
             return f"{shooter} can't play {grid} {name_of(space)}"
-        case Reply(name, space, status):
-            return f"{name} can't answer {name_of(space)} {status}"
+        case Reply(name, answer):
+            return f"{name} can't answer {name_of(answer.space)} {answer.status}"
         case Pass(name):
             return f"{name} can't pass"
         case Ally(one, other):

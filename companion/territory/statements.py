@@ -17,7 +17,6 @@ from companion.record import (
     Name,
     Player,
     Statement,
-    Text,
     Undo,
     Variant,
     Word,
@@ -25,7 +24,7 @@ from companion.record import (
     expect,
     grammar_of,
 )
-from companion.territory.board import STATUSES, Status
+from companion.territory.board import KINDS, STATUSES, Answer
 
 NodeName = tuple[str, Space]
 
@@ -35,14 +34,9 @@ def _grid(word: str) -> str:
     return word.upper() if ISLAND.fullmatch(word) else word
 
 
-def _covered(covered: bool) -> str:
-    return "covered" if covered else ""
-
-
 OneSpace = Annotated[Space, Word(parse_space, name_of)]
 Nodes = Annotated[tuple[Space, ...], Labelled("nodes", parse_space, name_of)]
 Deflectors = Annotated[tuple[Space, ...], Labelled("deflectors", parse_space, name_of)]
-Retained = Annotated[tuple[Space, ...], Labelled("retained", parse_space, name_of)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +94,11 @@ class Reply(Statement):
     form = (
         "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
     )
-    name: Name
-    space: OneSpace
-    status: Annotated[Status, Word()]
-    covered: Annotated[bool, Text(write=_covered)] = False
-    retained: Retained = ()
-    nodes: Nodes = ()
-    deflectors: Deflectors = ()
+    name: str
+    answer: Answer
+
+    def __str__(self) -> str:
+        return f"answer {self.name} {name_of(self.answer.space)} {self.answer}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,21 +199,14 @@ def _parse_reply(words: Words) -> Reply:
     if covered and status not in ("owned", "node"):
         raise RulingError(f"'covered' does not go with '{status}'")
     rest = [word for word in words[3:] if word.lower() != "covered"]
-    lists = _lists(rest, ("retained", "nodes", "deflectors"), pattern)
+    lists = _lists(rest, KINDS, pattern)
     if lists and status != "node":
         raise RulingError(f"'{next(iter(lists))}' goes with 'node' only")
     for keyword, spaces in lists.items():
         if len(set(spaces)) < len(spaces):
             raise RulingError(f"a space is named twice after '{keyword}'")
-    return Reply(
-        words[0],
-        parse_space(words[1]),
-        status,
-        bool(covered),
-        lists.get("retained", ()),
-        lists.get("nodes", ()),
-        lists.get("deflectors", ()),
-    )
+    bits = {keyword: SpaceSet.of(spaces).bits for keyword, spaces in lists.items()}
+    return Reply(words[0], Answer(parse_space(words[1]), status, bool(covered), **bits))
 
 
 def _parse_ally(words: Words) -> Ally:
@@ -265,8 +250,3 @@ GRAMMAR: Grammar = {
     "reveal": _parse_reveal,
 }
 """The statements that may follow the name of a territory game."""
-
-
-def tuple_of(bits: int) -> tuple[Space, ...]:
-    """Return spaces given as bits, in reading order, as statements have them."""
-    return tuple(SpaceSet(bits))

@@ -9,8 +9,9 @@ from companion.errors import RulingError
 from companion.grid import ALL_BITS, SPACES, SpaceSet, column_of, name_of, row_of
 from companion.territory.audit import audit
 from companion.territory.board import STATUSES, Board, random_board
-from companion.territory.referee import Referee, Revealed, reply_of
+from companion.territory.referee import Referee, Revealed
 from companion.territory.state import revealed
+from companion.territory.statements import Reply
 
 RICOCHET = ("deflector", 3, ("ricochet",), "deflector-3")
 """Runs along rows are asked about most cunningly, so these games are played more often."""
@@ -40,7 +41,7 @@ def fitting_board(source, facts):
 def answer_from(board, referee):
     asked = referee.pending.asked
     true = revealed(asked.grid, board).answer(asked.question)
-    return str(reply_of(referee.names[asked.question.grid], true))
+    return str(Reply(referee.names[asked.question.grid], true))
 
 
 def lie(source, referee):
