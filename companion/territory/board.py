@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -202,7 +202,7 @@ def answer(
             return Answer(space, "deflector")
         if space in on and not (question.run and on[space] == claimant):
             if claimant is None or on[space] == claimant:
-                return Answer(space, "node", covered=_covered(space, nodes, claimant, owner))
+                return Answer(space, "node", covered=covered_at_home(space, on, claimant, owner))
             others = [
                 node for node, controller in nodes if node != space and controller != claimant
             ]
@@ -219,15 +219,16 @@ def answer(
     space = question.space
     if not covering(on) >> space & 1:
         return Answer(space, "null")
-    return Answer(space, "owned", covered=_covered(space, nodes, claimant, owner))
+    return Answer(space, "owned", covered=covered_at_home(space, on, claimant, owner))
 
 
-def _covered(
-    space: Space, nodes: Sequence[tuple[Space, int]], claimant: int | None, owner: int | None
+def covered_at_home(
+    space: Space, controllers: Mapping[Space, int], claimant: int | None, owner: int | None
 ) -> bool:
-    """Tell whether a claimant on a board of their own has to add that the space is covered (M3)."""
-    return (
-        claimant is not None
-        and claimant == owner
-        and not (covering(node for node, controller in nodes if controller != owner) >> space & 1)
-    )
+    """Tell whether a claimant on a board of their own covers a space that lies in a range (M3).
+
+    `controllers` has the known Nodes; they include all that are not the owner's.
+    """
+    if claimant is None or claimant != owner:
+        return False
+    return not covering(node for node, by in controllers.items() if by != owner) >> space & 1

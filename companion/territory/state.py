@@ -15,7 +15,7 @@ from companion.errors import RulingError
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
 from companion.territory.board import NODES, Answer, Board, Question, answer, covering
 from companion.territory.events import Event, Kind
-from companion.territory.hidden_board import Facts, learned, nothing_known
+from companion.territory.hidden_board import Facts, Known, learned, nothing_known
 from companion.territory.rules import Rules
 from companion.territory.table import Table
 
@@ -152,6 +152,12 @@ class Grid:
         seen = replace(self.seen, used=self.seen.used | deflectors)
         return replace(self, deflectors=self.deflectors & ~deflectors, seen=seen)
 
+    @property
+    def known(self) -> Known:
+        """What is known of the board, which must be hidden."""
+        assert self.facts is not None and self.owner is not None
+        return Known(self.facts, dict(self.nodes), self.seen.used, self.owner)
+
     def answer(self, question: Question) -> Answer:
         """Return what a known board answers."""
         return answer(question, self.nodes, self.deflectors, self.owner)
@@ -162,17 +168,7 @@ class Grid:
         Raises RulingError if the board is hidden and no board that fits all earlier answers could
         answer so (B3).
         """
-        facts = self.facts
-        if facts is not None:
-            assert self.owner is not None
-            facts = learned(
-                facts,
-                question,
-                reply,
-                controllers=dict(self.nodes),
-                used=self.seen.used,
-                owner=self.owner,
-            )
+        facts = None if self.facts is None else learned(self.known, question, reply)
         seen, bit = self.seen, 1 << reply.space
         if reply.status == "null":
             seen = Seen(seen.in_range, seen.blank | bit, seen.nodes, seen.used, seen.retained)

@@ -12,7 +12,7 @@ from scenes import claims, fault, played, told
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, SPACES, SpaceSet, name_of, parse_space
 from companion.territory.board import Answer, Question, random_board
-from companion.territory.hidden_board import Facts, fitted, learned, nothing_known
+from companion.territory.hidden_board import Facts, Known, fitted, learned, nothing_known
 from companion.territory.movement import legal_shots
 from companion.territory.victory import passed
 
@@ -213,7 +213,7 @@ def test_a_sixth_node_is_refused():
 
     def owned(space):
         answer = Answer(space, "owned")
-        return learned(facts, Question(1, (space,), 0), answer, controllers={}, used=0, owner=1)
+        return learned(Known(facts, {}, 0, 1), Question(1, (space,), 0), answer)
 
     for space in far_apart[:5]:
         facts = owned(space)
