@@ -132,7 +132,7 @@ def _indented(what_to_do: str, note: str) -> list[str]:
 
 
 class _Walk:
-    """The steps of a statement, made from its facts; what is on paper already is not marked again."""
+    """The steps of a statement; what is on paper already is not marked again."""
 
     def __init__(self, entry: Entry, symbols: Mapping[str, str]) -> None:
         statement, grids = entry.statement, _named_grids(public(entry.before))
@@ -320,11 +320,14 @@ def reflector_count(state: State) -> str:
         for seat in (0, 1)
     ]
     first, second = map(spoken, state.names)
-    return f"{first} has {one or 'none'} of {second}'s five Nodes, {second} {other or 'none'} of {first}'s."
+    return (
+        f"{first} has {one or 'none'} of {second}'s five Nodes,"
+        f" {second} {other or 'none'} of {first}'s."
+    )
 
 
 def rounds(state: State) -> list[str]:
-    """Return which round it is, and in the last one everybody's tally (X6); nothing without a limit."""
+    """Return which round it is, and in the last one the tally (X6); nothing without a limit."""
     of, over = state.rules.rounds, state.rounds_over
     if of is None:
         return []

@@ -1,4 +1,4 @@
-"""Which questions follow an answer about a hidden board, so that an honest player leaves nothing out (S8).
+"""Which questions follow an answer about a hidden board, so that nothing is left out (S8).
 
 Asked is only what no legal board settles: everything else is filled in, by the same exact search
 that judges answers.
@@ -28,7 +28,7 @@ class FollowUp:
 def follow_up(
     asked: Asked, answer: Answer, said: Collection[Kind]
 ) -> tuple[Answer, FollowUp | None]:
-    """Return an answer with everything filled in that is known, and what has to be asked next, if anything.
+    """Return an answer with all that is known filled in, and what has to be asked next.
 
     `said` are the lists that the player has given already. Raises RulingError for a space that was
     not asked about, and for a list that no board fits (B3).
@@ -86,7 +86,7 @@ NONE = ("none", "no", "n", "-", "0")
 
 
 def controlled_nearby(asked: Asked, space: Space) -> SpaceSet:
-    """Return the claimant's own Nodes with ranges that touch that of a captured Node: they retain nothing."""
+    """Return the claimant's own Nodes near a captured Node: they retain nothing."""
     claimant, span = asked.question.claimant, RANGE_BITS[space]
     nodes = [node for node, controller in asked.grid.nodes if controller == claimant]
     return SpaceSet.of(node for node in nodes if node != space and RANGE_BITS[node] & span)
@@ -115,7 +115,7 @@ def with_list(answer: Answer, kind: Kind, spaces: int) -> Answer:
 
 
 def _with_own_space(asked: Asked, answer: Answer) -> Answer:
-    """Say of the Node's own space that it is retained if it is: by a Node that is named or known."""
+    """Say whether the Node's own space is retained: by a Node that is named or known."""
     struck, claimant = 1 << answer.space, asked.question.claimant
     mine = SpaceSet.of(node for node, by in asked.grid.nodes if by == claimant).bits
     known = SpaceSet.of(node for node, _ in asked.grid.nodes).bits
@@ -124,7 +124,7 @@ def _with_own_space(asked: Asked, answer: Answer) -> Answer:
 
 
 def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
-    """Return the spaces of which `kind` is true in any case, and those of which it may be, as bits."""
+    """Return where `kind` is true in any case, and where it may be, as bits."""
     board, question = asked.grid.known, asked.question
     facts = with_range(board, question, answer, KINDS.index(kind))
     span = RANGE_BITS[answer.space] & ~(1 << answer.space)
@@ -159,7 +159,7 @@ def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
 
 
 def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
-    """Raise RulingError if no board fits a list, and name the spaces of it that may be the mistake (B3)."""
+    """Raise RulingError if no board fits a list, and name what may be the mistake (B3)."""
     lists = KINDS.index(kind) + 1
     board, question = asked.grid.known, asked.question
     if possible(with_range(board, question, answer, lists)):

@@ -95,7 +95,10 @@ def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) 
     name, space = names[question.grid], name_of(answer.space)
     words = [_words(each, name_of(each.space) if question.run else "") for each in (answer, true)]
     difference = _difference(names, given, true)
-    return f"{name}, move {number}, {space}: answered {words[0]}, the board says {words[1]}; {difference}"
+    return (
+        f"{name}, move {number}, {space}: answered {words[0]},"
+        f" the board says {words[1]}; {difference}"
+    )
 
 
 def _words(answer: Answer, space: str) -> str:

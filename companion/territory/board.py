@@ -93,7 +93,7 @@ def legal_board(
 
 
 def random_board(deflectors: int, source: random.Random | None = None) -> Board:
-    """Draw a legal board, every one as likely as any other (B3); by default from the system's randomness.
+    """Draw a legal board, each as likely as any other (B3); usually from the system's randomness.
 
     >>> len(random_board(20).deflectors)
     20
@@ -115,7 +115,7 @@ def new_salt() -> str:
 
 
 def board_text(board: Board, has_deflectors: bool) -> str:
-    """Return a board as the record writes it: ``nodes ... deflectors ...``, in reading order (B6)."""
+    """Return a board as the record writes it, in reading order (B6)."""
     deflectors = f" deflectors {board.deflector_spaces}" if has_deflectors else ""
     return f"nodes {board.node_spaces}{deflectors}"
 

@@ -22,7 +22,7 @@ from companion.territory.statements import GRAMMAR, Reply
 
 
 def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
-    """Return the answer that stands about a space, as it was first given; RulingError if there is none."""
+    """Return the answer that stands about a space, as first given; RulingError if there is none."""
     if name in referee.reveals:
         raise RulingError(f"the board of {name} is revealed already: its answers stand as they are")
     given = [each for entry in _played(referee) for each in entry.answers]

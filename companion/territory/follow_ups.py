@@ -42,7 +42,8 @@ def full_answer(
     answer, question = follow_up(asked, answer, lists)
     while question is not None:
         text = ask(
-            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)} {question.among} (or none)?"
+            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)}"
+            f" {question.among} (or none)?"
         )
         if text.lower() in BACK:
             raise RulingError(f"taken back: {spoken(name)}, what is on {name_of(space)}?")

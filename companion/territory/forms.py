@@ -1,4 +1,4 @@
-"""What screens show and ask of a territory game besides its view: boards, answers, costs, alliances.
+"""What screens show and ask of a territory game besides its view.
 
 Forms become statements here and nowhere else. What they show depends only on what their viewer may
 see.
@@ -47,7 +47,7 @@ _MOST_LISTED = 100
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants of a game, and the layouts for so many players with where their grids lie."""
+    """Return the variants of a game, and the layouts for so many players."""
     variants = [
         {"name": name, "ruling": ruling}
         for name, (home, ruling) in VARIANTS.items()
@@ -85,7 +85,7 @@ def may_have_secrets(referee: Referee, name: str) -> bool:
 
 
 def at_table(referee: Referee) -> Document:
-    """Return how the table lies, everybody's symbol, and whose board is there or bound by a commitment.
+    """Return how the table lies, and whose board is there or bound by a commitment.
 
     Whether a board is known to the referee or hidden is for its player only.
     """
@@ -110,7 +110,7 @@ def at_table(referee: Referee) -> Document:
 
 
 def _end(referee: Referee) -> Document:
-    """Return the result, the tally with what parted equal players, and all boards that are known by now."""
+    """Return the result, the tally with what parted equal players, and all boards known by now."""
     state = referee.state
     assert state is not None and state.result is not None
     result, counts, rounds = state.result, state.node_counts(), state.rules.rounds
@@ -132,7 +132,7 @@ def _end(referee: Referee) -> Document:
 
 
 def _face_up(referee: Referee, name: str) -> Document:
-    """Return a board as it was at the start: given to the referee, revealed later, or kept secret."""
+    """Return a board as it was at the start: given, revealed later, or kept secret."""
     how, board = "given", referee.set_up.boards[name]
     if name in referee.reveals:
         how, board = "revealed", referee.reveals[name].board
@@ -168,7 +168,7 @@ def for_player(referee: Referee, name: str) -> Document:
 
 
 def for_table(referee: Referee) -> Document:
-    """Return the shots that the table knows to be legal, and the open question, whoever has to answer it."""
+    """Return the shots that the table knows to be legal, and the open question."""
     state, asked = referee.state, referee.asked
     if state is None:
         return {"moves": [], "question": None}
@@ -181,7 +181,7 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return a statement of play as it is read out, with what to mark on paper, or to take back there."""
+    """Return a statement as it is read out, with what to mark on paper, or to take back there."""
     return {
         "lines": sentences(referee, entry),
         "marks": marks(referee, entry),
@@ -308,7 +308,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
 
 
 def _cost(referee: Referee, player: str | None, request: Document) -> Document:
-    """Return what a shot gives back if it claims its space (F1), as everybody at the table can tell."""
+    """Return what a shot gives back if it claims its space (F1)."""
     state = referee.state
     name = player or referee.turn
     if state is None or name is None:
@@ -329,7 +329,7 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
 
 
 def _offer(referee: Referee, player: str | None, request: Document) -> Document:
-    """Check an offer: the two may ally, and whoever offers knows the Node that is named, if one is."""
+    """Check an offer: the two may ally, and whoever offers knows the Node that is named."""
     offer = request["offer"]
     if offer.node is not None:
         _known_node(referee, player, offer.node)
@@ -337,7 +337,7 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
 
 
 def _accept(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the statement that accepts an offer; who accepts names the Node unless the other did."""
+    """Return the statement that accepts an offer; it names the Node unless the offer did."""
     offer = request["offer"]
     role = to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))
     if role is None:

@@ -48,7 +48,7 @@ def nothing_known(total_deflectors: int) -> Facts:
 
 
 def with_node(facts: Facts, node: Space) -> Facts:
-    """Return the facts once a Node has been named (A2); raise RulingError if none can be there (B3)."""
+    """Return the facts once a Node is named (A2); RulingError if none can be there (B3)."""
     return fitted(replace(facts, nodes=facts.nodes | 1 << node))
 
 
@@ -109,7 +109,7 @@ def learned(known: Known, question: Question, answer: Answer) -> Facts:
 
 
 def with_range(known: Known, question: Question, answer: Answer, lists: int) -> Facts:
-    """Return the facts once it is said that a Node is taken, and the first `lists` of `KINDS` (S8)."""
+    """Return the facts once a Node is taken and the first `lists` of `KINDS` are said (S8)."""
     facts = _met(known, question, answer)
     span = RANGE_BITS[answer.space] & ~(1 << answer.space)
     if lists > KINDS.index("retained"):
@@ -295,7 +295,7 @@ def _search(facts: Facts) -> int | None:
 
 
 def _choose(demands: list[int], candidates: int, left: int, room: int, cheap: int) -> int | None:
-    """Return `left` of `candidates` that hit every demand, at most `room` of them outside of `cheap`."""
+    """Return `left` of `candidates` that hit all demands, at most `room` not in `cheap`."""
     if not demands:
         return _fill(candidates, left, room, cheap)
     if left == 1:

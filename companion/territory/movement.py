@@ -79,21 +79,20 @@ def alliance_contacts(state: State) -> tuple[Contact, ...]:
 
 
 def legal_shots(state: State) -> Shots:
-    """Return every legal shot of the player whose turn it is (M1 to M4); none once the game is over."""
+    """Return every legal shot in this turn (M1 to M4); none once the game is over."""
     player = state.turn
     if state.result is not None:
         return Shots((0,) * len(state.grids), (0,) * len(state.grids))
     side = state.side(player)
     possible, certain = [], []
     for number, (grid, reach) in enumerate(zip(state.grids, reachable(state, player), strict=True)):
-        if state.rules.game == "reflector" and number == player:
-            reach = 0
-        if reach:
+        shots = 0 if state.rules.game == "reflector" and number == player else reach
+        if shots:  # most grids of a large table are out of reach
+            shots &= ~grid.covered(player)
             for ally in side:
-                reach &= ~grid.holding(ally)
-            reach &= ~grid.covered(player)
-        possible.append(reach)
-        certain.append(reach & ~grid.untold(player, grid.owner in side) if reach else 0)
+                shots &= ~grid.holding(ally)
+        possible.append(shots)
+        certain.append(shots & ~grid.untold(player, grid.owner in side) if shots else 0)
     return Shots(tuple(possible), tuple(certain))
 
 
@@ -125,7 +124,7 @@ def reachable(state: State, player: int) -> list[int]:
 
 
 def goes_down(state: State, player: int, number: int) -> bool:
-    """Tell whether M4 (a) is narrowed to the space below (X4) on a grid that is no home of `player`."""
+    """Tell whether M4 (a) means the space below alone (X4), on a grid that is no home."""
     return state.rules.turning and state.grids[number].owner not in (None, player)
 
 
@@ -144,7 +143,7 @@ def check_turn(state: State, player: int, ruling: str, anybody: bool = False) ->
 
 
 def check_shot(state: State, player: int, number: int, space: Space) -> None:
-    """Raise RulingError, citing the first of M1, M4, M2 and M3 that is broken, unless a shot is legal (M9).
+    """Raise RulingError, citing the first of M1, M4, M2 and M3 that a shot breaks (M9).
 
     What everybody can see comes first: M2 and M3 may rest on territory that only an ally knows of.
     """

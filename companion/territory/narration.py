@@ -1,4 +1,4 @@
-"""Territory games in words and pictures: what happened, what to mark on paper, where a game stands."""
+"""Territory games in words and pictures: what happened, and where a game stands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ marks = announcement.marks
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, if so, that it was taken back; a Node named in it is left out."""
+    """Return a statement with its line, without a Node that it names."""
     void = " (taken back)" if entry.void else ""
     return f"line {entry.line}: {readable(public_statement(entry), entry.before.names)}{void}"
 
@@ -65,7 +65,8 @@ def _possessions(state: State, player: int, nodes: int) -> str:
     """Return a player's Nodes, homes and allies."""
     homes = ", ".join(spoken(state.names[home]) for home in sorted(state.homes[player])) or "none"
     alliance = state.alliance(player)
-    allied = f", allied with {join_names(_others(state, alliance.members, player))}" if alliance else ""
+    others = _others(state, alliance.members, player) if alliance else []
+    allied = f", allied with {join_names(others)}" if others else ""
     out = "" if state.in_game[player] else ", out of the game"
     held = plural(nodes, "Node")
     return held if state.rules.game == "reflector" else f"{held}, homes: {homes}{allied}{out}"
@@ -86,7 +87,7 @@ def _who_is_where(referee: Referee) -> list[str]:
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return a view in words: the grids as its viewer knows them, who is where, and the viewer's moves."""
+    """Return a view in words: grids as its viewer knows them, who is where, and the moves."""
     state, you = referee.state, document["you"]
     if state is None:
         return _who_is_where(referee)
@@ -135,7 +136,7 @@ def variants(names: Iterable[str]) -> list[str]:
 
 
 def lengths(rules: Rules, players: int) -> list[str]:
-    """Return what the answers to "how long have you got" mean; `rules` are those of a short game (X8)."""
+    """Return what short, full and minutes mean; `rules` are those of a short game (X8)."""
     assert rules.rounds is not None
     target = f"; {rules.target} Nodes win at once" if rules.target else ""
     usual = usual_target(rules.game, players)
@@ -174,7 +175,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     Space in a range is shaded, also with characters, for screens without colours; a Node is a dot,
     a Link a plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
-    from rich.cells import cell_len
+    from rich.cells import cell_len  # noqa: PLC0415 - the site for browsers has no packages
 
     grid = state.grids[number]
     in_range, widths = (
@@ -206,7 +207,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
 
 
 def seated(places: Sequence[Place]) -> list[list[int]]:
-    """Return the grids in rows from the far side of the table to the near one, each from left to right."""
+    """Return the grids in rows, from the far side of the table to the near one."""
     rows: dict[int, list[int]] = {}
     for number, place in enumerate(places):
         rows.setdefault(round(2 * place.y), []).append(number)

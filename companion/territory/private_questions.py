@@ -113,7 +113,7 @@ def committed(screen: Screen, name: str, deflectors: int) -> str:
 def named_node(
     screen: Screen, state: State, seats: tuple[int, int], role: Role, members: str
 ) -> NodeRef:
-    """Let players who ally name the Node that is to hold them together (A3); nobody else sees it."""
+    """Let allies name the Node that is to hold them together (A3); nobody else sees it."""
     fault = ""
     with screen.alone(members, masked=not screen.hides) as desk:
         while True:
@@ -143,12 +143,13 @@ def _node(text: str, state: State) -> NodeRef:
 
 
 def tell_alliance(screen: Screen, state: State, seat: int) -> None:
-    """Show a player alone which Nodes hold the alliance together, as far as that player knows (A8)."""
+    """Show a player alone which Nodes hold the alliance together, as far as known (A8)."""
     name, alliance = spoken(state.names[seat]), state.alliance(seat)
     if alliance is None:
         raise RulingError(f"{name} is in no alliance")
     lines = [
-        f"{name} is allied with {join_names([state.names[m] for m in alliance.members if m != seat])}."
+        f"{name} is allied with"
+        f" {join_names([state.names[m] for m in alliance.members if m != seat])}."
     ]
     for role, node in state.roles(seat).items():
         if node is not None:
@@ -156,7 +157,8 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
             held = state.grids[grid].controller(space)
             whose = "" if held is None else f", which {spoken(state.names[held])} controls"
             lines.append(
-                f"The {role.capitalize()} is {spoken(state.grid_name(grid))} {name_of(space)}{whose}."
+                f"The {role.capitalize()} is"
+                f" {spoken(state.grid_name(grid))} {name_of(space)}{whose}."
             )
     with screen.alone(name) as desk:
         desk.show("\n".join(lines))

@@ -1,4 +1,4 @@
-"""The referee of the territory games: statements are accepted or refused, and the record is the game.
+"""The referee of the territory games: statements are accepted or refused.
 
 The position is what replaying the record gives.
 """
@@ -92,7 +92,7 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """A hidden board shown at the end; `again` if it takes the place of one that was shown before."""
+    """A hidden board shown at the end; `again` if it takes the place of an earlier one."""
 
     line: int
     board: Board
@@ -191,7 +191,7 @@ class Referee(SeatedReferee[Entry, State]):
             )
 
     def _chosen_table(self) -> Table:
-        """Return the table the game is played at; raise LayoutError if layout and players don't suit it."""
+        """Return the table; raise LayoutError if layout and players don't suit the game."""
         so_far = self.set_up
         suitable = layouts(so_far.game, len(so_far.players))
         name = so_far.layout or suitable[0]
@@ -345,7 +345,7 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """The player and the space, if a move waits until that player says what is on that space."""
+        """Who has to say what is on which space, if a move waits for that."""
         asked = self.asked
         return None if asked is None else (self.names[asked.grid], name_of(asked.space))
 

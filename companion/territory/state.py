@@ -1,4 +1,4 @@
-"""A position: who holds, controls and has claimed what, who is at home where, who is allied with whom.
+"""A position: who holds, controls and has claimed what, who is at home where, who is allied.
 
 A position never changes; every rule returns a new one. Players and their grids are numbered by
 seat, islands follow (T4). Sets of spaces are bits.
@@ -67,7 +67,7 @@ class Grid:
         return bits
 
     def controller(self, node: Space) -> int | None:
-        """Return who controls the Node on a space, or None if the referee knows of no Node there."""
+        """Return who controls the Node on a space; None if no Node is known there."""
         return dict(self.nodes).get(node)
 
     def node_count(self, player: int) -> int:
@@ -207,7 +207,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question about a hidden board, the grid as it was when it was asked, and what came before it.
+    """A question about a hidden board, and the grid as it was when it was asked.
 
     `events` and `state` are what the move has brought about so far.
     """
@@ -241,7 +241,7 @@ class Alliance:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: who won (nobody: a draw), the ruling that found it, how equals were told apart."""
+    """How a game ended: who won (nobody: a draw), by which ruling, how equals were told apart."""
 
     winners: tuple[int, ...]
     ruling: str
@@ -295,7 +295,7 @@ class State:
         return alliance.members if alliance else (player,)
 
     def roles(self, player: int) -> dict[Literal["link", "master"], NodeRef | None]:
-        """Return the Link and the Master that hold `player` to allies, which only members know (A8)."""
+        """Return the Link and the Master that hold `player` to allies (A8)."""
         alliance = self.alliance(player)
         links = alliance.known_to(player).links if alliance else ()
         return {
@@ -391,7 +391,7 @@ def _names_of(bits: int) -> tuple[str, ...]:
 
 @cache
 def _nothing(players: int) -> tuple[int, ...]:
-    """Return what a grid holds that nobody holds anything of: one for all, or large tables need much room."""
+    """Return what is held of a grid by nobody: one for all, or large tables need much room."""
     return (0,) * players
 
 
@@ -455,7 +455,7 @@ def revealed(grid: Grid, board: Board) -> Grid:
 
 
 def as_told(grid: Grid) -> Grid:
-    """Return a grid as the table knows it: the same as if its board were hidden from the referee."""
+    """Return a grid as the table knows it, as if its board were hidden from the referee."""
     if grid.owner is None:
         return grid
     told = tuple(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -47,7 +48,7 @@ RIM_BITS = sum(
 
 
 class LayoutError(RulingError):
-    """A layout that does not exist, does not suit the players, or contradicts itself (T2, T2b, T3)."""
+    """A layout that doesn't exist, doesn't suit the players, or contradicts itself (T2 to T3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +155,14 @@ class Table:
         return found
 
     def touching(self, grid: Grid, space: Space) -> Iterator[tuple[Grid, Space]]:
-        """Yield every space of another grid that touches `space` of `grid`, as the grids are dealt."""
+        """Yield every space of another grid that touches a space, as the grids are dealt."""
         sources = [0] * self.grids
         sources[grid] = 1 << space
         for other, bits in enumerate(self.touched(sources, (0,) * self.grids)):
             yield from ((other, there) for there in SPACES if bits >> there & 1)
 
     def clockwise(self, shooter: int, target: Grid) -> bool:
-        """Tell which way a shot from seat `shooter` at the grid of seat `target` goes round (S3)."""
+        """Tell which way a shot from one seat at the grid of another goes round (S3)."""
         return 2 * ((target - shooter) % self.seats) <= self.seats
 
     def next_grid(self, grid: Grid, clockwise: bool) -> Grid:
@@ -211,7 +212,7 @@ def run(grid: Grid, text: str) -> Run:
 
 
 def side_by_side(left: Grid, right: Grid) -> Contact:
-    """Return the contact of two grids put side by side: Column J of `left`, A of `right` (T2, M7)."""
+    """Return the contact of two grids side by side: Column J of `left`, A of `right` (T2, M7)."""
     return Contact(run(left, "J1-J10"), run(right, "A1-A10"))
 
 
@@ -327,8 +328,6 @@ def _load(name: str) -> Table:
 
 
 def _read(path: Path) -> Table:
-    import tomllib
-
     table: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     places = tuple(Place(*place) for place in table["places"])
     contacts = tuple(

@@ -1,4 +1,4 @@
-"""Players with hidden boards who answer at random: what is accepted, some legal board bears out (B3)."""
+"""Players with hidden boards who answer at random: some legal board bears them out (B3)."""
 
 import random
 from collections import Counter
@@ -45,7 +45,7 @@ def answer_from(board, referee):
 
 
 def lie(source, referee):
-    """Return what another board would answer, often one with Nodes close by, or that with a word changed."""
+    """Return what another board would answer, often one with Nodes close by, or nearly that."""
     question, total = referee.asked, 20 if referee.set_up.rules.deflectors else 0
     board = random_board(total, source)
     if source.random() < 0.6:
