@@ -5,6 +5,7 @@ The position is what replaying the record gives.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
@@ -62,32 +63,18 @@ class Pending:
     asked: Asked
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SetUp:
-    """The set-up, as far as the record has it."""
+    """The set-up, as far as the record has it; `players` has their symbols."""
 
     game: str
     rules: Rules
-    variants: list[str] = field(default_factory=list)
+    variants: tuple[str, ...] = ()
     layout: str | None = None
-    players: dict[str, str] = field(default_factory=dict)
-    seats: dict[str, int] = field(default_factory=dict)
-    symbols: set[str] = field(default_factory=set)
-    boards: dict[str, Board | None] = field(default_factory=dict)
-    commitments: dict[str, str] = field(default_factory=dict)
+    players: Mapping[str, str] = field(default_factory=dict)
+    boards: Mapping[str, Board | None] = field(default_factory=dict)
+    commitments: Mapping[str, str] = field(default_factory=dict)
     table: Table | None = None
-
-    def copy(self) -> SetUp:
-        """Return the set-up as it is now."""
-        return replace(
-            self,
-            variants=list(self.variants),
-            players=dict(self.players),
-            seats=dict(self.seats),
-            symbols=set(self.symbols),
-            boards=dict(self.boards),
-            commitments=dict(self.commitments),
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,46 +136,43 @@ class Referee(SeatedReferee[Entry, State]):
                 self._seat_named(name)
                 if name in so_far.commitments:
                     raise RulingError(f"{name} is committed already")
-                so_far.commitments[name] = digest
+                commitments = {**so_far.commitments, name: digest}
+                self.set_up = replace(so_far, commitments=commitments)
             case KnownBoard(name) | HiddenBoard(name):
                 self._add_board(statement, name)
             case _ if so_far.boards:
                 raise RulingError(f"'{statement.keyword}' comes before the first board")
             case Variant(variant):
-                so_far.rules = rules_of(so_far.game, (*so_far.variants, variant))
-                so_far.variants.append(variant)
+                variants = (*so_far.variants, variant)
+                rules = rules_of(so_far.game, variants)
+                self.set_up = replace(so_far, rules=rules, variants=variants)
             case Layout(layout):
                 if so_far.layout is not None:
                     raise RulingError("the layout is chosen already")
                 if not is_layout(layout):
                     load_table(layout)
-                so_far.layout = layout
+                self.set_up = replace(so_far, layout=layout)
             case Player(name, symbol):
                 if name in so_far.players:
                     raise RulingError(f"there is a player {name} already")
-                if symbol in so_far.symbols:
+                if symbol in so_far.players.values():
                     raise RulingError(f"another player has the symbol {symbol}")
-                so_far.seats[name] = len(so_far.players)
-                so_far.players[name] = symbol
-                so_far.symbols.add(symbol)
+                self.set_up = replace(so_far, players={**so_far.players, name: symbol})
 
     def _add_board(self, statement: KnownBoard | HiddenBoard, name: str) -> None:
         so_far = self.set_up
         table = so_far.table or self._chosen_table()
-        rules = rules_of(so_far.game, tuple(so_far.variants), len(so_far.players))
+        rules = rules_of(so_far.game, so_far.variants, len(so_far.players))
         self._seat_named(name)
         if name in so_far.boards:
             raise RulingError(f"{name} has a board already")
         board = None
         if isinstance(statement, KnownBoard):
             board = legal_board(statement.nodes, statement.deflectors, rules.deflectors)
-        so_far.table, so_far.rules = table, rules
-        so_far.boards[name] = board
-        if len(so_far.boards) == len(so_far.players):
-            names = tuple(so_far.players)
-            self.state = new_game(
-                so_far.rules, table, names, [so_far.boards[seat] for seat in names]
-            )
+        boards = {**so_far.boards, name: board}
+        self.set_up = replace(so_far, table=table, rules=rules, boards=boards)
+        if len(boards) == len(self.names):
+            self.state = new_game(rules, table, self.names, [boards[seat] for seat in self.names])
 
     def _chosen_table(self) -> Table:
         """Return the table; raise LayoutError if layout and players don't suit the game."""
@@ -272,7 +256,7 @@ class Referee(SeatedReferee[Entry, State]):
     def copy(self) -> Self:
         """Return the game as it is now, apart from this one; no question may be open."""
         other = super().copy()
-        other.set_up, other.reveals = self.set_up.copy(), dict(self.reveals)
+        other.reveals = dict(self.reveals)
         return other
 
     def undoable(self) -> Entry | None:
@@ -381,9 +365,9 @@ class Referee(SeatedReferee[Entry, State]):
     # -- names -------------------------------------------------------------------------------------
 
     def _seat_named(self, name: str) -> int:
-        if name not in self.set_up.seats:
+        if name not in self.names:
             raise unknown_player(name, self.names)
-        return self.set_up.seats[name]
+        return self.names.index(name)
 
     def grid_named(self, name: str) -> int:
         """Return the number of a player's grid or an island; raises RulingError for others."""

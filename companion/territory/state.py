@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Literal
 
 from companion.errors import RulingError
@@ -131,17 +130,7 @@ class Grid:
         claimed[player] |= spaces
         if at_home:
             regained[player] |= spaces
-        return Grid(
-            self.owner,
-            tuple(held),
-            tuple(claimed),
-            tuple(regained),
-            self.nodes,
-            self.deflectors,
-            self.turned,
-            self.facts,
-            self.seen,
-        )
+        return replace(self, held=tuple(held), claimed=tuple(claimed), regained=tuple(regained))
 
     def taken_by(self, player: int, node: Space) -> Grid:
         """Return the grid once `player` controls the Node on a space."""
@@ -169,40 +158,25 @@ class Grid:
         answer so (B3).
         """
         facts = None if self.facts is None else learned(self.known, question, reply)
-        seen, bit = self.seen, 1 << reply.space
+        seen, nodes, bit = self.seen, self.nodes, 1 << reply.space
         if reply.status == "null":
-            seen = Seen(seen.in_range, seen.blank | bit, seen.nodes, seen.used, seen.retained)
+            seen = replace(seen, blank=seen.blank | bit)
         elif reply.status == "owned":
-            seen = Seen(seen.in_range | bit, seen.blank, seen.nodes, seen.used, seen.retained)
+            seen = replace(seen, in_range=seen.in_range | bit)
         elif reply.status == "node":
-            nodes = seen.nodes | bit | reply.nodes
-            span, retained = RANGE_BITS[reply.space], seen.retained
-            if question.claimant is not None and self._controller(reply.space) != question.claimant:
-                retained = retained & ~span | reply.retained
+            shown, known = bit | reply.nodes, dict(nodes)
             seen = replace(
                 seen,
-                nodes=nodes,
-                in_range=seen.in_range | covering(SpaceSet(nodes)),
-                retained=retained,
+                nodes=seen.nodes | shown,
+                in_range=seen.in_range | covering(SpaceSet(shown)),
             )
-        nodes_known = self.nodes
-        if facts is not None and reply.status == "node" and self.owner is not None:
-            fresh = dict.fromkeys(SpaceSet(1 << reply.space | reply.nodes), self.owner)
-            nodes_known = tuple(sorted({**fresh, **dict(self.nodes)}.items()))
-        return Grid(
-            self.owner,
-            self.held,
-            self.claimed,
-            self.regained,
-            nodes_known,
-            self.deflectors,
-            self.turned,
-            facts,
-            seen,
-        )
-
-    def _controller(self, node: Space) -> int | None:
-        return dict(self.nodes).get(node, self.owner)
+            if question.claimant not in (None, known.get(reply.space, self.owner)):
+                retained = seen.retained & ~RANGE_BITS[reply.space] | reply.retained
+                seen = replace(seen, retained=retained)
+            if facts is not None and self.owner is not None:
+                fresh = dict.fromkeys(SpaceSet(shown), self.owner)
+                nodes = tuple(sorted({**fresh, **known}.items()))
+        return replace(self, nodes=nodes, facts=facts, seen=seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,15 +363,9 @@ def _names_of(bits: int) -> tuple[str, ...]:
     return tuple(map(name_of, SpaceSet(bits))) if bits else ()
 
 
-@cache
-def _nothing(players: int) -> tuple[int, ...]:
-    """Return what is held of a grid by nobody: one for all, or large tables need much room."""
-    return (0,) * players
-
-
 def new_grid(players: int, owner: int | None, board: Board | None, deflectors: int) -> Grid:
     """Return a grid at the start of a game (B4, B5): an island, a known board, or a hidden one."""
-    nothing = _nothing(players)
+    nothing = (0,) * players
     if owner is None:
         return Grid(None, nothing, nothing, nothing)
     if board is None:

@@ -23,6 +23,7 @@ from companion.grid import (
     SIZE,
     SPACES,
     Space,
+    SpaceSet,
     column_of,
     name_of,
     parse_space,
@@ -40,10 +41,8 @@ LYING_AT: tuple[tuple[Space, ...], ...] = tuple(
 )
 """``LYING_AT[k][p]`` is the space that lies where `p` was dealt, after `k` quarter turns (X4)."""
 
-RIM_BITS = sum(
-    1 << space
-    for space in SPACES
-    if column_of(space) in (0, SIZE - 1) or row_of(space) in (0, SIZE - 1)
+RIM = SpaceSet.of(
+    space for space in SPACES if column_of(space) in (0, SIZE - 1) or row_of(space) in (0, SIZE - 1)
 )
 
 
@@ -70,7 +69,7 @@ class Run:
 def _lying(spaces: tuple[Space, ...], quarters: int) -> tuple[tuple[Space, ...], int]:
     """Return the spaces that lie along a run after quarter turns of its grid, also as bits."""
     lying = tuple(LYING_AT[quarters][space] for space in spaces)
-    return lying, _bits(lying)
+    return lying, SpaceSet.of(lying).bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,13 +169,6 @@ class Table:
         return (grid + (1 if clockwise else -1)) % self.seats
 
 
-def _bits(spaces: Iterable[Space]) -> int:
-    bits = 0
-    for space in spaces:
-        bits |= 1 << space
-    return bits
-
-
 def _line(start: Space, end: Space) -> tuple[Space, ...]:
     """Return the spaces from `start` to `end` along a row or column, both included."""
     columns, rows = column_of(end) - column_of(start), row_of(end) - row_of(start)
@@ -206,7 +198,7 @@ def run(grid: Grid, text: str) -> Run:
         raise
     except ValueError as error:
         raise LayoutError(str(error), "T2") from None
-    if _bits(spaces) & ~RIM_BITS:
+    if SpaceSet.of(spaces) - RIM:
         raise LayoutError(f"the run {text} leaves the rim of the grid", "T2")
     return Run(grid, spaces)
 
