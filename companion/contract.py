@@ -102,7 +102,7 @@ class Statements(Protocol):
     """``statements.py``: the lines of a game's record."""
 
     @property
-    def GRAMMAR(self) -> Grammar:
+    def GRAMMAR(self) -> Grammar:  # noqa: N802 - a constant of the module
         """By the keyword of a statement."""
 
 
@@ -200,11 +200,11 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
     """
 
     @property
-    def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:
+    def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:  # noqa: N802 - the same
         """By the name of a request."""
 
     @property
-    def SAID(self) -> tuple[str, ...]:
+    def SAID(self) -> tuple[str, ...]:  # noqa: N802 - the same
         """The keywords of what a player may say at any time; other statements come from `FORMS`."""
 
     def choices(self, game: str, seats: int) -> Document:

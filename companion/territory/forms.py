@@ -194,13 +194,6 @@ def _question(referee: Referee, name: str) -> Document | None:
     asked = referee.asked
     if asked is None or referee.names[asked.grid] != name or referee.state is None:
         return None
-    rules = referee.state.rules
-    absent = {
-        "deflector": not rules.deflectors,
-        "clear": not asked.run,
-        "null": asked.run,
-        "owned": asked.run,
-    }
     return {
         "name": name,
         "space": name_of(asked.space),
@@ -208,7 +201,7 @@ def _question(referee: Referee, name: str) -> Document | None:
         "run": asked.run,
         "conceded": asked.conceded,
         "for": None if asked.claimant is None else referee.names[asked.claimant],
-        "statuses": [status for status in STATUSES if not absent.get(status)],
+        "statuses": referee.replies,
     }
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, column_of, name_of, row_of
-from companion.territory.state import State
+from companion.territory.state import Grid, State
 from companion.territory.table import Contact, side_by_side
 from companion.territory.view import public
 
@@ -101,12 +101,7 @@ def reachable(state: State, player: int) -> list[int]:
     side = state.side(player)
     homes = state.homes[player]
     turns = [grid.turned for grid in state.grids]
-    claims = []
-    for grid in state.grids:
-        bits = 0
-        for ally in side:
-            bits |= grid.claimed[ally]
-        claims.append(bits)
+    claims = [_side_claims(grid, side) for grid in state.grids]
     across = state.table.touched(claims, turns, alliance_contacts(state))
     from_home = [ALL_BITS if number in homes else 0 for number in range(len(state.grids))]
     entry = state.table.touched(from_home, turns)
@@ -168,7 +163,7 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
         text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
     elif (
         goes_down(state, player, number)
-        and adjacent(_side_claims(state, player, number)) >> space & 1
+        and adjacent(_side_claims(grid, state.side(player))) >> space & 1
     ):
         text = "it is not the space below one that is claimed"
     elif state.entered[player] >> number & 1 and grid.claimed[player]:
@@ -187,10 +182,10 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
     return text if known.possible[number] else f"{text} (there is no legal shot at that grid)"
 
 
-def _side_claims(state: State, player: int, number: int) -> int:
+def _side_claims(grid: Grid, side: Sequence[int]) -> int:
     bits = 0
-    for ally in state.side(player):
-        bits |= state.grids[number].claimed[ally]
+    for ally in side:
+        bits |= grid.claimed[ally]
     return bits
 
 

@@ -75,9 +75,7 @@ def _possessions(state: State, player: int, nodes: int) -> str:
 def _who_is_where(referee: Referee) -> list[str]:
     state, lines = referee.state, []
     if state is None:
-        missing = [name for name in referee.names if name not in referee.set_up.boards]
-        lacking = f"no board for {', '.join(missing)}" if missing else "no players are named"
-        return [f"The set-up is not finished: {lacking}."]
+        return [f"The set-up is not finished: {referee.wanting}."]
     for player, count in enumerate(state.node_counts()):
         lines.append(f"{spoken(state.names[player])}: {_possessions(state, player, count)}")
     lines += [turn_or_result(state), *rounds(state)]

@@ -75,7 +75,7 @@ class PlayDialogue(Dialogue[Referee]):
             ("pass", "pass, when there is no legal shot"),
         ]
         if self.referee.asked is not None:
-            lines = [(status, _MEANINGS[status]) for status in self._replies]
+            lines = [(status, _MEANINGS[status]) for status in self.referee.replies]
         if state.rules.alliances:
             lines += [
                 (f"ally {other}", "ally; what is secret is asked in private"),
@@ -111,8 +111,8 @@ class PlayDialogue(Dialogue[Referee]):
                     f" (clear, {last} node, {last} deflector)?"
                 )
             if question.conceded:
-                return f"{name} gives {space} back: {', '.join(self._replies)}?"
-            return f"{name}: what is on {space} ({', '.join(self._replies)})?"
+                return f"{name} gives {space} back: {', '.join(self.referee.replies)}?"
+            return f"{name}: what is on {space} ({', '.join(self.referee.replies)})?"
         if state.result is not None:
             return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
         return f"{spoken(state.names[state.turn])} to play:"
@@ -127,7 +127,7 @@ class PlayDialogue(Dialogue[Referee]):
     def suggestions(self) -> list[str]:
         """Return answers to the open question, or the shots that the table knows legal."""
         if self.referee.asked is not None:
-            return [*self._replies, *self._details]
+            return [*self.referee.replies, *self._details]
         state = public(self._state())
         return [
             f"{spoken(state.grid_name(grid))} {name_of(space)}"
@@ -336,7 +336,7 @@ class PlayDialogue(Dialogue[Referee]):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
                 at, words = place.replace(" ", ""), words[cut:]
                 break
-        status = word_meant(words[0], self._replies, "answer")
+        status = word_meant(words[0], self.referee.replies, "answer")
         details = [
             word_meant(word, self._details, "part of an answer")
             if word.isalpha() and word.lower() != "none"
@@ -354,13 +354,6 @@ class PlayDialogue(Dialogue[Referee]):
         rules = self._state().rules
         absent = {"deflector": not rules.deflectors, "clear": rules.deflection != "row"}
         return [status for status in STATUSES if not absent.get(status)]
-
-    @property
-    def _replies(self) -> list[Status]:
-        """What may be answered to the open question."""
-        run = self.referee.asked is not None and self.referee.asked.run
-        kept = ("node", "deflector", "clear") if run else ("null", "owned", "node", "deflector")
-        return [status for status in self._statuses if status in kept]
 
     @property
     def _details(self) -> list[str]:

@@ -15,7 +15,7 @@ from companion.names import unknown_player
 from companion.record import ISLAND, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
 from companion.territory.alliance import left, united
-from companion.territory.board import Answer, Board, Question, covering, legal_board
+from companion.territory.board import Answer, Board, Question, Status, covering, legal_board
 from companion.territory.events import Event
 from companion.territory.movement import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
@@ -308,7 +308,7 @@ class Referee(SeatedReferee[Entry, State]):
         if self.state is not None:
             return ""
         missing = [name for name in self.names if name not in self.set_up.boards]
-        return f"no board for {', '.join(missing)}" if missing else "no players"
+        return f"no board for {', '.join(missing)}" if missing else "no players are named"
 
     # -- what can be asked -------------------------------------------------------------------------
 
@@ -332,6 +332,15 @@ class Referee(SeatedReferee[Entry, State]):
         """Who has to say what is on which space, if a move waits for that."""
         asked = self.asked
         return None if asked is None else (self.names[asked.grid], name_of(asked.space))
+
+    @property
+    def replies(self) -> list[Status]:
+        """What may be answered to the open question (S1, X1)."""
+        run = self.asked is not None and self.asked.run
+        replies: list[Status] = ["node", "deflector", "clear"]
+        if not run:
+            replies = ["null", "owned", "node", "deflector"]
+        return [each for each in replies if each != "deflector" or self.set_up.rules.deflectors]
 
     def open_question(self) -> str:
         """Return the open question in words; there must be one."""
