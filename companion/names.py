@@ -21,6 +21,16 @@ def spoken(name: str | None) -> str:
     return " ".join(str(name).replace("_", " ").split()) or str(name)
 
 
+def join_names(names: Sequence[str]) -> str:
+    """Return names in a row, as people read them.
+
+    >>> join_names(["Ann_Lee", "Bob", "Cat"])
+    'Ann Lee, Bob and Cat'
+    """
+    *most, last = map(spoken, names) if names else ("",)
+    return f"{', '.join(most)} and {last}" if most else last
+
+
 def recorded(name: str) -> str:
     """Return a name as a record writes it: the inverse of `spoken`.
 

@@ -8,9 +8,9 @@ from companion.record import parse
 from companion.territory.alliance import united
 from companion.territory.board import board_text, covering, random_board
 from companion.territory.movement import legal_shots
-from companion.territory.referee import Referee, reply_of
+from companion.territory.referee import Referee
 from companion.territory.state import revealed
-from companion.territory.statements import GRAMMAR
+from companion.territory.statements import GRAMMAR, Reply
 
 GAMES = [
     ("reflector", 2, (), "reflector-2"),
@@ -78,7 +78,7 @@ def true_answer(referee):
     """Return what the player asked has to answer."""
     asked = referee.pending.asked
     seat = asked.question.grid
-    return str(reply_of(referee.names[seat], truth(referee, asked.grid).answer(asked.question)))
+    return str(Reply(referee.names[seat], truth(referee, asked.grid).answer(asked.question)))
 
 
 def true_spaces(referee, question):

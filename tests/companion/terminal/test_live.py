@@ -111,7 +111,7 @@ def test_only_variants_of_this_game_are_listed():
     assert f"there is no variant nonsense of defector: {known} Which variant" in flat(output)
     assert "ricochet is a variant of deflector, not of defector\n" in output
     assert "the variant safety is switched on already" in output
-    assert game.referee.set_up.variants == ["safety"]
+    assert game.referee.set_up.variants == ("safety",)
 
 
 @pytest.mark.parametrize("blank", ["\u00a0", "\u202f"])
@@ -195,7 +195,7 @@ def test_a_set_up_cut_off_while_players_sat_down_is_still_asked_how_long():
 
 def test_rounds_may_be_named_where_variants_are_asked_for():
     game, output = session("", "deflector\nrounds 12\n\nAnn A\nBob B\nCat C\n\nhidden\n")
-    assert game.referee.set_up.variants == ["rounds-12"] and "How long" not in output
+    assert game.referee.set_up.variants == ("rounds-12",) and "How long" not in output
 
 
 def test_a_board_may_come_from_a_file(tmp_path):

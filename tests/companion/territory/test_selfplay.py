@@ -1,4 +1,4 @@
-"""Random games: invariants, replay, undo, hidden boards, and a second engine that follows the rulings."""
+"""Random games: invariants, replay, undo, hidden boards, and a second engine."""
 
 import os
 import random
@@ -136,7 +136,7 @@ def grouped(marks):
 
 
 class Plain:
-    """Resolves a shot on sets and dictionaries, following the words of S, F, X1, X3 and X4 one by one."""
+    """Resolves a shot on sets and dictionaries, by the words of S, F, X1, X3 and X4."""
 
     def __init__(self, state):
         self.state = state

@@ -1,4 +1,4 @@
-"""How the referee is spoken to: names and moves in short, answers by first letters, commands, refusals."""
+"""How the referee is spoken to: short names and moves, answers by letters, commands, refusals."""
 
 import io
 import random

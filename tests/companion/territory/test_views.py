@@ -257,7 +257,7 @@ def known_line(name, board):
 
 
 def with_boards(referee, boards):
-    """Return the record of a game of hidden boards, once `boards` are known; its lines keep their numbers."""
+    """Return the record of a game of hidden boards with `boards`; lines keep their numbers."""
     written = []
     for line in referee.lines:
         words = line.split()
@@ -311,7 +311,7 @@ def everything_seen(referee, seat):
 
 
 def changed_secrets(kind, count, undo=0.0):
-    """Yield positions that differ in one seat's board only: hidden, known, or another that answers alike.
+    """Yield positions that differ in one board: hidden, known, or another that answers alike.
 
     The boards of the others are hidden or known at random.
     """

@@ -234,11 +234,11 @@ def test_records_begin_as_the_tables_are_set_and_the_companion_goes_on_from_ther
     assert (pack / f"{FOUR}/table-04.record").read_text() == "rules 1\ngame rotator\n"
     game = Session.from_record((pack / f"{TWO}/table-02.record").read_bytes())
     set_up = game.referee.set_up
-    assert set_up.variants == ["safety", "team-victory"]
+    assert set_up.variants == ("safety", "team-victory")
     for name in set_up.players:
         game.say(f"board {name} hidden")
-    assert game.turn == "Cat"
-    assert set_up.table is not None and set_up.table.name == "defector-6-island"
+    table = game.referee.set_up.table
+    assert game.turn == "Cat" and table is not None and table.name == "defector-6-island"
 
 
 def test_the_companion_plays_a_record_on(pack: Path, tmp_path: Path) -> None:
