@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from pikepdf import Matrix
+
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import papers
-from cardgen.preflight.graphics_state import IDENTITY, Bounds, Transform
+from cardgen.preflight.graphics_state import Bounds
 from cardgen.preflight.inspector import (
     FOLD_SAFE_PT,
     SAFE_PT,
@@ -140,14 +142,14 @@ def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
     )
 
 
-def _printer_of(matrix: Any) -> Transform:
+def _printer_of(values: Any) -> Matrix:
     """Return what the printer does to a page; ignore values too large to be real."""
-    values = numbers(matrix, 6)
-    if not values:
-        return IDENTITY
-    a, b, c, d, e, f = values
-    by_mistake = max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < MOST_MISPRINT
-    return (a, b, c, d, e, f) if by_mistake else IDENTITY
+    if parts := numbers(values, 6):
+        matrix = Matrix(*parts)
+        wrong = max(abs(matrix.a - 1), abs(matrix.b), abs(matrix.c), abs(matrix.d - 1))
+        if wrong < MOST_MISPRINT:
+            return matrix
+    return Matrix()
 
 
 def _quadruples(array: Any) -> Iterator[tuple[float, float, float, float]]:
