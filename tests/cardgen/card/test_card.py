@@ -1,6 +1,6 @@
 """The card, read back from its PDF file: the board inside, the panels outside, and every text in its room."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -27,6 +27,7 @@ from reading import (
 
 from cardgen.card.card import assemble_card, card
 from cardgen.card.front import PersonalPart, personal_part, qr_box, sizes_of
+from cardgen.card.front_sizes import Sizes
 from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook, reads_from_right
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Modules
@@ -425,7 +426,10 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(
     shown = [text.content for text in own.text]
     brand = [] if profile.theme == "swiss" else [profile.brand]  # it may give way to a logo
     for words in (*wanted, *brand):
-        assert all(any(word in line for line in shown) for word in words.split()), words
+        for word in words.split():
+            # a Chinese or Japanese one may be broken between its characters
+            pieces = "".join(line for line in shown if line in word)
+            assert any(word in line for line in shown) or word in pieces, words
     safe = Box(0, 0, geometry.panel_width, geometry.panel_height).expanded(-geometry.safe)
     for words, box in boxes:
         assert safe.holds(box), f"{words} leaves the safe zone"
@@ -617,7 +621,7 @@ def test_the_widest_name_is_told_if_it_makes_all_names_smaller(book: FontBook) -
     )
 
 
-def test_sizes_from_estimates_are_those_from_measured_lines(
+def test_sizes_are_the_same_if_every_line_is_measured(
     book: FontBook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = [
@@ -628,21 +632,14 @@ def test_sizes_from_estimates_are_those_from_measured_lines(
         [Guest(1, 2, person) for person in people[least:most]]
         for least, most in ((1, 4), (4, 12), (10, 22), (20, 30))
     ]
-    read: list[int] = []
 
-    class Rows(list[Guest]):
-        def __iter__(self) -> Iterator[Guest]:
-            read.append(len(self))
-            return super().__iter__()
+    def decided() -> list[Mapping[str, Sizes]]:
+        return [batch_sizes(rows, GEOMETRY["classic"], book).of_theme for rows in batches]
 
-    estimated = [batch_sizes(Rows(rows), GEOMETRY["classic"], book).of_theme for rows in batches]
-    assert len({str(sizes) for sizes in estimated}) == len(batches)
-    readings = len(read)
-    monkeypatch.setattr("cardgen.card.front_sizes.KERNING", 9.0)  # nothing is known to fit
-    assert [
-        batch_sizes(Rows(rows), GEOMETRY["classic"], book).of_theme for rows in batches
-    ] == estimated
-    assert len(read) > 2 * readings
+    usual = decided()
+    assert len({str(sizes) for sizes in usual}) == len(batches)
+    monkeypatch.setattr("cardgen.card.text_widths.KERNING", 9.0)
+    assert decided() == usual
 
 
 def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:
