@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cardgen.card.front import headline_qr_top, qr_box
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
 from cardgen.card.ornament import diamond, ornament, silk
 from cardgen.drawing import shapes as draw
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.logo import Logo
 from cardgen.inputs.theme import Theme
 from cardgen.sheets.logo import LOGO_HEIGHT, logo_artwork, logo_size
-
-if TYPE_CHECKING:
-    from cardgen.inputs.logo import Logo
 
 _RULE = 0.75  # pt
 _TILE_RADIUS = 0.8

@@ -12,15 +12,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageFilter
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink
 from cardgen.drawing.picture import Crop, Portrait, read_portrait, toned
 from cardgen.inputs.theme import Theme, Tone
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
@@ -109,8 +107,6 @@ def faint_portrait(
 
 @lru_cache(maxsize=4)
 def _faded(path: Path, focus: tuple[float, float], zoom: float, side: float) -> Image.Image:
-    from PIL import Image, ImageChops
-
     portrait = read_portrait(path, 1, side, Crop(focus, ON_GRID, zoom / USUAL_HEAD))
     fade = Image.linear_gradient("L").point(
         [_ramp(value / 255, 0.10, 0.26) for value in range(256)]
@@ -121,8 +117,6 @@ def _faded(path: Path, focus: tuple[float, float], zoom: float, side: float) -> 
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
-    from PIL import Image, ImageChops
-
     size = portrait.grey.size
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     share = 0.30 * visible.width / whole.width
@@ -162,8 +156,6 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     `across` and `down` are how far the oval about the head reaches, in heads; `height` is the
     picture's height as a share of its width.
     """
-    from PIL import Image, ImageFilter
-
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
     head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
@@ -183,8 +175,6 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
 
 def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box) -> draw.Form:
     """Return the portrait as wavy lines of different thickness, in one path and one ink."""
-    from PIL import Image, ImageFilter
-
     grey = portrait.grey
     per_mm = grey.width / whole.width
     blurred = grey.filter(ImageFilter.GaussianBlur(per_mm))
@@ -237,8 +227,6 @@ def _poster(
     portrait: Portrait, tones: tuple[Tone, ...], whole: draw.Box
 ) -> tuple[Image.Image, list[tuple[float, Ink]]]:
     """Return the portrait in as many flat colours as there are tones, and these colours."""
-    from PIL import Image, ImageFilter
-
     grey = portrait.grey
     soft = grey.filter(ImageFilter.GaussianBlur(0.2 * grey.width / whole.width))
     larger = soft.resize((2 * grey.width, 2 * grey.height), Image.Resampling.BILINEAR)

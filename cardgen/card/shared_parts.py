@@ -6,24 +6,24 @@ import hashlib
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from cardgen.card.back import back_panel
 from cardgen.card.front_artwork import FrontLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
+from cardgen.card.portrait import faint_portrait, front_portrait
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, reads_from_right
 from cardgen.drawing.ink import Ink
+from cardgen.drawing.picture import PictureError
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back
-
-if TYPE_CHECKING:
-    from cardgen.inputs.logo import Logo
 
 
 class Look(NamedTuple):
@@ -94,15 +94,11 @@ def shared_parts(
     faint: tuple[draw.Shape, ...] = ()
     tints = tint_of("blue", look.tints[0]), tint_of("red", look.tints[1])
     if look.logo is not None:
-        from cardgen.inputs.logo import LogoError, read_logo
-
         try:
             logo = read_logo(look.logo)
         except LogoError as error:
             faults.append(("logo", f"{look.logo}: {error}"))
     if look.portrait is not None:
-        from cardgen.drawing.picture import PictureError
-
         try:
             portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
         except PictureError as error:
@@ -158,8 +154,6 @@ def _portraits(
     look: Look, path: Path, geometry: Geometry, theme: Theme, sizes: Sizes, tints: tuple[Ink, Ink]
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
-    from cardgen.card.portrait import faint_portrait, front_portrait
-
     front: tuple[draw.Shape, ...] = ()
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)

@@ -9,6 +9,8 @@ from importlib import resources
 from itertools import combinations
 from typing import Any
 
+from PIL import Image, ImageCms
+
 from cardgen.drawing.ink import CMYK, RGB, Ink, luminance
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
@@ -50,8 +52,6 @@ def output_profile() -> bytes:
 
 def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:
     """Return RGB pixels, three bytes each, as CMYK pixels of four bytes."""
-    from PIL import Image
-
     image = Image.frombytes("RGB", (width, height), rgb)
     return bytes(_to_press().apply(image).tobytes())
 
@@ -99,8 +99,6 @@ def _of_two_plates() -> tuple[tuple[CMYK, int, tuple[float, int, int]], ...]:
 
 def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[float, int, int]]:
     """Return how mixtures look in print: lightness, blueness and redness, 0 to 255."""
-    from PIL import Image
-
     inks = bytes(round(255 * part) for mixed in mixtures for part in mixed)
     shown = _from_press().apply(Image.frombytes("CMYK", (len(mixtures), 1), inks))
     rgb, hues = shown.tobytes(), shown.convert("YCbCr").tobytes()
@@ -124,8 +122,6 @@ def _from_press() -> Any:
 
 
 def _conversion(start: str, end: str) -> Any:
-    from PIL import ImageCms
-
     profiles: dict[str, Any] = {
         "RGB": ImageCms.createProfile("sRGB"),
         "CMYK": ImageCms.ImageCmsProfile(io.BytesIO(output_profile())),

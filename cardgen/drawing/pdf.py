@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
+from html import escape
 from typing import IO, Literal, TypeAlias
+from uuid import UUID
 
 from reportlab.pdfbase import pdfdoc
 
@@ -203,9 +205,6 @@ class PdfPen:
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
-        from html import escape
-        from uuid import UUID
-
         stream = _stream(zlib.compress(output_profile(), 9))
         stream.dictionary.dict["N"] = 4
         intent = _dictionary(

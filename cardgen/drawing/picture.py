@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from PIL import Image, ImageOps, UnidentifiedImageError
 
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import Picture
-
-if TYPE_CHECKING:
-    from PIL import Image
+from cardgen.drawing.shapes import Photo, Picture
 
 LARGEST = 120_000_000
 """Largest number of pixels in a picture."""
@@ -63,8 +61,6 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     Raises:
         PictureError: unreadable, not PNG, JPEG, WebP or HEIC, animated, too small or too large.
     """
-    from PIL import Image, ImageOps
-
     pixels = round(width_mm / 25.4 * RESOLUTION)
     enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
     # a power of two, so that one reading serves the front and the grid, whose sizes differ a little
@@ -87,13 +83,11 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
 @lru_cache(maxsize=1)
 def _in_grey(path: Path, enough: int) -> Image.Image:
     """Return the picture at `path` upright and in grey; a JPEG may become smaller, down to `enough`."""
-    from PIL import Image, ImageOps, UnidentifiedImageError
-
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         formats = ["PNG", "JPEG", "WEBP"]
         if path.suffix.lower() in (".heic", ".heif"):
-            import pi_heif
+            import pi_heif  # noqa: PLC0415 - it takes longer than all else of a card
 
             pi_heif.register_heif_opener(thumbnails=False)
             formats = ["HEIF"]
@@ -135,8 +129,6 @@ _S_CURVE = [round(255 * _s_curve(value / 255)) for value in range(256)]
 
 
 def _on_paper(image: Image.Image) -> Image.Image:
-    from PIL import Image
-
     whole = image if image.mode in ("RGBA", "LA") else image.convert("RGBA")
     return Image.composite(
         whole.convert("L"), Image.new("L", whole.size, "white"), whole.getchannel("A")
@@ -156,6 +148,13 @@ def _cropped(
     part = image.crop((left, top, left + max(1, round(wide)), top + max(1, round(tall))))
     face = (crop.focus[0] * width - left) / part.width, (crop.focus[1] * height - top) / part.height
     return part, face
+
+
+def photo(image: Image.Image) -> Photo:
+    """Return an RGB image as a `Photo` for drawings."""
+    pixels = image.tobytes()
+    digest = hashlib.sha1(pixels, usedforsecurity=False).hexdigest()[:16]
+    return Photo(f"photo-{digest}", image.width, image.height, pixels)
 
 
 def toned(image: Image.Image, tones: Sequence[tuple[float, Ink]]) -> Picture:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
+import zxingcpp
+
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.qr_masks import MASKS, penalty, rows_of, split_rows, symbol_of
 from cardgen.drawing.shapes import Box, Modules
@@ -142,8 +144,6 @@ _CHANGES: dict[tuple[Level, int], list[int]] = {}
 
 
 def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
-    import zxingcpp
-
     # with UTF-8 declared, phones don't have to guess about accents
     marked = {} if payload.isascii() else {"eci": "UTF-8"}
     barcode = zxingcpp.create_barcode(

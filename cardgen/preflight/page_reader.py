@@ -38,7 +38,9 @@ _DEEPEST = 12  # forms within forms
 _MOST_BYTES_AGAIN = 1 << 23  # forms read again on a page, each at another place
 _UNSEEN, _OUTLINED = (3, 7), (1, 5)  # text rendering modes
 _PLACING_BYTES = 250  # cost of placing a form, however short
-_PAINTING = frozenset("S s f F f* B B* b b* Tj TJ ' \" Do sh BI".split())
+_PAINTING = frozenset(
+    ("S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "Tj", "TJ", "'", '"', "Do", "sh", "BI")
+)
 _PATH_NUMBERS = {"re": 4, "m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "h": 0}
 
 _Instruction = tuple[str, Sequence[Any]]

@@ -11,7 +11,9 @@ from struct import unpack
 from typing import Any, Literal
 
 import pikepdf
+import uharfbuzz as hb
 
+from cardgen.drawing.fonts import draws_outlines
 from cardgen.preflight.objects import entry, items, name_of, number, numbers
 
 Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
@@ -248,18 +250,9 @@ def _made_of(program: pikepdf.Stream | None) -> Literal["outlines", "nothing"]:
         return "outlines"  # damage is told elsewhere
     if not data.startswith((b"\0\1\0\0", b"true", b"OTTO")):
         return "outlines"
-    import uharfbuzz as hb
-
     font = hb.Font(hb.Face(data))
-    drawn: list[None] = []
-    pen = hb.DrawFuncs()
-    for draws in (pen.set_line_to_func, pen.set_quadratic_to_func, pen.set_cubic_to_func):
-        draws(lambda *_: drawn.append(None))
-    for glyph in range(1, font.face.glyph_count):  # glyph 0 stands for those that are missing
-        font.draw_glyph(glyph, pen)
-        if drawn:
-            return "outlines"
-    return "nothing"
+    glyphs = range(1, font.face.glyph_count)  # glyph 0 stands for those that are missing
+    return "outlines" if draws_outlines(font, glyphs) else "nothing"
 
 
 def _is_bitmap(value: Any) -> bool:

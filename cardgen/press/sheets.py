@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, combinations, islice, repeat
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION, Ink
@@ -43,11 +43,9 @@ from cardgen.press.marks import (
     fold_words,
     ruler,
 )
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import Stock
-
-if TYPE_CHECKING:
-    from cardgen.press.printer import PrinterProfile
 
 CardPages = tuple[draw.Page, ...]
 """A card's one or two sides, the outside first."""
@@ -273,8 +271,6 @@ def _side(
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
         rooms = [room.mapped(mirrored(page.width)) for room in rooms]
         if options.printer:
-            from cardgen.press.printer import correction, printer_error
-
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=printer_error(options.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
