@@ -219,7 +219,7 @@ class _Front:
         return head_bottom(len(lines), self.logo > 0)
 
     def _part(self, heads: int) -> None:
-        """Move the first lines, `heads` of them, up into the margin if the last touches the name."""
+        """Move the first `heads` lines up into the margin if the last of them touches the name."""
         above, below = self.text[heads - 1], self.text[-1]
         if not (above.content + below.content).isascii():
             gap = self.book.ink_box(below)[1] - self.book.ink_box(above)[3]
@@ -270,7 +270,7 @@ class _Front:
         self.contact = lines
 
     def _contact(self, x: float, room: float, last: float) -> float:
-        """Set the contact lines at `x`, the last on the baseline `last`; return how much they rise above."""
+        """Set the contact lines at `x`, the last on baseline `last`; return by how much they rise."""
         sizes = self.sizes
         rows = -(-len(self.contact) // sizes.columns)
         width = (room - (sizes.columns - 1) * PICTURE_GAP) / sizes.columns
@@ -350,8 +350,8 @@ class _Front:
         )
         width = self.book.width(line, least.size, least.weight)
         message = (
-            f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, and there "
-            f"is room for {room:.1f} mm"
+            f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, "
+            f"and there is room for {room:.1f} mm"
         )
         self._note(field, message, _shorten(field))
         return False
@@ -372,8 +372,8 @@ class _Front:
         if found < wanted - 0.01 and not self.faults:
             lines = len(contact_lines(self.profile))
             message = (
-                f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
-                "organisation and brand line"
+                f"{lines} lines of phones, emails, urls and address are more than fit with name, "
+                "title, organisation and brand line"
             )
             self._note(
                 self.contact[-1][0] if lines > 1 else "name",
@@ -384,7 +384,7 @@ class _Front:
     def _lines(
         self, lines: list[_Line], x: float, baseline: float, *, upwards: bool = False
     ) -> float:
-        """Set lines at `x`, the first on `baseline` and the others below, or above; return the last baseline.
+        """Set lines at `x`, from `baseline` down, or `upwards`; return the last one's baseline.
 
         They are further apart where they would touch: two accents on a capital reach higher, and
         letters of some scripts lower, than the leading allows. ASCII letters do not, and measuring
@@ -414,7 +414,7 @@ class _Front:
 
 
 def qr_box(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> draw.Box:
-    """Return the place of the QR symbol on the front panel: its tile, or its modules on a light ground."""
+    """Return where the QR symbol is on the front panel: its tile, or its modules if it has none."""
     side, width = sizes.qr, geometry.panel_width
     if theme.composition == "headline":
         x, y = width - MARGIN - side, headline_qr_top(geometry, sizes)

@@ -1,4 +1,4 @@
-"""The part of the front panel that cards of a batch share: ornament, silk, rule, logo and QR tile."""
+"""The part of the front that cards of a batch share: ornament, silk, rule, logo and QR tile."""
 
 from __future__ import annotations
 

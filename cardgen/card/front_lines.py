@@ -136,7 +136,7 @@ def contact_lines(profile: Profile) -> list[tuple[str, str]]:
 
 
 def broken_line(where: str, line: str) -> tuple[str, ...]:
-    """Return a contact line of the field `where` in two: after the @, after the host, or in the middle."""
+    """Return a contact line of the field `where` in two: broken after @ or host, or halfway."""
     if where == "emails":
         first, at, rest = line.partition("@")
         return first + at, rest

@@ -1,4 +1,4 @@
-"""How large everything on the front panel is: decided once for all cards of a batch, so that no size jumps.
+"""How large everything on the front panel is: decided once for all cards of a batch.
 
 `Needs` collects how much room the texts of each card want; `sizes_for` then walks down the ladder
 of sizes to the first rung at which all of them fit.
@@ -25,7 +25,7 @@ from cardgen.sheets.typesetting import cap_height
 MARGIN = 5.0
 """Distance in mm of type from the trim on the outside: more than the safe zone needs."""
 FOLD_GAP = 1.2
-"""Art ends this many mm before the fold, so that a fold that is a little off shows none of it at the back."""
+"""Art ends this many mm before the fold: folded a little askew, the back shows none of it."""
 PICTURE_GAP = 2.0
 """Between the column of type and the picture."""
 QR_GAP = 2.4
@@ -55,7 +55,7 @@ LOGO_TOP = 8.6
 _TILES = (14.0, 20.0, 24.0)
 """Sides of the tile under a QR symbol, quiet zone included: of a web address, a MECARD, a vCard."""
 _BARE = (13.0, 17.0, 22.0)
-"""The same for a symbol on a light ground, whose quiet zone is the ground itself: its modules only."""
+"""The same for the modules of a symbol on a light ground, which is its quiet zone."""
 _PICTURES = (42.0, 37.0, 31.0, 27.0)
 """Widths of the picture on a panel of 85 mm: without a symbol, and beside each of the three."""
 _NARROWER = (34.0, 31.0, 28.0, 26.0)
@@ -66,7 +66,7 @@ _BROKEN_FROM = 10.0  # em; a contact line that may have to be broken is wider
 _WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 """Width in mm of the column beside the narrowest picture."""
 MOST_LINES = 4
-"""A title, an organisation or a brand line that is too wide is broken into so many lines at most."""
+"""A title, organisation or brand line that is too wide is broken into so many lines at most."""
 _CLEAR = 1.5  # mm between what is at the top of the column and the name
 
 
@@ -167,7 +167,7 @@ class Needs:
 
 
 def qr_side(content: str, theme: Theme) -> tuple[float, int]:
-    """Return the side of the symbol in mm as in `Sizes.qr`, and which of the three symbols it is, from 1.
+    """Return the symbol's side in mm as in `Sizes.qr`, and which of the three it is, from 1.
 
     Raises:
         QrError: it does not fit legibly.
@@ -193,7 +193,7 @@ def head_bottom(lines: int, logo: bool) -> float:
 
 
 def column_room(picture: float) -> float:
-    """Return the width of the column of type beside a picture: what a wider card adds goes to the picture."""
+    """Return the width of the column of type: what a wider card adds goes to the picture."""
     return 85 - MARGIN - PICTURE_GAP - picture
 
 
@@ -245,7 +245,7 @@ def sizes_for(needs: Needs) -> Sizes:
 
 
 def _column(needs: Needs, way: _Way) -> Sizes | None:
-    """Return the sizes in a column beside a picture; None if something does not fit, unless it is final.
+    """Return the sizes in a column beside a picture; None if it does not fit and is not final.
 
     The title is beside a large symbol if it fits there.
     """
@@ -349,14 +349,14 @@ def name_baseline(geometry: Geometry, sizes: Sizes, contact: int, title: int) ->
 
 
 def title_room(sizes: Sizes, contact: int, title: int) -> float:
-    """Return how much room is left beside the symbol, under so many lines of title above those of contact."""
+    """Return the room left beside the symbol between so many lines of title and of contact."""
     above = sizes.qr - cap_height(sizes.title.size) - TITLE_INSET - (title - 1) * PITCH
     rows = -(-contact // sizes.columns)
     return above - (rows - 1) * sizes.pitch - cap_height(TEXT) - TITLE_CLEAR
 
 
 def foot_top(geometry: Geometry, sizes: Sizes, contact: int) -> float:
-    """Return the top of QR symbol and contact lines; without either, where a title becomes the last line."""
+    """Return the top of QR symbol and contact lines; without them, the title is the last line."""
     bottom = geometry.panel_height - MARGIN
     rows = -(-contact // sizes.columns)
     lines = bottom - (rows - 1) * sizes.pitch - cap_height(sizes.contact.size)
@@ -388,7 +388,7 @@ class _Pick(NamedTuple):
 
 
 def _pick(widths: Widths, room: float, size: float, way: _Way) -> _Pick | None:
-    """Return the fewest lines, and then the largest type, at which all texts fit; None if they do not."""
+    """Return the fewest lines, then the largest type, at which all texts fit; None if none do."""
     usual, narrow = widths.weights
     settings = (TypeStyle(size, usual), TypeStyle(size, narrow), TypeStyle(SMALLEST, narrow))
     for lines in range(1, way.lines + 1):

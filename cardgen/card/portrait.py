@@ -96,7 +96,7 @@ def _treated(
 def faint_portrait(
     path: Path, focus: tuple[float, float], zoom: float, side: float, ink: Ink
 ) -> draw.Image:
-    """Return the portrait for one grid, `side` mm wide, fading in from the fold, no darker than `ink`.
+    """Return the portrait for one grid of `side` mm; it fades in from the fold up to `ink`.
 
     Raises:
         PictureError: the picture cannot be used.
@@ -212,7 +212,7 @@ def _wave(x: float) -> float:
 
 
 def _stroke(level: int, run: Iterable[tuple[float, int, int]]) -> tuple[draw.Segment, ...]:
-    """Return the closed outline of one stroke of the pen through places (x, wave, half its thickness).
+    """Return the outline of one stroke of the pen through places (x, wave, half its thickness).
 
     `level`, waves and thicknesses are in hundredths of a millimetre.
     """

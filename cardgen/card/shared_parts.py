@@ -1,4 +1,4 @@
-"""What cards of a batch share: everything but the personal part, drawn once and placed on each card."""
+"""What cards of a batch share: all but the personal part, drawn once and placed on each card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cardgen.inputs.validators import Back
 
 
 class Look(NamedTuple):
-    """What of a profile decides about the shared parts. It is compared for each card, so it is a tuple."""
+    """What of a profile decides about the shared parts."""
 
     theme: str
     accent: str
@@ -60,7 +60,7 @@ def look_of(profile: Profile) -> Look:
 
 
 class UnusableError(ValueError):
-    """What a card shares with others cannot be made: `faults` are fields of the profile and messages."""
+    """A shared part cannot be made: `faults` are fields of the profile and messages."""
 
     def __init__(self, *faults: tuple[str, str]) -> None:
         self.faults = faults
@@ -68,7 +68,7 @@ class UnusableError(ValueError):
 
 
 class SharedParts(NamedTuple):
-    """The art and the text that are below a person's own on the outside, its ground, and the whole inside."""
+    """The outside's art and text below a person's own, its ground, and the whole inside."""
 
     art: draw.Place
     text: draw.Place
@@ -252,7 +252,7 @@ def _ground(geometry: Geometry, theme: Theme) -> list[draw.Shape]:
 def _back_panel(
     geometry: Geometry, book: FontBook, theme: Theme, connector: Connector | None
 ) -> tuple[draw.Shape, list[draw.Shape]]:
-    """Return the art of the back panel at its place, and its text in the panel's own coordinates."""
+    """Return the back panel's art at its place, and its text in the panel's own coordinates."""
     if connector is None:
         art, text = back_panel(geometry, book, theme)
         text = list(draw.on_ground(text, theme.ground))

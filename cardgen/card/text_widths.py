@@ -16,7 +16,7 @@ BALANCED = ("title", "organisation", "brand")
 
 
 class CardText(NamedTuple):
-    """What stands in the `field` of a card; a name comes with the `halves` that it may be broken into."""
+    """The text of a `field` of a card; a name comes with the `halves` it may be broken into."""
 
     field: str
     content: str
@@ -84,7 +84,7 @@ class Widths:
     def _widest(
         self, texts: Iterable[CardText], weight: Weight, lines: int, widest: float
     ) -> float:
-        """Return the width of the widest line, at least `widest`; only lines near it are measured."""
+        """Return the width of the widest line, at least `widest`; measure only lines near it."""
         book = self._book
         for text in texts:
             try:

@@ -1,4 +1,4 @@
-"""Converts screen colours (``#rrggbb``) to the inks of a press, and inks to those that suit small type."""
+"""Converts screen colours (``#rrggbb``) to inks, and inks to those that suit small type."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ _PLATE = 100  # what one more plate costs: as much as a difference of 5 in light
 
 @lru_cache(maxsize=256)
 def ink_of(hex_colour: str) -> Ink:
-    """Return the ink for ``#rrggbb``; CMYK by ICC profile (relative colorimetric, black point kept).
+    """Return the ink for ``#rrggbb``; the ICC profile gives its CMYK.
+
+    The rendering intent is relative colorimetric; black stays black.
 
     Raises:
         ValueError: `hex_colour` is not of that form.

@@ -50,8 +50,8 @@ KERNING = 1.03
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
 _IN_NOTO = (
-    "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer Lao "
-    "Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh"
+    "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer "
+    "Lao Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh"
 )
 """Scripts of today that have a family of their own in the Noto fonts."""
 
@@ -61,7 +61,7 @@ OUTLINE = 0.022
 _FOLDER = data_path("fonts")
 
 _STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that only control the order of others (UAX 9, 2); text that is pasted contains them."""
+"""Characters that only control the order of others (UAX 9, 2), as pasted text contains them."""
 _ISOLATES = str.maketrans("\u2066\u2067\u2068\u2069", "\u202a\u202b\u202a\u202c")
 """Replaces isolates by the nearest embeddings: the library's algorithm is older than isolates."""
 
@@ -86,7 +86,7 @@ class MissingGlyphError(ValueError):
 
 
 def _suggested(name: str) -> str:
-    """Return a font for the script of the character with this Unicode name, and the package that has it."""
+    """Return a font, and its package, for the script of the character with this Unicode name."""
     script = name.partition(" ")[0].title()
     if script == "Tibetan":
         return ", such as NotoSerifTibetan-Regular.ttf from the Debian package fonts-noto-core"
@@ -221,7 +221,7 @@ class Face:
         return self.coded[glyph][1]
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
-        """Return left, bottom, right, top of a glyph's outline in em, y upwards; None if it has none."""
+        """Return left, bottom, right, top of an outline in em, y upwards; None for a blank."""
         return self._outlines[glyph]
 
     def shape(self, text: str, right_to_left: bool) -> tuple[Any, Any]:
@@ -236,7 +236,7 @@ class Face:
 
 
 def _draws_nothing(font: Any) -> bool:
-    """Return whether a font has no outlines, or its signs are coloured pictures: it prints blanks."""
+    """Return whether a font prints blanks: it has no outlines, or coloured pictures instead."""
     tags = frozenset(font.face.table_tags)
     if tags.isdisjoint({"glyf", "CFF ", "CFF2"}):
         return True
@@ -312,7 +312,7 @@ class FontBook:
         return chain
 
     def face_for(self, character: str, weight: Weight) -> Face:
-        """Return the first face that has `character`; raises MissingGlyphError if no face has it."""
+        """Return the first face that has `character`; raises MissingGlyphError if none has it."""
         for face in self.chain(weight):
             if character in face.characters:
                 return face
@@ -334,7 +334,7 @@ class FontBook:
         return (line.width * size + spacing * max(0, line.count - 1)) * MM_PER_PT
 
     def rough_width(self, text: str, weight: Weight) -> float:
-        """Return the width of `text` in em without kerning, which is fast; exact where kerning is not all."""
+        """Return the width of `text` in em without kerning, which is fast; or measure it."""
         return self._rough_widths(text, weight)
 
     @cached_property
@@ -348,7 +348,7 @@ class FontBook:
             return self.line(text, weight).width
 
     def fits(self, text: str, room: float, size: float, weight: Weight = "regular") -> bool:
-        """Return whether `text` is at most `room` mm wide at `size` pt; measures it only if near."""
+        """Return whether `text` is at most `room` mm wide at `size` pt; measure it only if near."""
         if self.rough_width(text, weight) * KERNING * size * MM_PER_PT <= room:
             return True
         return self.width(text, size, weight) <= room
@@ -451,7 +451,7 @@ def reads_from_right(text: str) -> bool:
 
 
 def _texts(text: str, clusters: list[int]) -> tuple[str, ...]:
-    """Return the part of `text` that each glyph shows; `clusters` has the index of its first character.
+    """Return the part of `text` that each glyph shows; `clusters` are indices of first characters.
 
     The first glyph of a cluster gets the whole cluster's text, so that text can be copied out.
     """

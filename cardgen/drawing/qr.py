@@ -30,14 +30,14 @@ Level = Literal["M", "L"]
 # bytes that versions 1 to 40 hold in byte mode (ISO/IEC 18004, table 7)
 _CAPACITY: dict[Level, tuple[int, ...]] = {
     "L": (
-        17, 32, 53, 78, 106, 134, 154, 192, 230, 271, 321, 367, 425, 458, 520, 586, 644, 718, 792, 858,
-        929, 1003, 1091, 1171, 1273, 1367, 1465, 1528, 1628, 1732, 1840, 1952, 2068, 2188, 2303, 2431,
-        2563, 2699, 2809, 2953,
+        17, 32, 53, 78, 106, 134, 154, 192, 230, 271, 321, 367, 425, 458, 520, 586, 644, 718, 792,
+        858, 929, 1003, 1091, 1171, 1273, 1367, 1465, 1528, 1628, 1732, 1840, 1952, 2068, 2188,
+        2303, 2431, 2563, 2699, 2809, 2953,
     ),
     "M": (
-        14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666,
-        711, 779, 857, 911, 997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911,
-        1989, 2099, 2213, 2331,
+        14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624,
+        666, 711, 779, 857, 911, 997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809,
+        1911, 1989, 2099, 2213, 2331,
     ),
 }  # fmt: skip
 
@@ -50,7 +50,7 @@ class QrError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How to set a payload: its level, modules per side (without quiet zone) and module size in mm."""
+    """How to set a payload: its level, modules a side (without quiet zone), module size in mm."""
 
     level: Level
     side: int
@@ -109,7 +109,7 @@ def _choose(length: int, space: float) -> Choice | str:
 
 
 def quiet_zone(payload: str, space: float) -> float:
-    """Return the width in mm of the quiet zone of `payload` in a square of `space` mm; raises QrError."""
+    """Return the width in mm of the quiet zone of `payload` in `space` mm; raises QrError."""
     return QUIET_ZONE * choose(payload, space).module
 
 

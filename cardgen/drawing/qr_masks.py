@@ -33,7 +33,7 @@ def rows_of(symbol: Symbol, side: int) -> tuple[bytes, ...]:
 
 
 def split_rows(modules: bytes, side: int, gap: int = 0) -> tuple[bytes, ...]:
-    """Return the rows of a symbol, given all `modules` in sequence with `gap` more after each row."""
+    """Return the rows of a symbol, given all `modules` in sequence, `gap` more after each row."""
     return _rows(side, gap).unpack(modules)
 
 

@@ -1,4 +1,4 @@
-"""Renders finished PDF files as pixels, for previews and for the pictures on the kit's index page."""
+"""Renders finished PDF files as pixels, for previews and the pictures on a kit's index."""
 
 from __future__ import annotations
 

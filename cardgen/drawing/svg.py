@@ -142,7 +142,8 @@ class _SvgWriter:
             return
         em = text.size * draw.MM_PER_PT
         scale, spacing = em * _MICRON, text.spacing * draw.MM_PER_PT * _MICRON
-        placed = f"matrix({1 / _MICRON} 0 0 {1 / _MICRON} {number(start_of(text, line))} {number(text.y)})"
+        x, y = number(start_of(text, line)), number(text.y)
+        placed = f"matrix({1 / _MICRON} 0 0 {1 / _MICRON} {x} {y})"
         before = 0
         for run in line.runs:
             outlines = _outlines(run.face, em)

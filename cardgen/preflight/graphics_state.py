@@ -43,7 +43,7 @@ class GraphicsState:
     width: float = 1
     dashed: bool = False
     overprint: bool = False
-    """Whether lines print on top of what is under them; `overprint_fill` says so of type and areas."""
+    """Whether lines print on top of what is under them; `overprint_fill`: type and areas do."""
     overprint_fill: bool = False
     font: Font = UNKNOWN_FONT
     size: float = 0

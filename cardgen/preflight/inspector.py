@@ -220,17 +220,15 @@ class Inspector:
         safe = self._geometry.safe
         gap = min(left - x0, bottom - y0, x1 - right, y1 - top)
         if gap < safe - SAFE_TOLERANCE_PT:
-            verdict = f"is {gap * MM_PER_PT:.2f} mm from the trim edge, nearer than {safe * MM_PER_PT:.1f} mm"
-            if gap < 0:
-                verdict = "reaches over the trim edge"
+            verdict = "reaches over the trim edge"
+            if gap >= 0:
+                verdict = _too_near("the trim edge", gap, safe)
             self._error("text too near the trim edge", f"text of {size:.2f} pt", verdict, bounds)
         safe = self._geometry.fold_safe
         for x0, y0, x1, y1 in card.folds:
             gap = hypot(max(x0 - right, left - x1, 0), max(y0 - top, bottom - y1, 0))
             if gap < safe - SAFE_TOLERANCE_PT:
-                verdict = f"is {gap * MM_PER_PT:.2f} mm from a fold, nearer than {safe * MM_PER_PT:.1f} mm"
-                if not gap:
-                    verdict = "runs across a fold"
+                verdict = _too_near("a fold", gap, safe) if gap else "runs across a fold"
                 self._error("text too near a fold", f"text of {size:.2f} pt", verdict, bounds)
 
     def _card_under(self, bounds: Bounds) -> CardArea | None:
@@ -383,6 +381,10 @@ class Inspector:
     ) -> None:
         place = self._place(bounds) if bounds else None
         self.remarks[Remark(severity, kind, subject, verdict, place)] = None
+
+
+def _too_near(edge: str, gap: float, safe: float) -> str:
+    return f"is {gap * MM_PER_PT:.2f} mm from {edge}, nearer than {safe * MM_PER_PT:.1f} mm"
 
 
 def _check_font(font: Font) -> Remark | None:

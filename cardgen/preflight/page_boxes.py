@@ -99,7 +99,7 @@ def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]
 
 
 def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
-    """Remark on a box that nothing fits into, and on one that has nearly a paper's size: viewers scale it."""
+    """Remark on a box that nothing fits into, and on nearly a paper's size: viewers scale it."""
     size = box[2] - box[0], box[3] - box[1]
     if min(size) < LEAST_PT:
         verdict = (
@@ -119,7 +119,7 @@ def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
 
 
 def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
-    """Return where a page is cut and folded, from its private data `note` or, for a card, its trim box."""
+    """Return where a page is cut and folded, by its private data `note` or a card's trim box."""
     private = entry(entry(note, "/BusinessCardGames"), "/Private")
     if private is None:
         return PageGeometry(trim, (CardArea(trim),) if max(size_mm(trim)) <= CARD_MM else ())

@@ -31,8 +31,10 @@ from cardgen.preflight.resources import (
 )
 
 INK_HEIGHT = 0.7
-"""Height of letters above the baseline in em: that of capitals and figures. A font's ascender includes
-accents, and every label would seem larger than its ink."""
+"""Height of letters above the baseline in em: that of capitals and figures.
+
+A font's ascender includes accents: every label would seem larger than its ink.
+"""
 
 _DEEPEST = 12  # forms within forms
 _MOST_BYTES_AGAIN = 1 << 23  # forms read again on a page, each at another place

@@ -1,4 +1,4 @@
-"""The fonts, colours and colour spaces in the resources of a PDF page, as far as checks need them."""
+"""Fonts, colours and colour spaces in the resources of a PDF page, as far as checks need them."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def _program(value: Any) -> pikepdf.Stream | None:
 
 
 def _made_of(program: pikepdf.Stream | None) -> Literal["outlines", "nothing"]:
-    """Return what the glyphs of a font file are made of; only TrueType and OpenType files are looked into."""
+    """Return what the glyphs of a font file are made of, as far as HarfBuzz can read it."""
     try:
         data = program.read_bytes() if program is not None else b""
     except pikepdf.PdfError:

@@ -147,7 +147,8 @@ def save_printer(profile: PrinterProfile) -> Path:
     """
     path = _folder() / f"{profile.name}.toml"
     lines = [
-        "# How this printer's backs come out: mm, ratios and degrees, as read off a calibration sheet."
+        "# How this printer's backs come out: mm, ratios and degrees, "
+        "as read off a calibration sheet."
     ]
     lines += [f"{field} = {float(getattr(profile, field))!r}" for field in _RANGES]
     write(path, ("\n".join(lines) + "\n").encode())
@@ -164,7 +165,10 @@ def load_printer(name: str) -> PrinterProfile:
     if name not in known:
         saved = f"known: {', '.join(known)}"
         if not known:
-            saved = "none is saved yet: cardgen printer NAME --offset X,Y saves what cardgen calibrate shows"
+            saved = (
+                "none is saved yet: "
+                "cardgen printer NAME --offset X,Y saves what cardgen calibrate shows"
+            )
         message = f"no printer is called '{name}'{did_you_mean(name, known)}; {saved}"
         raise InputFault([Fault("--printer", None, message)])
     try:

@@ -147,7 +147,7 @@ def _is_marked(side: int, marks: Marks) -> bool:
 
 
 def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
-    """Return `page` with its folds or its outline, or both, on their plates, and without those left out."""
+    """Return `page` with just these of its folds and its outline, on their plates."""
     left_out = {"fold", "cut"}.difference(lines)
     if any(name in left_out for name, _ in page.layers):
         page = replace(
@@ -376,7 +376,7 @@ def _prepared(card: CardPages, options: Options) -> CardPages:
 
 
 def drawn_once(page: draw.Page, kind: str) -> draw.Page:
-    """Return `page`, named `kind`, with each layer as a form, so that a copy costs only a placement."""
+    """Return `page`, named `kind`, with each layer as a form: a copy costs only a placement."""
     bounds = page.trim.expanded(page.bleed)
     layers = tuple(
         (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),))
@@ -435,7 +435,7 @@ def _same_size_only(cards: Iterable[CardPages]) -> Iterator[CardPages]:
 
 
 def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
-    """Refuse a card that a perforation would divide, or with a fold where the stock isn't scored."""
+    """Refuse a card that a perforation would divide, or that folds where it isn't scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 
     def lacks(lines: Sequence[draw.Line]) -> bool:
@@ -444,8 +444,8 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
     size = f"{page.width:g} x {page.height:g} mm"
     if lacks(slot.perforations):
         message = (
-            f"a perforation would run through the card of {size}: these sheets need a card that folds "
-            f"there, or one of {stock.cell_width:g} x {stock.cell_height:g} mm"
+            f"a perforation would run through the card of {size}: these sheets need a card that "
+            f"folds there, or one of {stock.cell_width:g} x {stock.cell_height:g} mm"
         )
     elif folds and lacks(slot.scores):
         message = f"the card of {size} is folded elsewhere than these sheets are scored"
@@ -455,7 +455,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
 
 
 def _same_line(one: draw.Line, other: draw.Line) -> bool:
-    """Return whether two vertical or two horizontal lines are the same, within a fold's tolerance."""
+    """Return whether two upright or two level lines are the same, within a fold's tolerance."""
     return any(
         abs(one[axis] - other[axis]) < _ON_THE_FOLD
         and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD

@@ -20,9 +20,9 @@ from reading import (
     whole_scale,
 )
 
-from cardgen.drawing import raster
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, CUT, FOLD, WHITE, Ink, grey
+from cardgen.drawing.picture import photo
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Box,
@@ -52,7 +52,7 @@ from cardgen.drawing.svg import write_svg
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 STAR = polygon([(5, 0), (8, 9.5), (0, 3.6), (10, 3.6), (2, 9.5)])
 RAMP = Picture("ramp", 256, 100, bytes(range(256)) * 100, ((0, BLUE), (1, WHITE)))
-PHOTO = raster.photo(
+PHOTO = photo(
     Pillow.merge("RGB", [Pillow.linear_gradient("L").rotate(turn) for turn in (0, 90, 180)])
 )
 SYMBOL = Modules(
