@@ -270,7 +270,7 @@ class _Front:
         self.contact = lines
 
     def _contact(self, x: float, room: float, last: float) -> float:
-        """Set the contact lines at `x`, the last on baseline `last`; return by how much they rise."""
+        """Set the contact lines at `x`, the last on `last`; return by how much they rise."""
         sizes = self.sizes
         rows = -(-len(self.contact) // sizes.columns)
         width = (room - (sizes.columns - 1) * PICTURE_GAP) / sizes.columns

@@ -1,4 +1,4 @@
-"""The card, read back from its PDF file: the board inside, the panels outside, and every text in its room."""
+"""The card, read back from its PDF file: board inside, panels outside, every text in its room."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -50,7 +50,7 @@ down = pytest.mark.parametrize("name", ["strip", "strip-90"])
 
 
 def owners_view(geometry: Geometry, box: Box, turn: int) -> Box:
-    """Return where `box` lies, from the card's middle, for who sees text turned by `turn` upright."""
+    """Return where `box` lies from the card's middle, if text turned by `turn` is seen upright."""
     centred = Matrix(e=-geometry.width / 2, f=-geometry.height / 2)
     back = {
         0: Matrix(),
@@ -341,7 +341,8 @@ _word = st.one_of(
     *(
         st.text(alphabet, min_size=1, max_size=12)
         for alphabet in (
-            "abcdefgÄÖÉjqyŁğ(", "ΑΒΓαβγώΐ", "ЖЩйцяё", "NguyễnẶỸạ", "山田太郎ゲー김", "محمدعبلا", "דודבןגץך"
+            "abcdefgÄÖÉjqyŁğ(", "ΑΒΓαβγώΐ", "ЖЩйцяё", "NguyễnẶỸạ",
+            "山田太郎ゲー김", "محمدعبلا", "דודבןגץך"
         )
     )
 )  # fmt: skip
@@ -354,7 +355,9 @@ def _words(most: int) -> st.SearchStrategy[str]:
 CROWDED = Profile(
     "Ann Lee",
     title="Analyst",
-    organisation="Centre for Computational Neuroscience and Robotics, University of Southern Denmark",
+    organisation=(
+        "Centre for Computational Neuroscience and Robotics, University of Southern Denmark"
+    ),
     brand="Engines that think",
     phones=("+44 20 7946 0810", "+44 20 7946 0811"),
     emails=("ada@merriweather.example",),

@@ -1,4 +1,4 @@
-"""Every theme in every shape with everything that a front may have: whole, readable, and read by a phone."""
+"""Every theme in every shape with all that a front may have: whole, readable, read by a phone."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Portraits on cards: each theme treats the same photograph in its way, and always in the same way."""
+"""Portraits on cards: each theme treats a photograph in its way, and always in the same way."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -61,7 +61,7 @@ def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> Non
 
 
 def mirrored_grey(geometry: Geometry, book: FontBook, face: Path) -> tuple[np.ndarray, float]:
-    """Return the tones of the portrait of a mirrored card in theme nocturne, and its pixels to the mm."""
+    """Return the tones of the portrait of a mirrored nocturne card, and its pixels to the mm."""
     sizes = sizes_of(replace(ADA, theme="nocturne"), geometry, book)
     visible, whole = picture_boxes(geometry, sizes, mirrored=True)
     (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)

@@ -1,4 +1,4 @@
-"""Type: measured as it prints, ordered as it is read, found again in the file, and never replaced."""
+"""Type: measured as it prints, ordered as it is read, found in the file, and never replaced."""
 
 import pickle
 import unicodedata

@@ -124,7 +124,7 @@ def both(page: Page, book: FontBook, wanted: float) -> tuple[Pillow.Image, Pillo
 
 
 def assert_alike(first: Pillow.Image, second: Pillow.Image, scale: float) -> None:
-    """Two programs round edges by up to a pixel; a glyph moved by a quarter of a mm differs by 70."""
+    """Two programs round edges by up to a pixel; a glyph a quarter of a mm off differs by 70."""
     apart = difference(first, second, blur=scale / 5)
     assert apart[0] < 0.9
     assert apart[1] < 60

@@ -1,4 +1,4 @@
-"""Files of strangers: odd content is read as viewers read it, and nothing ends in a traceback or a hang."""
+"""Files of strangers: odd content is read as viewers read it; no traceback, and no hang."""
 
 import os
 import time
@@ -119,8 +119,14 @@ def test_an_inline_picture_is_checked_and_stepped_over(tmp_path: Path) -> None:
     pixels = b"BI /W 50 /H 50 /BPC 8 /CS /RGB ID (((EI EI \nEI"
     content = b"q 72 0 0 72 50 50 cm " + pixels + b" Q 1 0 0 0 k 0 w 9 9 m 20 20 l S"
     assert messages(written(tmp_path / "f.pdf", content)) == [
-        "Page 1: a picture of 50 dpi at 17.6, 12.0 mm is coarser than 120 dpi and shows its pixels.",
-        "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 pt and may not print.",
+        (
+            "Page 1: a picture of 50 dpi at 17.6, 12.0 mm is coarser than 120 dpi and "
+            "shows its pixels."
+        ),
+        (
+            "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 "
+            "pt and may not print."
+        ),
         "Page 1: a picture at 17.6, 12.0 mm is stored in RGB and not in CMYK.",
     ]
 
@@ -151,7 +157,8 @@ endstream endobj
 5 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12 {resources} >> stream
 {form:12}
 endstream endobj
-6 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12 /Resources << /XObject << /A 5 0 R >> >> >> stream
+6 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12
+ /Resources << /XObject << /A 5 0 R >> >> >> stream
 {inner:12}
 endstream endobj
 """
