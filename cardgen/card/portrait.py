@@ -67,20 +67,7 @@ def front_portrait(
         (visible.x + ON_FRONT[0] * visible.width - whole.x) / whole.width,
         (visible.y + ON_FRONT[1] * visible.height - whole.y) / whole.height,
     )
-    return _treated(path, focus, at, zoom * visible.height / whole.height, theme, visible, whole)
-
-
-@lru_cache(maxsize=4)
-def _treated(
-    path: Path,
-    focus: tuple[float, float],
-    at: tuple[float, float],
-    zoom: float,
-    theme: Theme,
-    visible: draw.Box,
-    whole: draw.Box,
-) -> tuple[draw.Shape, ...]:
-    crop = Crop(focus, at, zoom / USUAL_HEAD)
+    crop = Crop(focus, at, zoom * visible.height / whole.height / USUAL_HEAD)
     portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
     match theme.portrait:
         case "engraving":
@@ -92,27 +79,23 @@ def _treated(
             return (draw.Image(whole, toned(_out_of_ground(portrait, visible, whole), tones)),)
 
 
-@lru_cache(maxsize=8)
-def faint_portrait(
-    path: Path, focus: tuple[float, float], zoom: float, side: float, ink: Ink
-) -> draw.Image:
-    """Return the portrait for one grid of `side` mm; it fades in from the fold up to `ink`.
+@lru_cache(maxsize=4)  # cards with the same pictures inside share their backs
+def faint_portraits(
+    path: Path, focus: tuple[float, float], zoom: float, side: float, inks: tuple[Ink, ...]
+) -> tuple[draw.Image, ...]:
+    """Return the portrait in each of `inks` for a grid of `side` mm; it fades in from the fold.
 
     Raises:
         PictureError: the picture cannot be used.
     """
-    faded = _faded(path, focus, zoom, side)
-    return draw.Image(draw.Box(0, 0, side, side), toned(faded, [(0.0, ink), (1.0, WHITE)]))
-
-
-@lru_cache(maxsize=4)
-def _faded(path: Path, focus: tuple[float, float], zoom: float, side: float) -> Image.Image:
     portrait = read_portrait(path, 1, side, Crop(focus, ON_GRID, zoom / USUAL_HEAD))
     fade = Image.linear_gradient("L").point(
         [_ramp(value / 255, 0.10, 0.26) for value in range(256)]
     )
     mask = ImageChops.multiply(_figure(portrait, 0.62, 0.62, 1), fade.resize(portrait.grey.size))
-    return Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
+    faded = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
+    box = draw.Box(0, 0, side, side)
+    return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:

@@ -12,7 +12,7 @@ from cardgen.card.back import back_panel
 from cardgen.card.front_artwork import FrontLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
-from cardgen.card.portrait import faint_portrait, front_portrait
+from cardgen.card.portrait import faint_portraits, front_portrait
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, reads_from_right
@@ -118,7 +118,7 @@ def shared_parts(
     outside: list[draw.Shape] = [draw.Place(ground)]
     if portrait:
         outside.append(draw.Group(portrait, at_front))
-    outside.append(_front_art(geometry, front_look))
+    outside.append(_on_panel(geometry, "front", tuple(front_artwork(geometry, front_look))))
     return SharedParts(
         draw.Place(_form("outside-art", geometry, outside)),
         draw.Place(outside_text),
@@ -158,11 +158,10 @@ def _portraits(
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)
         front = front_portrait(path, look.focus, look.zoom, theme, *boxes)
+    halves = halves_of(geometry)
+    faint = faint_portraits(path, look.focus, look.zoom, geometry.grid, tints[: len(halves)])
     return front, tuple(
-        draw.Group(
-            (faint_portrait(path, look.focus, look.zoom, geometry.grid, tint),), geometry.half(half)
-        )
-        for half, tint in zip(halves_of(geometry), tints, strict=False)
+        draw.Group((image,), geometry.half(half)) for image, half in zip(faint, halves, strict=True)
     )
 
 
@@ -192,11 +191,6 @@ def _form(name: str, geometry: Geometry, shapes: list[draw.Shape]) -> draw.Form:
     drawn = tuple(shapes)
     digest = hashlib.sha1(repr(drawn).encode(), usedforsecurity=False).hexdigest()[:10]
     return draw.Form(f"{name}-{digest}", geometry.card.expanded(geometry.bleed), drawn)
-
-
-@lru_cache(maxsize=64)
-def _front_art(geometry: Geometry, look: FrontLook) -> draw.Group:
-    return _on_panel(geometry, "front", tuple(front_artwork(geometry, look)))
 
 
 @lru_cache(maxsize=16)

@@ -101,8 +101,7 @@ class Inspector:
         self.remarks: dict[Remark, None] = {}
         self._press_ready = press_ready
         self._geometry = PageGeometry((0, 0, 0, 0))
-        self._known: dict[Hashable, tuple[Remark, ...]] = {}
-        self._forms: dict[PageGeometry, dict[Hashable, tuple[Remark, ...]]] = {}
+        self._forms: dict[Hashable, tuple[Remark, ...]] = {}
         self._font_remarks: dict[Font, Remark | None] = {}
         self._image_ink: dict[object, float] = {}
         self._rgb: Severity = rgb
@@ -111,22 +110,18 @@ class Inspector:
     def start_page(self, geometry: PageGeometry) -> None:
         """Start on a page."""
         self.remarks = {}
-        if geometry != self._geometry:
-            self._geometry = geometry
-            if len(self._forms) > 100:
-                self._forms.clear()
-            self._known = self._forms.setdefault(geometry, {})
+        self._geometry = geometry
 
     def form(self, key: Hashable, read: Callable[[], None]) -> None:
         """Judge a form; one judged before at the same place gets the same remarks."""
-        known = self._known.get(key)
+        known = self._forms.get((self._geometry, key))
         if known is None:
             outer, self.remarks = self.remarks, {}
             read()
             known, self.remarks = tuple(self.remarks), outer
-            if len(self._known) >= _FORMS_KEPT:
-                self._known.clear()
-            self._known[key] = known
+            if len(self._forms) >= _FORMS_KEPT:
+                self._forms.clear()
+            self._forms[self._geometry, key] = known
         self.remarks.update(dict.fromkeys(known))
 
     def within_itself(self, *, placed: bool) -> None:

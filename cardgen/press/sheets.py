@@ -199,9 +199,8 @@ class _Side:
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
                 layers[name].append(draw.Group(art, aimed, clip))
-            its_cards, its_folds = _moved_cards(cards_of(page), page.folds, self.matrices[place])
-            cards += its_cards
-            folds += its_folds
+            cards += [box.mapped(self.matrices[place]) for box in cards_of(page)]
+            folds += [moved_line(fold, self.matrices[place]) for fold in page.folds]
         return replace(
             self.blank,  # the safe distances are those of the cards
             width=self.paper.width,
@@ -241,16 +240,6 @@ def _joints(paper: draw.Box, arts: tuple[tuple[draw.Box, Ink | None], ...]) -> d
             strip = draw.Box(left - x, top - y, right - left + 2 * x, bottom - top + 2 * y)
             strips.append(draw.filled(draw.rectangle(strip), ink))
     return _form("joints", paper, tuple(strips)) if strips else None
-
-
-@lru_cache(maxsize=256)
-def _moved_cards(
-    cards: tuple[draw.Box, ...], folds: tuple[draw.Line, ...], matrix: draw.Matrix
-) -> tuple[tuple[draw.Box, ...], tuple[draw.Line, ...]]:
-    """Return trim boxes and folds after `matrix`; cached, as most sheets of a job are alike."""
-    return tuple(box.mapped(matrix) for box in cards), tuple(
-        moved_line(fold, matrix) for fold in folds
-    )
 
 
 def _side(
