@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, cast
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
 from cardgen.drawing.ink import BLACK, REGISTRATION, Ink, blend, grey
-from cardgen.drawing.qr_outline import qr_outline
+from cardgen.drawing.qr import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,

@@ -1,4 +1,4 @@
-"""QR symbols: chooses size and error correction, and computes the modules (ISO/IEC 18004).
+"""QR symbols: size, error correction, modules (ISO/IEC 18004), and their outlines for pens.
 
 A symbol must scan from a card held in a hand: modules of at least 0.33 mm, better 0.40 mm, and a
 quiet zone of four modules. Of the error correction levels M and L the highest that keeps 0.40 mm is
@@ -8,6 +8,7 @@ used.
 from __future__ import annotations
 
 import math
+import re
 from bisect import bisect_left
 from dataclasses import dataclass
 from functools import lru_cache
@@ -155,3 +156,26 @@ def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
 
 
 _TO_DARK = bytes([1] + [0] * 255)  # the library paints dark modules 0 and light ones 255
+
+
+_RUN = re.compile(b"\x01+")
+_WIDTH = 8  # modules looked up at once: symbols of one size share nearly all of these pieces
+
+
+def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
+    """Return the dark runs of a QR symbol, each as `template` with its x, y and length in modules.
+
+    Runs are cut at every eighth column, which is invisible when the whole path is filled.
+    """
+    columns = range(0, len(rows), _WIDTH)
+    return "".join(
+        _runs(row[x : x + _WIDTH], x, y, template) for y, row in enumerate(rows) for x in columns
+    )
+
+
+@lru_cache(maxsize=1 << 16)  # without it 1,000 cards take a tenth longer
+def _runs(modules: bytes, x: int, y: int, template: str) -> str:
+    return "".join(
+        template.format(x=x + run.start(), y=y, length=len(run[0]))
+        for run in _RUN.finditer(modules)
+    )

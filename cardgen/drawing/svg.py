@@ -19,7 +19,7 @@ from PIL import Image
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import OUTLINE, Face, FontBook, Lookup, start_of
 from cardgen.drawing.pdf_content import matrix_operands, number, ramp_of
-from cardgen.drawing.qr_outline import qr_outline
+from cardgen.drawing.qr import qr_outline
 
 _INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
 _SQUARE = "M{x} {y}h{length}v1h-{length}z"
