@@ -9,54 +9,20 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from cardgen.card.back import back_panel
-from cardgen.card.front_artwork import FrontLook, front_artwork, picture_boxes
+from cardgen.card.front_artwork import CardLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
 from cardgen.card.portrait import faint_portraits, front_portrait
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook, reads_from_right
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.picture import PictureError
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.logo import Logo, LogoError, read_logo
-from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back
-
-
-class Look(NamedTuple):
-    """What of a profile decides about the shared parts."""
-
-    theme: str
-    accent: str
-    tints: tuple[str, str]
-    back: Back
-    has_symbol: bool
-    logo: Path | None
-    own_colours: bool
-    portrait: Path | None
-    focus: tuple[float, float]
-    zoom: float
-    mirrored: bool
-
-
-def look_of(profile: Profile) -> Look:
-    """Return the look of a card; `mirrored` if its name reads from the right."""
-    return Look(
-        profile.theme,
-        profile.accent,
-        (profile.blue, profile.red),
-        profile.back,
-        qr_kind(profile) != "none",
-        profile.logo,
-        profile.logo_colour == "own",
-        profile.portrait,
-        profile.portrait_focus,
-        profile.portrait_zoom,
-        reads_from_right(profile.name),
-    )
 
 
 class UnusableError(ValueError):
@@ -78,7 +44,7 @@ class SharedParts(NamedTuple):
 
 @lru_cache(maxsize=8)
 def shared_parts(
-    look: Look, geometry: Geometry, book: FontBook, connector: Connector | None, sizes: Sizes
+    look: CardLook, geometry: Geometry, book: FontBook, connector: Connector | None, sizes: Sizes
 ) -> SharedParts:
     """Return what all cards of a look share.
 
@@ -107,18 +73,17 @@ def shared_parts(
         raise UnusableError(*faults)
     back = _back(look.back, connector, book)
     back = back and _in_theme(back, theme)
-    has_portrait = look.portrait is not None
-    front_look = FrontLook(
-        theme, sizes, look.has_symbol, has_portrait, look.mirrored, logo, look.own_colours
-    )
     at_front = geometry.panel("front")
     ground, outside_text = _outside_forms(geometry, book, theme, back)
-    under, over, inside_text = _inside_forms(geometry, book, theme, tints, not has_portrait, back)
+    under, over, inside_text = _inside_forms(
+        geometry, book, theme, tints, look.portrait is None, back
+    )
     inside = draw.Place(under), *faint, draw.Place(over)
     outside: list[draw.Shape] = [draw.Place(ground)]
     if portrait:
         outside.append(draw.Group(portrait, at_front))
-    outside.append(_on_panel(geometry, "front", tuple(front_artwork(geometry, front_look))))
+    front_art = front_artwork(geometry, theme, sizes, look, logo)
+    outside.append(_on_panel(geometry, "front", tuple(front_art)))
     return SharedParts(
         draw.Place(_form("outside-art", geometry, outside)),
         draw.Place(outside_text),
@@ -151,7 +116,12 @@ def card_page(
 
 
 def _portraits(
-    look: Look, path: Path, geometry: Geometry, theme: Theme, sizes: Sizes, tints: tuple[Ink, Ink]
+    look: CardLook,
+    path: Path,
+    geometry: Geometry,
+    theme: Theme,
+    sizes: Sizes,
+    tints: tuple[Ink, Ink],
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
     front: tuple[draw.Shape, ...] = ()

@@ -320,11 +320,7 @@ class FontBook:
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""
-        return self._lines(text, weight)
-
-    @cached_property
-    def _lines(self) -> Callable[[str, Weight], ShapedLine]:
-        return lru_cache(maxsize=_LINES_KEPT)(self._shape)
+        return _shaped(self, text, weight)
 
     def width(
         self, text: str, size: float, weight: Weight = "regular", spacing: float = 0
@@ -335,17 +331,7 @@ class FontBook:
 
     def rough_width(self, text: str, weight: Weight) -> float:
         """Return the width of `text` in em without kerning, which is fast; or measure it."""
-        return self._rough_widths(text, weight)
-
-    @cached_property
-    def _rough_widths(self) -> Callable[[str, Weight], float]:
-        return lru_cache(maxsize=_LINES_KEPT)(self._rough_width)
-
-    def _rough_width(self, text: str, weight: Weight) -> float:
-        try:
-            return sum(map(self.chain(weight)[0].widths.__getitem__, text))
-        except KeyError:
-            return self.line(text, weight).width
+        return _rough_width(self, text, weight)
 
     def fits(self, text: str, room: float, size: float, weight: Weight = "regular") -> bool:
         """Return whether `text` is at most `room` mm wide at `size` pt; measure it only if near."""
@@ -374,32 +360,8 @@ class FontBook:
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
 
-    def _shape(self, text: str, weight: Weight) -> ShapedLine:
-        runs: list[GlyphRun] = []
-        x = 0.0
-        for face, right_to_left, piece in self._itemise(unicodedata.normalize("NFC", text), weight):
-            infos, positions = face.shape(piece, right_to_left)
-            em = 1 / face.units
-            xs, ys = [], []
-            for position in positions:
-                dx, dy, advance, _ = position.position
-                xs.append(x + dx * em)
-                ys.append(dy * em if dy else 0.0)
-                x += advance * em
-            runs.append(
-                GlyphRun(
-                    face,
-                    tuple([info.codepoint for info in infos]),
-                    tuple(xs),
-                    tuple(ys),
-                    _texts(piece, [info.cluster for info in infos]),
-                    weight.endswith("bold") and not face.is_heavy,
-                )
-            )
-        return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
-
-    def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
-        """Yield pieces of one face and one direction, from left to right."""
+    def itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
+        """Yield `text` in pieces of one face and one direction, from left to right."""
         main = self.chain(weight)[0]
         if main.characters.issuperset(text):  # nothing in it runs from right to left
             if text:
@@ -432,6 +394,40 @@ class FontBook:
             else:
                 chosen.append(self.face_for(character, weight))
         return chosen
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _shaped(book: FontBook, text: str, weight: Weight) -> ShapedLine:
+    runs: list[GlyphRun] = []
+    x = 0.0
+    for face, right_to_left, piece in book.itemise(unicodedata.normalize("NFC", text), weight):
+        infos, positions = face.shape(piece, right_to_left)
+        em = 1 / face.units
+        xs, ys = [], []
+        for position in positions:
+            dx, dy, advance, _ = position.position
+            xs.append(x + dx * em)
+            ys.append(dy * em if dy else 0.0)
+            x += advance * em
+        runs.append(
+            GlyphRun(
+                face,
+                tuple([info.codepoint for info in infos]),
+                tuple(xs),
+                tuple(ys),
+                _texts(piece, [info.cluster for info in infos]),
+                weight.endswith("bold") and not face.is_heavy,
+            )
+        )
+    return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _rough_width(book: FontBook, text: str, weight: Weight) -> float:
+    try:
+        return sum(map(book.chain(weight)[0].widths.__getitem__, text))
+    except KeyError:
+        return book.line(text, weight).width
 
 
 def start_of(text: Text, line: ShapedLine) -> float:

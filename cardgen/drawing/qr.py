@@ -50,7 +50,7 @@ class QrError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SymbolSize:
     """How to set a payload: its level, modules a side (without quiet zone), module size in mm."""
 
     level: Level
@@ -63,7 +63,7 @@ class Choice:
         return self.module < WANTED_MODULE - 1e-9
 
 
-def choose(payload: str, space: float) -> Choice:
+def choose(payload: str, space: float) -> SymbolSize:
     """Choose level and module size for `payload` in a square of `space` mm, quiet zone included.
 
     Raises:
@@ -77,7 +77,7 @@ def choose(payload: str, space: float) -> Choice:
 
 def fits(payload: str, space: float) -> bool:
     """Return whether `payload` fits legibly in a square of `space` mm, quiet zone included."""
-    return isinstance(_choose(_length(payload), space), Choice)
+    return isinstance(_choose(_length(payload), space), SymbolSize)
 
 
 def _length(payload: str) -> int:
@@ -86,14 +86,14 @@ def _length(payload: str) -> int:
 
 
 @lru_cache(maxsize=512)
-def _choose(length: int, space: float) -> Choice | str:
+def _choose(length: int, space: float) -> SymbolSize | str:
     """Return the choice for so many bytes, or why there is none."""
     choices = []
     for level in ("M", "L"):
         version = bisect_left(_CAPACITY[level], length) + 1
         if version <= len(_CAPACITY[level]):
             side = 17 + 4 * version
-            choices.append(Choice(level, side, space / (side + 2 * QUIET_ZONE)))
+            choices.append(SymbolSize(level, side, space / (side + 2 * QUIET_ZONE)))
     for choice in choices:
         if not choice.is_small:
             return choice

@@ -201,7 +201,7 @@ def _data_uri(picture: draw.Picture | draw.Photo) -> str:
     return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
 
 
-class _Outline:
+class _GlyphOutline:
     """A glyph's outline as path data relative to its origin, in whole micrometres."""
 
     def __init__(self, scale: float) -> None:
@@ -242,7 +242,7 @@ def _outlines(face: Face, em: float) -> Lookup[int, str]:
     """Return the outlines of a face's glyphs as path data at one size; empty for a blank."""
 
     def path(glyph: int) -> str:
-        outline = _Outline(em * _MICRON / face.units)
+        outline = _GlyphOutline(em * _MICRON / face.units)
         face.hb_font.draw_glyph(glyph, _DRAW, outline)
         return "".join(outline.parts)
 
