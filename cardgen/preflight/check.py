@@ -40,6 +40,7 @@ from cardgen.preflight.page_boxes import (
     check_boxes,
     geometry_of,
     has_bleed,
+    printer_of,
     size_mm,
     trim_of,
     without_bleed,
@@ -107,10 +108,10 @@ def _report(pdf: pikepdf.Pdf) -> Report:
         sizes[size] = None
         tally.add(position, check_boxes(boxes, press_ready=press_ready))
         tally.add(position, check_page(page))
-        geometry = geometry_of(entry(page, "/PieceInfo"), trim)
-        inspector.start_page(geometry)
+        note = entry(page, "/PieceInfo")
+        inspector.start_page(geometry_of(note, trim))
         resources = library.resources(inherited(page, "/Resources"))
-        paints = reader.page(page, resources, geometry.printer)
+        paints = reader.page(page, resources, printer_of(note))
         back = two_sided and position % 2 == 0  # may be empty
         if not (back or annotations_of(page) or paints):
             tally.add(position, [EMPTY_PAGE])

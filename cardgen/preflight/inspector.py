@@ -8,7 +8,6 @@ from math import hypot
 from typing import Literal, NamedTuple
 
 import pikepdf
-from pikepdf import Matrix
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE, SMALLEST_TYPE
@@ -68,16 +67,12 @@ class CardArea(NamedTuple):
 
 
 class PageGeometry(NamedTuple):
-    """Where a page is cut and folded, in points, and how near to that text may come.
-
-    `printer` maps the page in the file to the finished paper, which is judged.
-    """
+    """Where a page is cut and folded, in points, and how near to that text may come."""
 
     trim: Bounds
     cards: tuple[CardArea, ...] = ()
     safe: float = SAFE_PT
     fold_safe: float = FOLD_SAFE_PT
-    printer: Matrix = Matrix()
 
 
 class Raster(NamedTuple):

@@ -120,7 +120,7 @@ def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
 
 def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
     """Return where a page is cut and folded, by its private data `note` or a card's trim box."""
-    private = entry(entry(note, "/BusinessCardGames"), "/Private")
+    private = _private(note)
     if private is None:
         return PageGeometry(trim, (CardArea(trim),) if max(size_mm(trim)) <= CARD_MM else ())
     folds = [
@@ -138,13 +138,16 @@ def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
         tuple(cards),
         number(safe, SAFE_PT),
         number(fold_safe, FOLD_SAFE_PT),
-        _printer_of(entry(private, "/Printer")),
     )
 
 
-def _printer_of(values: Any) -> Matrix:
-    """Return what the printer does to a page; ignore values too large to be real."""
-    if parts := numbers(values, 6):
+def _private(note: Any) -> Any:
+    return entry(entry(note, "/BusinessCardGames"), "/Private")
+
+
+def printer_of(note: Any) -> Matrix:
+    """Return how the printer maps a page; ignore values too large to be real."""
+    if parts := numbers(entry(_private(note), "/Printer"), 6):
         matrix = Matrix(*parts)
         wrong = max(abs(matrix.a - 1), abs(matrix.b), abs(matrix.c), abs(matrix.d - 1))
         if wrong < MOST_MISPRINT:

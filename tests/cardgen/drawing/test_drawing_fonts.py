@@ -14,7 +14,7 @@ from otf import square_font
 from reading import ink_box, letters, opened, page_of, pdf_image, pdf_of, plain_text, svg_image
 from test_drawing_pens import SCRIPTS
 
-from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
+from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError, _shaped
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 from cardgen.drawing.svg import write_svg
@@ -330,5 +330,5 @@ def test_memory_for_lines_is_bounded(book: FontBook) -> None:
     own = FontBook()
     for index in range(8300):
         own.line(str(index))
-    assert own._lines.cache_info().currsize < 8300
+    assert _shaped.cache_info().currsize < 8300
     assert own.width("8299", 9) == book.width("8299", 9)

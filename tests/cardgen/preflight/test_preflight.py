@@ -881,6 +881,24 @@ def test_a_form_is_judged_where_it_is_placed(draft: Draft, tmp_path: Path) -> No
     ]
 
 
+def test_a_form_that_is_placed_alike_on_many_pages_is_read_once(
+    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = draft.pdf.make_stream(b"0 0 9 9 re f", Subtype=Name.Form)
+    for _ in range(20):
+        draft.page("q 1 0 0 1 2.5 3 cm /X Do Q").Resources.XObject = Dictionary(X=form)
+    read: list[object] = []
+
+    def parsed(holder: pikepdf.Object) -> object:
+        read.append(holder)
+        return parse(holder)
+
+    parse = pikepdf.parse_content_stream
+    monkeypatch.setattr("pikepdf.parse_content_stream", parsed)
+    assert draft.findings(tmp_path) == ()
+    assert len(read) == 20 + 1
+
+
 def test_what_is_placed_and_not_in_the_file_is_reported(draft: Draft, tmp_path: Path) -> None:
     draft.resources.XObject = Dictionary(X=draft.stream(b"", Subtype=Name.Form))
     draft.page("/X Do /Y Do")
