@@ -63,6 +63,6 @@ class GraphicsState:
         return sqrt(max(0.0, squares - sqrt(max(0.0, squares * squares - area * area))))
 
     def values(self) -> tuple[Hashable, ...]:
-        """Return all fields in order; the matrix as numbers, for equal ones differ in their hash."""
+        """Return all fields in order; the matrix as numbers, for equal ones have other hashes."""
         ctm, *others = vars(self).values()
         return ctm.shorthand, *others
