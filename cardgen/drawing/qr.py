@@ -160,6 +160,7 @@ _TO_DARK = bytes([1] + [0] * 255)  # the library paints dark modules 0 and light
 
 _RUN = re.compile(b"\x01+")
 _WIDTH = 8  # modules looked up at once: symbols of one size share nearly all of these pieces
+_ROW = "\0"
 
 
 def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
@@ -169,13 +170,18 @@ def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
     """
     columns = range(0, len(rows), _WIDTH)
     return "".join(
-        _runs(row[x : x + _WIDTH], x, y, template) for y, row in enumerate(rows) for x in columns
+        [
+            _runs(row[x : x + _WIDTH], x, template).replace(_ROW, str(y))
+            for y, row in enumerate(rows)
+            for x in columns
+        ]
     )
 
 
-@lru_cache(maxsize=1 << 16)  # without it 1,000 cards take a tenth longer
-def _runs(modules: bytes, x: int, y: int, template: str) -> str:
+@lru_cache(maxsize=1 << 14)  # without it 1,000 cards take a tenth longer
+def _runs(modules: bytes, x: int, template: str) -> str:
+    """Return the runs among `modules` of any row, `_ROW` standing for its number."""
     return "".join(
-        template.format(x=x + run.start(), y=y, length=len(run[0]))
+        template.format(x=x + run.start(), y=_ROW, length=len(run[0]))
         for run in _RUN.finditer(modules)
     )
