@@ -22,7 +22,7 @@ from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import due
 from companion.tactics.referee import Entry, Referee
 from companion.tactics.rules import MOST, RACES, Rules
-from companion.tactics.state import Battle, State
+from companion.tactics.state import Battle, Result, State
 
 SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resign")
 
@@ -103,6 +103,8 @@ def at_table(referee: Referee) -> Document:
         missing = [name for name in so_far.names if name not in so_far.races]
         races = missing if "races" in so_far.rules.variants else []
         return found | {"lacks": {"races": races, "of": list(RACES), "row": len(so_far.rows) + 1}}
+    if state.result is not None:
+        found["end"] = _end(referee, state.result)
     question = check_document(referee)["question"]
     found["due"] = narration.due_text(question) if question else None
     for seat, name in enumerate(state.names):
@@ -112,6 +114,15 @@ def at_table(referee: Referee) -> Document:
     if isinstance(state.question, Battle):
         found["battle"] = _sides(state, state.question)
     return found
+
+
+def _end(referee: Referee, result: Result) -> Document:
+    """Return who won and why, and the whole table: the fog has lifted (J20)."""
+    return {
+        "winners": [referee.names[seat] for seat in result.winners],
+        "reason": narration.why_over(result.by, drawn=not result.winners),
+        "table": check_document(referee)["table"],
+    }
 
 
 def _sides(state: State, battle: Battle) -> list[Document]:
