@@ -16,8 +16,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.drawing.picture import toned
-from cardgen.drawing.raster import photo
+from cardgen.drawing.picture import photo, toned
 from cardgen.drawing.shapes import Photo, Picture, Segment, bounds_of
 from cardgen.inputs.file_version import FileVersion, file_version
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from cardgen.drawing.raster import page_count, photo, thumbnail
+from cardgen.drawing.picture import photo
+from cardgen.drawing.raster import page_count, thumbnail
 from cardgen.games import PRINTED
 from cardgen.games.puzzles import TITLE as PUZZLES_TITLE
 from cardgen.games.puzzles import unsolved_examples

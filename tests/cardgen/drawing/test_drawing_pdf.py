@@ -1,4 +1,4 @@
-"""The PDF file as a printer's software reads it: boxes, layers, plates, colours, what it says of itself."""
+"""The PDF file as a printer's software reads it: boxes, layers, plates, colours, metadata."""
 
 import hashlib
 import io
