@@ -79,7 +79,6 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def own_help(self) -> str:
-        """What may be typed, which depends on whose turn it is and on how the cards are kept."""
         state = self.referee.in_play
         lines = [_HELP[verb] for verb in self._verbs] or [_HELP_QUESTION]
         return "\n".join([*lines, _HELP_DEALT if state.dealt else _HELP_PAPER])
@@ -92,7 +91,6 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def hints(self) -> Mapping[str, str]:
-        """What to type instead of words that people try."""
         return (
             dict.fromkeys(("pass", "done"), "to end the turn, type: end")
             if "end" in self._verbs
@@ -101,7 +99,6 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def usual(self) -> Sequence[str]:
-        """What a statement may begin with now, or ``hand``: one letter will do."""
         return [*self._verbs, "hand"]
 
     @property
@@ -125,7 +122,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for the deck, the players, and the deal, unless the record has them."""
         referee = self.referee
         while referee.deck is None and not referee.names:
             text = self.ask(f"The deck: {HOUSE}, or the name of a file?", (HOUSE,), default=HOUSE)
@@ -176,7 +172,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- play --------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        """Return who speaks next, and what he may type."""
         state = self.referee.in_play
         if state.result is not None:
             return OVER
@@ -194,7 +189,6 @@ class GameDialogue(Dialogue[Referee]):
         )
 
     def suggestions(self) -> list[str]:
-        """Return what may be typed next; nothing in it depends on a hidden card."""
         state = self.referee.state
         if state is None:
             return ["deal", PAPER]
@@ -378,5 +372,4 @@ class GameDialogue(Dialogue[Referee]):
             self.say(f"draw {state.names[state.turn or 0]} {pile}")
 
     def show(self) -> None:
-        """Tell the position in lines."""
         self.screen.tell("\n".join(narration.standing(self.referee)))

@@ -11,7 +11,6 @@ from companion.contract import Document
 
 
 def check_document(referee: Referee) -> Document:
-    """Return what everybody may know of a position, and all that was said, without hidden faces."""
     set_up: list[Document] = [
         {"line": line, "statement": public_set_up(statement), "events": []}
         for line, statement in referee.set_up
@@ -20,12 +19,10 @@ def check_document(referee: Referee) -> Document:
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal statements of both players; raises RulingError before the deal."""
     return {"turn": referee.turn, "moves": referee.legal_statements()}
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return what a player or, with None, everybody may see; RulingError if there is no such player."""
     if viewer is None:
         return _public(referee) | {
             "you": None,

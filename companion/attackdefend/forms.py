@@ -23,28 +23,20 @@ _PLACES = [[0, 0, 180], [0, 1.2, 0]]
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return how the two sit; there are no variants."""
     return {"variants": [], "layouts": [{"name": "opposite", "places": _PLACES}]}
 
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return None: the referee itself refuses a name that is taken, and there are no symbols."""
     return None
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Tell whether the cards are dealt."""
     return referee.state is not None
 
 
 def at_table(referee: Referee) -> Document:
-    """Return what every card of the deck says, what is due, and what proves the deal (K19).
-
-    ``asked_to_play`` is the Defender, where he is asked whether he plays a card before the Attacker
-    goes on.
-    """
     state = referee.state
     seed = state.seed if state else None
     asked = state is not None and defender_is_asked(state)
@@ -79,12 +71,10 @@ def _end(state: State) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return nothing: the view has a player's cards and legal statements."""
     return {}
 
 
 def for_table(referee: Referee) -> Document:
-    """Return what each player may say, where the cards are on paper; a dealt hand is its player's only."""
     state = referee.state
     if state is None or state.dealt:
         return {"moves": {}}
@@ -92,7 +82,6 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return what a statement brought about; where it brought about nothing, what is due."""
     lines = [f"{without_rulings(step)}." for step in steps(entry)]
     if not lines:
         lines = [due(entry.after)]

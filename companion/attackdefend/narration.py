@@ -52,12 +52,10 @@ ASKED = {
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line, without hidden faces."""
     return f"line {entry.line}: {public_statement(entry)}{' (taken back)' if entry.void else ''}"
 
 
 def said(entry: Entry) -> str:
-    """Return a statement in words, or what it brought about first, without hidden faces."""
     if isinstance(entry.statement, Undo):
         return entry.statement.in_words
     verb, name, *words = public_statement(entry).split()
@@ -75,12 +73,10 @@ def said(entry: Entry) -> str:
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return what a statement brought about, step by step, each with its ruling."""
     return [f"{text} [{number}]" for text, number in _told(entry)]
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out for a statement, and what is due now; no rulings."""
     told = [f"{text}." for text, _ in _told(entry)]
     before, state = entry.before, entry.after
     if any(event.kind == "scored" for event in entry.events):
@@ -91,7 +87,6 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return nothing: the cards on the table are the position."""
     return []
 
 
@@ -302,7 +297,6 @@ def _points(state: State) -> str:
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return where a game stands, or what its set-up still lacks."""
     state = referee.state
     if state is None:
         return [f"The set-up is not finished: {referee.wanting}."]
@@ -310,7 +304,6 @@ def standing(referee: Referee) -> list[str]:
 
 
 def status(referee: Referee) -> list[str]:
-    """Return where a game stands, in lines for the narrowest screen."""
     return standing(referee)
 
 
@@ -340,7 +333,6 @@ def _table(state: State) -> list[str]:
 
 
 def legal_moves(document: Document) -> str:
-    """Return the legal statements, one a line."""
     return "\n".join(document["moves"]) or "Nothing is left to say: the game is over."
 
 
@@ -348,7 +340,6 @@ def legal_moves(document: Document) -> str:
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return a view in words."""
     lines = standing(referee)
     if document["cards"] is not None and referee.state is not None:
         lines += private_lines(referee.state, document)

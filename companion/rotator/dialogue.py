@@ -55,7 +55,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for the board and the start, unless the record has them."""
         while not self.referee.nodes:
             prompt = f"Which board ({', '.join(_BOARDS)}, or seven letters)?"
             text = self.ask(prompt, _BOARDS, _BOARDS_TOLD)
@@ -116,7 +115,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- play --------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        """Return the turn and the question to the player."""
         if self.referee.wanting:
             return "Where to start: a column of red Row 10, A to J?"
         position = self.referee.in_play
@@ -129,7 +127,6 @@ class GameDialogue(Dialogue[Referee]):
         return self.suggestions()[0]
 
     def suggestions(self) -> list[str]:
-        """Return the legal turns, or the columns to start from."""
         if self.referee.wanting:
             return list(COLUMNS)
         return [str(turn) for turn in legal_turns(self.referee.in_play)]
@@ -179,11 +176,9 @@ class GameDialogue(Dialogue[Referee]):
         self.show()
 
     def begin(self) -> None:
-        """Draw the board: nobody plays without it."""
         self.show()
 
     def show(self) -> None:
-        """Draw the board and, once play has begun, report the turn or the result."""
         position = self.referee.state
         assert position is not None
         rows = self.screen.rows

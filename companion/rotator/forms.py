@@ -22,24 +22,20 @@ SAID = ("start", "turn")
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return nothing: there are neither variants nor layouts."""
     return {"variants": [], "layouts": []}
 
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return None: the one player needs no name."""
     return None
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Return False: everything is on the table."""
     return False
 
 
 def at_table(referee: Referee) -> Document:
-    """Return the board, its identity, what is known of it, and where each legal turn leads."""
     position = referee.state
     if position is None:
         return {"board": None}
@@ -72,17 +68,14 @@ def at_table(referee: Referee) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return nothing: everything is on the table."""
     return {}
 
 
 def for_table(referee: Referee) -> Document:
-    """Return nothing more than `at_table`."""
     return {}
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return how a turn went, and what to mark; for an ``undo`` what to take back."""
     notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
     lines = [without_rulings(each) for each in steps(entry)]
     return {

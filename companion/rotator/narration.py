@@ -31,7 +31,6 @@ DOWN = (
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return the effects of a statement, step by step, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return []
     if not entry.events:
@@ -63,7 +62,6 @@ def steps(entry: Entry) -> list[str]:
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what happened without the rulings, and what to mark; for an ``undo`` the marks to take back."""
     if isinstance(entry.statement, Undo):
         notes = [f"take back {note}" for note in marks(referee, referee.taken_back_by(entry))]
     else:
@@ -77,7 +75,6 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return the marks to make on paper now: triangles, lines for their age, shading."""
     touched = entry.after.touched
     if isinstance(entry.statement, Undo):
         return []
@@ -98,7 +95,6 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
 
 
 def said(entry: Entry) -> str:
-    """Return a start or a turn in words; a turn with its number."""
     match entry.statement:
         case Start(space):
             return f"Start on {name_of(space)}"
@@ -110,7 +106,6 @@ def said(entry: Entry) -> str:
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, for a turn, its number and direction."""
     void = " (taken back)" if entry.void else ""
     if not entry.events:
         return f"line {entry.line}: {entry.statement}{void}"
@@ -119,7 +114,6 @@ def headline(entry: Entry) -> str:
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return the board and the state of the game, or what the set-up still lacks."""
     drawn = [] if referee.state is None else picture(referee.state)
     if referee.state is not None and len(drawn) < ROWS:
         drawn += view(
@@ -131,14 +125,12 @@ def standing(referee: Referee) -> list[str]:
 
 
 def status(referee: Referee) -> list[str]:
-    """Return where a game stands, in lines for the narrowest screen."""
     if referee.wanting:
         return [f"The set-up is not finished: {referee.wanting}."]
     return wrap(without_rulings(turn_or_result(referee.in_play)), WIDTH)
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return where a game stands: Rotator hides nothing."""
     return standing(referee)
 
 
@@ -155,7 +147,6 @@ def turn_or_result(position: Position) -> str:
 
 
 def legal_moves(document: dict[str, Any]) -> str:
-    """Return the legal turns of a moves document in words."""
     if document["turn"] is None:
         return "The game is over."
     return f"Turn {document['turn']} may be:\n" + "\n".join(

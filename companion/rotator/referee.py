@@ -32,7 +32,6 @@ class Referee(BaseReferee[Entry, Position]):
         self.nodes: dict[Half, tuple[grid.Space, ...]] = {}
 
     def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement; or raise RulingError and change nothing."""
         match statement:
             case Nodes():
                 self._take(statement)
@@ -87,7 +86,6 @@ class Referee(BaseReferee[Entry, Position]):
 
     @property
     def turn(self) -> str | None:
-        """The one player, "player"; None during set-up and once the game is over."""
         return PLAYER if self._started and self.in_play.result is None else None
 
     @property
@@ -97,19 +95,16 @@ class Referee(BaseReferee[Entry, Position]):
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """The player, or no one if the game is lost; None while it goes on."""
         result = self.in_play.result if self._started else None
         return None if result is None else (PLAYER,) if result == "won" else ()
 
     def legal_statements(self) -> list[str]:
-        """Return the legal turns or, once the board is complete, the starts; RulingError before."""
         if not self.missing and not self._started:
             return [str(Start(space)) for space in TOP_ROW]
         return [f"turn {turn}" for turn in legal_turns(self.in_play)]
 
     @property
     def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once the start is chosen."""
         if self.missing:
             return " and ".join(f"no line 'nodes {half} ...'" for half in self.missing)
         return "" if self._started else "no line 'start ...'"

@@ -65,7 +65,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for variants, length, players, races and the cards, as far as the record lacks them."""
         if not self._so_far.said & {"rounds", "player"}:
             self._choose_variants()
             self._choose_length()
@@ -152,7 +151,6 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def hints(self) -> Mapping[str, str]:
-        """What to type instead of words that people try."""
         if due(self._state) is not None or self._state.result is not None:
             return {}
         end = "to end the turn, type: end"
@@ -161,7 +159,6 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def usual(self) -> Sequence[str]:
-        """What people mostly begin with now: dice are thrown, or the turn ends."""
         asked = due(self._state)
         return ("end",) if asked is None else ("roll",)
 
@@ -176,7 +173,6 @@ class GameDialogue(Dialogue[Referee]):
         return self.referee.in_play
 
     def prompt(self) -> str:
-        """Return what is due, and from whom."""
         state, asked = self._state, due(self._state)
         if state.result is not None:
             return OVER
@@ -201,7 +197,6 @@ class GameDialogue(Dialogue[Referee]):
         return f"{state.rules.enters_on(state.turn, ground)} or more for {ground}"
 
     def suggestions(self) -> list[str]:
-        """Return what may be typed next; nothing that fog hides."""
         asked = due(self._state)
         if asked is None:
             moves = legal_moves(self._state)
@@ -329,7 +324,6 @@ class GameDialogue(Dialogue[Referee]):
             self.say(f"turn {state.names[asked.seat]}")
 
     def show(self) -> None:
-        """Draw the table as everybody sees it, and tell where the game stands."""
         document = self._view(None)
         self.screen.show([[table_map.picture(document)]])
         self.screen.tell("\n".join([*table_map.LEGEND, *narration.status(self.referee)]))

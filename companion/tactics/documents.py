@@ -14,7 +14,6 @@ from companion.tactics.state import Castles, State
 
 
 def check_document(referee: Referee) -> Document:
-    """Return where a game stands and what happened."""
     state = referee.state
     document = _document(referee, (1 << len(SPACES)) - 1)
     if state is not None and state.rules.fog:
@@ -25,16 +24,11 @@ def check_document(referee: Referee) -> Document:
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal moves; raises RulingError during set-up."""
     state = referee.in_play
     return {"turn": referee.turn, "question": _question(state), "moves": _moves(state)}
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return what a player or, with None, everybody may see: with fog, only some cards (J20).
-
-    Raises RulingError if there is no such player.
-    """
     names = referee.names
     if viewer is not None and viewer not in names:
         raise unknown_player(viewer, names)

@@ -35,7 +35,6 @@ _RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants, and the numbers of units and rounds; the table lies in one way only."""
     return {
         "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
         "numbers": [
@@ -54,7 +53,6 @@ def choices(game: str, seats: int) -> Document:
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return why a name or a symbol would be mixed up with the other player's; None if neither would."""
     for word, others in ((name, names), (symbol, symbols)):
         for other in others:
             if other.casefold() == word.casefold():
@@ -84,12 +82,10 @@ def _row(referee: Referee, player: str | None, request: Document) -> str:
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Tell whether there is fog on the table: then each player sees other cards (J20)."""
     return referee.state is not None and referee.state.rules.fog
 
 
 def at_table(referee: Referee) -> Document:
-    """Return what the set-up lacks, what is due, how units enter rough ground, and the sum of a battle."""
     so_far, state = referee.set_up, referee.state
     found: Document = {
         "symbols": dict(so_far.players),
@@ -140,17 +136,14 @@ def _side(state: State, seat: int, origin: Space, target: Space) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return nothing: the view has it all."""
     return {}
 
 
 def for_table(referee: Referee) -> Document:
-    """Return the legal moves, which follow from where units stand."""
     return {"moves": [] if referee.state is None else moves_document(referee)["moves"]}
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return a statement of play as it is read out; there is no paper to mark."""
     lines = list(narration.sentences(entry))
     if isinstance(entry.statement, Undo):
         lines = [

@@ -33,7 +33,6 @@ _BY = {
 
 
 def said(entry: Entry) -> str:
-    """Return what a statement brought about first; of castles, all that are named."""
     match entry.statement:
         case Undo():
             return entry.statement.in_words
@@ -43,7 +42,6 @@ def said(entry: Entry) -> str:
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return what a statement brought about, step by step, each with its ruling."""
     return [f"{_sentence(event, entry)} [{event.ruling}]" for event in entry.events]
 
 
@@ -119,7 +117,6 @@ def _sum(event: Event, entry: Entry) -> str:
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out for an entry; for an ``undo`` nothing but that the armies go back."""
     if isinstance(entry.statement, Undo):
         return ["Put cards and units back as they were; 'board' shows how."]
     return [line for sentence in sentences(entry) for line in wrap(sentence, WIDTH)]
@@ -159,12 +156,10 @@ def _held(state: State) -> set[Space]:
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return nothing: cards and tokens show everything, no paper is needed."""
     return []
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line."""
     return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
 
 
@@ -172,17 +167,14 @@ def headline(entry: Entry) -> str:
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return the whole table and where the game stands, or what its set-up still lacks."""
     return seen(referee, check_document(referee))
 
 
 def status(referee: Referee) -> list[str]:
-    """Return where a game stands, in a few lines."""
     return _status(referee, view_document(referee, None))
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return the document of a view in words: the table, then where the game stands."""
     drawn = (
         [] if document["table"] is None else [*table_map.picture(document).lines, *table_map.LEGEND]
     )
@@ -251,7 +243,6 @@ def due_text(question: Document) -> str:
 
 
 def legal_moves(document: Document) -> str:
-    """Return the legal moves in words, army by army."""
     if document["turn"] is None:
         return "The game is over."
     if document["question"] is not None:

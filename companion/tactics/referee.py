@@ -54,10 +54,6 @@ class Referee(SeatedReferee[Entry, State]):
     # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> Statement | None:
-        """Carry out a statement; return it as the record writes it, if that is shorter.
-
-        Raises RulingError, and changes nothing, if it is not allowed.
-        """
         match statement:
             case Undo():
                 self._undo(statement, line)
@@ -84,17 +80,14 @@ class Referee(SeatedReferee[Entry, State]):
         return written
 
     def copy(self) -> Self:
-        """Return the game as it is now, apart from this one."""
         other = super().copy()
         other.set_up = deepcopy(self.set_up)
         return other
 
     def goes_with_last(self, entry: Entry) -> bool:
-        """Tell whether a statement is an answer amid a move."""
         return isinstance(entry.statement, Answer)
 
     def given_away(self, entry: Entry) -> list[str]:
-        """Return the spaces whose cards have come up since an entry (J20)."""
         if self.state is None or not self.state.rules.fog:
             return []
         return names_of(self.state.visited & ~entry.before.visited)
@@ -103,11 +96,9 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once the seventh row lies."""
         return "" if self.state else f"it lacks {self.set_up.wanting}"
 
     def legal_statements(self) -> Sequence[str]:
-        """Return what may be said now, ``draw`` and ``resign`` apart; raises RulingError during set-up."""
         return legal.legal_statements(self.in_play)
 
 
