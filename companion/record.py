@@ -110,8 +110,13 @@ class Statement:
 
     __slots__ = ()
     keyword: ClassVar[str]
+    """What the line begins with: the first word of `form`, unless it is given."""
     form: ClassVar[str]
     """What to write, with an example."""
+
+    def __init_subclass__(cls) -> None:
+        if "form" in vars(cls):
+            cls.keyword = vars(cls).get("keyword") or cls.form.split()[0]
 
     def __str__(self) -> str:
         fields = _fields_of(type(self)).items()
@@ -191,7 +196,6 @@ Number = Annotated[int, Word(parse_number)]
 class RulesVersion(Statement):
     """``rules 1``: the version of the rulings a record was played under."""
 
-    keyword = "rules"
     form = "rules 1"
     version: Annotated[int, Word(parse_version)]
 
@@ -208,7 +212,6 @@ class GameNamed(Statement):
 class Undo(Statement):
     """``undo wrong space called``: takes back the last statement of play that still counts."""
 
-    keyword = "undo"
     form = "undo [REASON]"
     reason: Annotated[str, Text()] = ""
 
@@ -244,6 +247,23 @@ def parse_symbol(word: str) -> str:
 
 PlayerName = Annotated[str, Word(parse_name)]
 Symbol = Annotated[str, Word(parse_symbol)]
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Statement):
+    """``player Ann X``: takes the next seat."""
+
+    form = "player NAME SYMBOL, such as player Ann X"
+    name: PlayerName
+    symbol: Symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Variant(Statement):
+    """``variant short``; which variants there are is for the referee to say."""
+
+    form = "variant NAME, such as variant short"
+    variant: LowerCase
 
 
 _COMMENT = re.compile(r"(?:^|(?<=[ \t]))#(?=[ \t]|$).*")

@@ -8,23 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.record import PlayerName, Statement, Symbol, grammar_of
+from companion.record import Player, grammar_of
 
-
-@dataclass(frozen=True, slots=True)
-class Seated(Statement):
-    """``player Ann X``: a player with a symbol, whatever the game."""
-
-    keyword = "player"
-    form = "player NAME SYMBOL, such as player Ann X"
-    name: PlayerName
-    symbol: Symbol
-
-
-NAME_AND_SYMBOL = grammar_of(Seated)
+NAME_AND_SYMBOL = grammar_of(Player)
 """What a record takes for a name and a symbol."""
 
 _MARKS = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
 from companion.names import player_typed, spoken
-from companion.record import parse
-from companion.seating import NAME_AND_SYMBOL, Seated, name_complaint, symbol_complaint, symbol_for
+from companion.record import Player, parse
+from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint, symbol_for
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
@@ -32,7 +32,7 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
         except RulingError as error:
             faults.append(Fault("--names", f"player {number}", str(error)))
             continue
-        assert isinstance(player, Seated)
+        assert isinstance(player, Player)
         name, symbol = spoken(player.name), player.symbol
         complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
         faults += [

@@ -12,7 +12,7 @@ from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
 from companion.narration import plural
-from companion.record import parse
+from companion.record import Player, parse
 from companion.seating import name_complaint, symbol_complaint
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
@@ -25,7 +25,7 @@ from companion.territory.play import PlayDialogue
 from companion.territory.referee import SetUp, answer_of
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
-from companion.territory.statements import GRAMMAR, Commit, Player, Reply
+from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
 
 _WAYS = {

@@ -11,7 +11,7 @@ from typing import Self
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
-from companion.record import ISLAND, Statement, Undo
+from companion.record import ISLAND, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, covering, legal_board
@@ -30,10 +30,8 @@ from companion.territory.statements import (
     Move,
     Pass,
     Play,
-    Player,
     Reply,
     Reveal,
-    Variant,
     tuple_of,
 )
 from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table

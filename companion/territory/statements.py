@@ -15,11 +15,11 @@ from companion.record import (
     Labelled,
     LowerCase,
     Name,
-    PlayerName,
+    Player,
     Statement,
-    Symbol,
     Text,
     Undo,
+    Variant,
     Word,
     Words,
     expect,
@@ -46,38 +46,17 @@ Retained = Annotated[tuple[Space, ...], Labelled("retained", parse_space, name_o
 
 
 @dataclass(frozen=True, slots=True)
-class Variant(Statement):
-    """``variant ricochet``."""
-
-    keyword = "variant"
-    form = "variant NAME, such as variant short"
-    variant: LowerCase
-
-
-@dataclass(frozen=True, slots=True)
 class Layout(Statement):
     """``layout deflector-4-full``."""
 
-    keyword = "layout"
     form = "layout NAME, such as layout deflector-3"
     layout: LowerCase
-
-
-@dataclass(frozen=True, slots=True)
-class Player(Statement):
-    """``player Ann X``: players are listed clockwise (T1)."""
-
-    keyword = "player"
-    form = "player NAME SYMBOL, such as player Ann X"
-    name: PlayerName
-    symbol: Symbol
 
 
 @dataclass(frozen=True, slots=True)
 class KnownBoard(Statement):
     """``board Ann nodes ... deflectors ...``, both in reading order."""
 
-    keyword = "board"
     form = "board NAME hidden, or board NAME nodes ... deflectors ..."
     name: Name
     nodes: Nodes
@@ -99,7 +78,6 @@ class HiddenBoard(Statement):
 class Commit(Statement):
     """``commit Bob sha256 ...``: binds a player to a board before play."""
 
-    keyword = "commit"
     form = "commit NAME sha256 DIGEST"
     name: Name
     digest: Annotated[str, Labelled("sha256")]
@@ -109,7 +87,6 @@ class Commit(Statement):
 class Move(Statement):
     """``move Ann Bob F3``: a shot of Ann at F3 of Bob's grid, or of an island such as I1."""
 
-    keyword = "move"
     form = "move NAME GRID SPACE, such as move Ann Bob F3"
     shooter: Name
     grid: Annotated[str, Word(_grid)]
@@ -120,7 +97,6 @@ class Move(Statement):
 class Reply(Statement):
     """``answer Bob F3 node retained G4 nodes G4 deflectors E3``; lists in reading order."""
 
-    keyword = "answer"
     form = (
         "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
     )
@@ -137,7 +113,6 @@ class Reply(Statement):
 class Pass(Statement):
     """``pass Bob``."""
 
-    keyword = "pass"
     form = "pass NAME"
     name: Name
 
@@ -146,7 +121,6 @@ class Pass(Statement):
 class Ally(Statement):
     """``ally Ann Cat link Ann:B2``; what is named, if anything, by grid and space (A3)."""
 
-    keyword = "ally"
     form = "ally NAME NAME [link|master GRID:SPACE]"
     one: str
     other: str
@@ -163,7 +137,6 @@ class Ally(Statement):
 class Leave(Statement):
     """``leave Cat``."""
 
-    keyword = "leave"
     form = "leave NAME"
     name: Name
 
@@ -172,7 +145,6 @@ class Leave(Statement):
 class Reveal(Statement):
     """``reveal Bob nodes ... deflectors ... salt ...``; the salt is empty where none is given."""
 
-    keyword = "reveal"
     form = "reveal NAME nodes ... deflectors ... salt WORD"
     name: Name
     nodes: Nodes

@@ -27,9 +27,10 @@ from cardgen.sheets.owner import owner_block, with_owner
 from companion.contract import Game
 from companion.errors import RulingError
 from companion.names import recorded
-from companion.record import Statement
-from companion.territory import GAMES, statements
+from companion.record import Player, Statement, Variant
+from companion.territory import GAMES
 from companion.territory.rules import VARIANTS, rules_of
+from companion.territory.statements import Layout
 from companion.territory.table import LayoutError, layouts, load_table
 
 _KIT_SEATS = 8
@@ -58,10 +59,10 @@ def _variant_fault(game: Game, variants: Sequence[str], seats: int | None) -> st
 
 def _record_head(game: Game, setting: Setting) -> Iterator[Statement]:
     yield from begun(game)
-    yield from map(statements.Variant, setting.variants)
+    yield from map(Variant, setting.variants)
     if setting.layout:
-        yield statements.Layout(setting.layout)
-    yield from (statements.Player(recorded(name), symbol) for name, symbol in setting.players)
+        yield Layout(setting.layout)
+    yield from (Player(recorded(name), symbol) for name, symbol in setting.players)
 
 
 def _tables(game: Game, setting: Setting) -> Iterator[Page]:
