@@ -15,7 +15,7 @@ DIFFERENCE = 5
 
 
 def arrive(state: State, army: Army, origin: Space, target: Space, events: list[Event]) -> State:
-    """Return the position after units got into a space: they stand there, or a battle begins (J12)."""
+    """Return the position after units got into a space: they stand there, or fight (J12)."""
     there = state.armies[target]
     if there is not None and there.seat != army.seat:
         return replace(state, question=Battle(origin, target, army))
@@ -188,7 +188,7 @@ def pushed_to(state: State, battle: Battle, space: Space, events: list[Event]) -
 
 
 def _placed(state: State, battle: Battle, survivors: Space | None, events: list[Event]) -> State:
-    """Go on after the attackers have won; `survivors` is where the beaten army stands, if it lives."""
+    """Go on after the attackers have won; `survivors` is where the beaten ones stand."""
     state = state.placed((battle.target, battle.army))
     return _aftermath(state, battle, battle.target, survivors, events, battle.target)
 
@@ -204,7 +204,7 @@ def _aftermath(
     events: list[Event],
     landing: Space | None = None,
 ) -> State:
-    """Let undead roll for the enemies killed, attacker first, wherever there are survivors (J19)."""
+    """Let undead roll for the enemies killed, attacker first, where there are survivors (J19)."""
     seat = battle.army.seat
     sides = ((seat, attackers), (1 - seat, defenders))
     due = [

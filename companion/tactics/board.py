@@ -77,7 +77,10 @@ TWO_AWAY_BITS: tuple[int, ...] = tuple(bits_of(*_within(space, 2)) for space in 
 
 
 def straight_on(origin: Space, through: Space) -> Space | None:
-    """Return the space behind `through`, seen from `origin`, which touches it; None off the table (J15)."""
+    """Return the space behind `through`, seen from a space that touches it (J15).
+
+    None if that is off the table.
+    """
     row = 2 * (through // SIZE) - origin // SIZE
     column = 2 * (through % SIZE) - origin % SIZE
     return Space(row * SIZE + column) if 0 <= row < SIZE and 0 <= column < SIZE else None

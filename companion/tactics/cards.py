@@ -44,7 +44,7 @@ GROUND: dict[str, Ground] = {card: _ground(card) for card in VALUE}
 
 
 def parse_card(text: str) -> str:
-    """Read the name of a card, in any case, ``joker`` too; raises RulingError with J1 if it is none."""
+    """Read the name of a card, in any case, also ``joker``; RulingError if it is none (J1)."""
     card = JOKER if text.lower() == "joker" else text.upper()
     if card not in VALUE:
         raise RulingError(f"'{text}' is no card: such as AC, 10D, QH, KS, or X for a joker", "J1")
@@ -57,6 +57,10 @@ class Deal:
 
     table: tuple[str, ...]
     stack: tuple[str, ...]
+
+    def row(self, number: int) -> tuple[str, ...]:
+        """Return the cards of a row from A to G; rows count from 1."""
+        return self.table[(number - 1) * SIZE : number * SIZE]
 
 
 def parse_seed(text: str) -> str:

@@ -27,7 +27,7 @@ class LegalMove:
 
 
 def legal_moves(state: State) -> Iterator[LegalMove]:
-    """Yield the moves of the player to move in reading order; none while anything is asked, or at the end."""
+    """Yield the moves of the player to move in reading order; none while anything is asked."""
     if state.question is not None or state.result is not None:
         return
     together = most_together(state)
@@ -38,6 +38,14 @@ def legal_moves(state: State) -> Iterator[LegalMove]:
         for target in TOUCHING[origin]:
             if most := min(army.fresh + army.tired, _room(state, target), together):
                 yield LegalMove(origin, target, army.fresh, army.tired, most)
+
+
+def most_units(state: State, origin: Space, target: Space) -> int:
+    """Return how many units may go from a space to another one now; 0 for none."""
+    found = (
+        each.most for each in legal_moves(state) if (each.origin, each.target) == (origin, target)
+    )
+    return next(found, 0)
 
 
 def example_move(state: State) -> str:
@@ -53,7 +61,10 @@ def example_move(state: State) -> str:
 
 
 def most_together(state: State) -> int:
-    """Return how many units may go in one move: one, if it is the humans' last and none was alone (J19)."""
+    """Return how many units may go in one move (J19).
+
+    Of the moves of humans one is of a single unit: the last, if none was before.
+    """
     human = state.rules.races[state.turn] == "humans"
     return 1 if human and state.moves_left == 1 and not state.alone else MOST
 
@@ -64,7 +75,7 @@ def _room(state: State, target: Space) -> int:
 
 
 def is_rough(state: State, origin: Space, target: Space) -> bool:
-    """Tell whether units roll to enter a space: a forest from no forest, a mountain from no mountain (J9)."""
+    """Tell whether units roll to enter: a forest from no forest, a mountain likewise (J9)."""
     return state.ground(target) not in ("plain", state.ground(origin))
 
 
@@ -114,7 +125,10 @@ def moved(
 def departed(
     state: State, origin: Space, told: tuple[int, int], entering: tuple[int, int]
 ) -> tuple[State, Army]:
-    """Return the position without those entering, all told to go one move more tired; and those who go on."""
+    """Return the position without those entering, and these.
+
+    All who were told to go are one move more tired.
+    """
     army = state.armies[origin]
     assert army is not None
     (fresh, tired), (fresh_in, tired_in) = told, entering

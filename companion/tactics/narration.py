@@ -123,7 +123,7 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
 
 
 def sentences(entry: Entry) -> Iterator[str]:
-    """Yield what an entry brought about, for everybody; the losses of a battle follow its sum in one."""
+    """Yield what an entry brought about; the sum and losses of a battle are one sentence."""
     parts = ""
     for event in entry.events:
         text = _sentence(event, entry)
@@ -148,7 +148,7 @@ def sentences(entry: Entry) -> Iterator[str]:
 
 
 def _held(state: State) -> set[Space]:
-    """Return the castles with a unit on them, or from which units fight that may return (J15, J16)."""
+    """Return the castles with a unit on them, or which a unit that fights has left (J15, J16)."""
     battle = state.battle
     return {
         space for space in CORNERS if state.armies[space] or (battle and battle.origin == space)

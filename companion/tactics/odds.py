@@ -8,15 +8,19 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
+from companion.errors import RulingError
 from companion.tactics.battle import bonus
-from companion.tactics.board import Space
-from companion.tactics.movement import departed, is_rough, tired_units
+from companion.tactics.board import Space, name_of
+from companion.tactics.movement import departed, is_rough, most_units, tired_units
 from companion.tactics.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How likely each end of a battle is; they add up to 1. `neither`: nobody is left, or nobody got in."""
+    """How likely each end of a battle is; they add up to 1.
+
+    `neither` is that nobody is left, or nobody got in.
+    """
 
     attacker: Fraction
     defender: Fraction
@@ -72,9 +76,17 @@ def odds(
 
 
 def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Odds:
-    """Return the odds of a legal move that attacks, the roll for rough ground included (J9)."""
+    """Return the odds of a move that attacks, the roll for rough ground included (J9).
+
+    Raises RulingError if it can't be made now (J8).
+    """
     army, defending = state.armies[origin], state.armies[target]
-    assert army is not None and defending is not None
+    ends = f"{name_of(origin)} to {name_of(target)}"
+    most = most_units(state, origin, target)
+    if not most or army is None or defending is None or defending.seat == state.turn:
+        raise RulingError(f"{ends} is no attack that can be made now", "J8")
+    if not 1 <= units <= most:
+        raise RulingError(f"{units} can't go there: 1 to {most}", "J8")
     seat, kobolds = army.seat, (state.rules.races[army.seat], state.rules.races[1 - army.seat])
     chance = Fraction(1)
     if is_rough(state, origin, target):

@@ -206,12 +206,12 @@ class State:
         return replace(self, armies=tuple(armies), visited=visited)
 
     def joined(self, space: Space, army: Army) -> State:
-        """Return the position after units of the owner, or of nobody's enemy, have come to a space."""
+        """Return the position after units have come to a space where no enemy stands."""
         there = self.armies[space]
         return self.placed((space, army if there is None else there.plus(army)))
 
     def recruited(self, space: Space, seat: int, most: int) -> tuple[State, int]:
-        """Return the position after up to `most` units of the reserve have joined an army, and how many did.
+        """Return the position after up to `most` units of the reserve have come, and how many did.
 
         They count as moved once in their owner's turn (J8); no more come than have room (J5).
         """
@@ -223,7 +223,7 @@ class State:
         return replace(self.joined(space, coming), reserve=reserve), count
 
     def killed(self, seat: int, count: int) -> State:
-        """Return the position after dead units went to the reserve or, with ``dead-out``, out of the game."""
+        """Return the position after dead units went to the reserve, or out of the game (J14)."""
         if self.rules.dead_out:
             return replace(self, dead=counted(self.dead, seat, count))
         return replace(self, reserve=counted(self.reserve, seat, count))

@@ -1,4 +1,4 @@
-"""How turns begin and end: castles, recruits of castles, and the end of the game (J6, J7, J16, J17)."""
+"""How turns begin and end: castles, their recruits, the end of the game (J6, J7, J16, J17)."""
 
 from __future__ import annotations
 
