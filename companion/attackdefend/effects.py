@@ -29,7 +29,7 @@ OWN_SIDE = ("protect", "switch")
 
 
 def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> None:
-    """Play the half of whoever turns a card up, from the field or, with None, from the hand (K8)."""
+    """Play the half of whoever turns a card up, on the field or, with None, from the hand (K8)."""
     if lying is None:
         now.take_from_hand(who, card)
     else:
@@ -72,7 +72,7 @@ def go_on(now: Resolution) -> None:
 
 
 def question(state: State) -> Question | None:
-    """Return what the next step waits for; None if it asks nothing, or there is nothing public for it."""
+    """Return what the next step waits for; None if it asks nothing, or there is nothing for it."""
     if not state.tasks:
         return None
     task = state.tasks[0]
@@ -92,10 +92,10 @@ def question(state: State) -> Question | None:
             return Question(who, name, number) if hand else None
         case "flip":
             found = any(state.may_flip(who, lying) for lying in state.field)
-        case "protect" | "switch":
-            found = any(lying.side == who for lying in state.field) and (
-                hand > 0 or name == "protect"
-            )
+        case "protect":
+            found = any(lying.side == who for lying in state.field)
+        case "switch":
+            found = hand > 0 and any(lying.side == who for lying in state.field)
         case "peek" | "lower" | "raise" | "boost" | "trash" | "return":
             found = bool(state.field)
         case _:
@@ -129,7 +129,7 @@ def _do(now: Resolution, task: Task) -> None:
 
 
 def _change_actions(now: Resolution, seat: Seat, count: int) -> None:
-    """Give more or fewer actions in this turn or, if it isn't the player's, in the next; never below 0."""
+    """Give more or fewer actions in this turn or, if it isn't the player's, in the next."""
     actions = now.state.actions
     now.change(actions=with_seat(actions, seat, max(0, actions[seat] + count)))
     now.tell("actions", player=now.state.names[seat], count=count)
@@ -160,7 +160,7 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
         return
     lying = state.at(given.place) if step in PLACE_STEPS else None
     if step == "flip" and lying is not None and lying.protected:
-        raise RulingError(f"the card at place {lying.place} is protected", "K17")
+        raise RulingError(f"{lying} is protected", "K17")
     attacking = asked.player != state.defender
     planting = attacking and step in ("place", "switch")
     if state.dealt:
@@ -168,15 +168,13 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
     else:
         check_copies(state, given.cards, lying, planting=planting and step == "place")
     if step == "flip" and lying is not None and not state.may_flip(asked.player, lying):
-        raise RulingError(
-            f"the card at place {lying.place} is planted: only the Attacker flips it", "K18"
-        )
+        raise RulingError(f"{lying} is planted: only the Attacker flips it", "K18")
     if planting and given.cards and not state.kind(given.cards[0]).points:
         raise RulingError("the Attacker places score cards only", "K18")
     if not state.dealt and lying is not None:
         check_planted(state, lying, given.cards)
     if step in OWN_SIDE and lying is not None and lying.side != asked.player:
-        raise RulingError(f"the card at place {lying.place} is not on your side", "K17")
+        raise RulingError(f"{lying} is not on your side", "K17")
     if step == "take" and not 1 <= given.count <= asked.count:
         raise RulingError(f"choose a position from 1, the top, to {asked.count}", "K17")
     if asked.step == "discard" and len(given.cards) != asked.count:
@@ -188,7 +186,7 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
 
 
 def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
-    """Raise RulingError unless a player holds cards (K19); it does not tell which of them are held."""
+    """Raise RulingError unless a player holds cards (K19); it does not tell which he does."""
     if Counter(cards) - Counter(listed(state.hands[seat])):
         all_of = "all of " if len(cards) > 1 else ""
         named = ", ".join(state.kind(card).id for card in cards)
@@ -198,35 +196,29 @@ def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
 def check_copies(
     state: State, cards: Iterable[int], lying: FaceDown | None, *, planting: bool = False
 ) -> None:
-    """Raise RulingError if cards can't turn up, for all copies have, or planted ones would lack score cards.
+    """Raise RulingError if cards can't turn up, at the place of `lying` if that is given (K20).
 
-    `lying` is the place they are turned up at, if any (K20).
+    So it is if all copies have, or if score cards would be lacking for those that are planted.
     """
     left, cards = state.unseen, list(cards)
     for card in cards:
         left[card] -= 1
         if left[card] < 0:
             kind = state.kind(card)
-            raise RulingError(
-                f"the deck has {kind.count} of {kind.id}, and all have turned up", "K20"
-            )
-    planted = [
-        each for each in state.field if state.planted(each) and not (cards and each is lying)
-    ]
-    scores = sum(count for card, count in left.items() if state.kind(card).points)
-    if scores < len(planted) + planting:
-        raise RulingError(
-            "too few score cards are left for those that the Attacker has planted", "K20"
-        )
+            copies = f"the deck has {kind.count} of {kind.id}"
+            raise RulingError(f"{copies}, and all have turned up", "K20")
+    stay = (each for each in state.field if not (cards and each is lying))
+    planted = sum(map(state.planted, stay)) + planting
+    if planted > sum(count for card, count in left.items() if state.kind(card).points):
+        why = "too few score cards are left for those that the Attacker has planted"
+        raise RulingError(why, "K20")
 
 
 def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
     """Raise RulingError if a planted card is announced as no score card (K18)."""
     for card in cards:
         if state.planted(lying) and not state.kind(card).points:
-            raise RulingError(
-                f"the card at place {lying.place} is planted, so it must be a score card", "K18"
-            )
+            raise RulingError(f"{lying} is planted, so it must be a score card", "K18")
 
 
 def choose(now: Resolution, asked: Question, given: Arguments) -> None:

@@ -45,6 +45,7 @@ def at_table(referee: Referee) -> Document:
         "places": _PLACES,
         "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
         "due": None if state is None else due(state),
+        # the Defender, if he is asked whether he plays a card before the Attacker goes on
         "asked_to_play": state.names[state.defender or 0] if state and asked else None,
         "digest": None if seed is None else Deal(seed).digest,
         "seed": seed if state and state.result else None,
@@ -52,12 +53,12 @@ def at_table(referee: Referee) -> Document:
 
 
 def _end(state: State) -> Document:
-    """Return who won, and the cards that were hidden to the end, where the companion has dealt them."""
+    """Return who won, and the cards hidden to the end, where the companion has dealt them."""
     return {
         "winners": [state.names[seat] for seat in state.result.winners] if state.result else [],
         "hands": {
             state.names[seat]: [
-                state.kind(card).id for card in state.hands[seat] if isinstance(card, int)
+                state.kind(card).id for card in state.hands[seat] if card is not None
             ]
             for seat in SEATS
             if state.dealt
@@ -65,7 +66,7 @@ def _end(state: State) -> Document:
         "lying": {
             str(lying.place): state.kind(lying.card).id
             for lying in state.field
-            if state.dealt and isinstance(lying.card, int)
+            if lying.card is not None and state.dealt
         },
     }
 
@@ -102,7 +103,7 @@ def _half(half: Half) -> Document:
 
 
 def _deal(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the deal: printed cards, or cards that are shuffled here by a seed that nobody chooses."""
+    """Return the deal: printed cards, or cards shuffled here by a seed that nobody chooses."""
     if referee.state is not None:
         raise RulingError("the cards are dealt already", "K2")
     match request.get("cards"):

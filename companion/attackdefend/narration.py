@@ -11,6 +11,7 @@ from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
+from companion.attackdefend.statements import PILES
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
 from companion.names import spoken
@@ -118,8 +119,7 @@ def _sentence(state: State, event: Event) -> str:
             attacker = next(name for name in state.names if name != event.player)
             return f"{player} is the Defender and begins; {spoken(attacker)} is the Attacker"
         case "drew":
-            pile = "deck" if event.pile == "deck" else "discard pile"
-            return f"{player} draws {cards(event.count)} from the {pile}"
+            return f"{player} draws {cards(event.count)} from the {PILES[str(event.pile)]}"
         case "discarded":
             return f"{player} discards {cards(event.count)}"
         case "placed":
@@ -150,7 +150,8 @@ def _sentence(state: State, event: Event) -> str:
         case "actions":
             return _actions(state, event)
         case "overtime":
-            return "Equal points: the discard pile goes under the deck, and the next card scored decides"
+            what = "the discard pile goes under the deck, and the next card scored decides"
+            return f"Equal points: {what}"
         case "won":
             return f"{player} wins"
         case _:
@@ -159,13 +160,11 @@ def _sentence(state: State, event: Event) -> str:
 
 def _revealed(state: State, event: Event) -> str:
     kind = _kind(state, str(event.card))
-    half = kind.black if event.player == (state.names[state.defender or 0]) else kind.white
+    half = kind.black if event.player == state.names[state.defender or 0] else kind.white
     where = "from the hand" if event.place is None else f"at place {event.place}"
-    text = (
-        "below its number, so nothing happens"
-        if event.text is None
-        else half.texts[event.text - 1].text
-    )
+    text = "below its number, so nothing happens"
+    if event.text is not None:
+        text = half.texts[event.text - 1].text
     return f"{spoken(event.player)} plays {half.title} {where}: {text.removesuffix('.')}"
 
 
@@ -194,31 +193,27 @@ def cards(count: int | None) -> str:
 def due(state: State) -> str:
     """Return who has to do what now."""
     if state.result is not None:
-        winners = [spoken(state.names[seat]) for seat in state.result.winners]
-        return (
-            f"The game is over: {winners[0]} has won." if winners else "The game is over: a draw."
-        )
+        winners = [f"{spoken(state.names[seat])} has won" for seat in state.result.winners]
+        return f"The game is over: {''.join(winners) or 'a draw'}."
     if asked := question(state):
         return f"{spoken(state.names[asked.player])} {asked_for(state)}."
     if state.turn is None:
         first = spoken(state.names[0])
         if state.answering is None:
-            first = spoken(state.names[0])
-            return (
-                f"Agree who is the Defender and begins; or {first} says which side {first} prefers."
-            )
+            or_else = f"or {first} says which side {first} prefers"
+            return f"Agree who is the Defender and begins; {or_else}."
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
         answering = spoken(state.names[state.answering])
         return f"{first} wants to be the {side}.{wagered} {answering} accepts, or wagers."
     name, actions = spoken(state.names[state.turn]), state.actions[state.turn]
-    role = "Defender" if state.turn == state.defender else "Attacker"
+    role = (state.role(state.turn) or "").capitalize()
     what = "draw a card first" if state.draw_owed else f"{plural(actions, 'action')} left"
     return f"{name}'s turn ({role}): {what}."
 
 
 def prompt(state: State, enter: str = "") -> str:
-    """Return what the next line is asked for with: who speaks, what may be typed, and what Enter does."""
+    """Return what asks for the next line: who speaks, what may be typed, and what Enter does."""
     if asked := question(state):
         wanted = "choose alone" if chosen_alone(state) else answer_wanted(asked)
         return f"{spoken(state.names[asked.player])}, {wanted}{enter}:"
@@ -232,7 +227,7 @@ def prompt(state: State, enter: str = "") -> str:
 
 def _wanted_in_turn(state: State, seat: Seat) -> str:
     if pile := only_pile(state):
-        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'}"
+        return f"draw from the {PILES[pile]}"
     if state.draw_owed:
         return "draw: deck or discard"
     if state.actions[seat]:
@@ -244,11 +239,9 @@ def _wanted_in_turn(state: State, seat: Seat) -> str:
 
 
 def scored_at_end(state: State) -> str | None:
-    """Return a card that printed cards may still have in the Attacker's hand and that scores (K12)."""
-    kinds = enumerate(state.printed.kinds)
-    return next(
-        (kind.id for card, kind in kinds if kind.points > 0 and state.unseen[card] > 0), None
-    )
+    """Return a printed card that may be in the Attacker's hand and would be scored (K12)."""
+    kinds, unseen = enumerate(state.printed.kinds), state.unseen
+    return next((kind.id for card, kind in kinds if kind.points > 0 and unseen[card] > 0), None)
 
 
 def chosen_alone(state: State) -> bool:
@@ -290,10 +283,9 @@ def asked_for(state: State) -> str:
 
 
 def _points(state: State) -> str:
-    points = (
-        f"{spoken(state.names[seat])}: {plural(state.points(seat), 'point')}" for seat in SEATS
-    )
-    return ", ".join(points) + "."
+    counts = [plural(state.points(seat), "point") for seat in SEATS]
+    first, second = map(spoken, state.names)
+    return f"{first}: {counts[0]}, {second}: {counts[1]}."
 
 
 def standing(referee: Referee) -> list[str]:
@@ -317,18 +309,15 @@ def _table(state: State) -> list[str]:
         *wrap(f"Trash: {trash}.", WIDTH, subsequent_indent="  "),
     ]
     for seat in SEATS:
-        role = (
-            "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
-        )
+        role = (state.role(seat) or "").capitalize()
         scored = ", ".join(state.kind(card).id for card in state.scored[seat])
         points = plural(state.points(seat), "point") + (f" ({scored})" if scored else "")
-        text = f"{spoken(state.names[seat]):<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
+        who = f"{spoken(state.names[seat]):<{names}}  {role:<8}"
+        text = f"{who}  hand {len(state.hands[seat])}, {points}"
         lines += wrap(text, WIDTH, subsequent_indent="  ", drop_whitespace=False)
     for lying in state.field:
-        protected = ", protected" if lying.protected else ""
-        lines.append(
-            f"  place {lying.place}: level {lying.level}, {spoken(state.names[lying.side])}'s side{protected}"
-        )
+        side = f"{spoken(state.names[lying.side])}'s side{', protected' if lying.protected else ''}"
+        lines.append(f"  place {lying.place}: level {lying.level}, {side}")
     return lines if state.field else [*lines, "  No card lies face down."]
 
 
@@ -349,14 +338,13 @@ def seen(referee: Referee, document: Document) -> list[str]:
 
 
 def private_lines(state: State, document: Document, rows: int | None = None) -> list[str]:
-    """Return what only one player may know: the cards of his hand with what they do, and faces he knows.
+    """Return what only one player may know: his hand with what its cards do, and faces he knows.
 
     Where that takes more than `rows` lines, each card is told in one line, without its texts.
     """
     in_full = _private_lines(state, document, _described)
-    return (
-        in_full if rows is None or len(in_full) <= rows else _private_lines(state, document, _named)
-    )
+    fits = rows is None or len(in_full) <= rows
+    return in_full if fits else _private_lines(state, document, _named)
 
 
 def card_lines(state: State, document: Document, card: str) -> list[str]:
@@ -364,17 +352,10 @@ def card_lines(state: State, document: Document, card: str) -> list[str]:
     return _described("", _kind(state, card), None)
 
 
-def _role(document: Document) -> str | None:
-    side: str | None = next(
-        each["side"] for each in document["players"] if each["name"] == document["you"]
-    )
-    return side
-
-
 def _private_lines(
     state: State, document: Document, told: Callable[[str, Kind, str | None], list[str]]
 ) -> list[str]:
-    role = _role(document)
+    role = next(each["side"] for each in document["players"] if each["name"] == document["you"])
     whose = f"{spoken(document['you'])}'s hand"
     lines = [f"{whose}:" if document["cards"] else f"{whose} is empty."]
     for number, card in enumerate(document["cards"], start=1):
@@ -389,13 +370,15 @@ def _private_lines(
 
 
 def _named(head: str, kind: Kind, role: str | None) -> list[str]:
-    """Return a card in one line: its points, and the numbers of both halves, that of a side first."""
+    """Return a card in one line: its points, and both halves with their numbers, a side's first."""
     points = f" ({kind.points:+d})" if kind.points else ""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    told = [
-        half.title + "".join(f" {text.need}" for text in half.texts if text.need) for half in halves
-    ]
+    told = [" ".join([half.title, *_needs(half)]) for half in halves]
     return [f"{head}{kind.id}{points}: {' / '.join(told)}"]
+
+
+def _needs(half: Half) -> list[str]:
+    return [str(text.need) for text in half.texts if text.need]
 
 
 def _kind(state: State, card: str) -> Kind:
@@ -403,33 +386,20 @@ def _kind(state: State, card: str) -> Kind:
 
 
 def _described(head: str, kind: Kind, role: str | None) -> list[str]:
-    """Return a card, what it does for a side, and the other half's title; without a side, both halves."""
-    points = f" ({kind.points:+d})" if kind.points else ""
-    others = [
-        f". For the {side.capitalize()}: {half.title}"
-        for side, half in _halves(kind)
-        if side != role
-    ]
-    lines = [f"{head}{kind.id}{points}{''.join(others) if role else ''}"]
+    """Return a card, what it does for a side, and the other title; or what both halves do."""
+    first, lines = f"{head}{kind.id}{f' ({kind.points:+d})' if kind.points else ''}", list[str]()
+    width = WIDTH - 2  # a screen of one's own needs a column for the cursor
     for side, half in _halves(kind):
-        if role in (side, None):
-            label = "" if role else f"{side.capitalize()}, "
-            for text in _texts(half):
-                lines += wrap(
-                    f"{label}{text}",
-                    WIDTH - 2,
-                    initial_indent="       ",
-                    subsequent_indent="         ",
-                )  # a screen of one's own needs a column for the cursor
-    return lines
+        if role not in (side, None):
+            first += f". For the {side.capitalize()}: {half.title}"
+            continue
+        label = "" if role else f"{side.capitalize()}, "
+        for text in half.texts:
+            need = f" from level {text.need}" if text.need else ""
+            told = f"{label}{half.title}{need}: {text.text}"
+            lines += wrap(told, width, initial_indent=" " * 7, subsequent_indent=" " * 9)
+    return [first, *lines]
 
 
 def _halves(kind: Kind) -> tuple[tuple[str, Half], tuple[str, Half]]:
     return ("defender", kind.black), ("attacker", kind.white)
-
-
-def _texts(half: Half) -> list[str]:
-    return [
-        f"{half.title}{f' from level {text.need}' if text.need else ''}: {text.text}"
-        for text in half.texts
-    ]

@@ -1,4 +1,4 @@
-"""What one player is shown and asked alone: a hand, faces looked at, cards that stay hidden (K21)."""
+"""What one player is shown and asked alone: a hand, faces seen, cards that stay hidden (K21)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
 
 
 def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> list[str]:
-    """Return the cards of a command that is typed where everybody looks, numbers in the hand as names.
+    """Return the cards of a command typed where everybody looks, numbers in the hand as names.
 
     A refusal that depends on what the hand holds says no more than what was typed (K21).
     """
@@ -132,7 +132,7 @@ def _dealt(referee: Referee) -> State:
 def _page(
     screen: Screen, lines: list[str], told: list[str], asked: list[str]
 ) -> Callable[[str], str]:
-    """Return a page of cards with what was told last, or that alone if there is no room for both."""
+    """Return a page of cards with what was told last; without the cards if they don't fit."""
     page = [*lines, *told, *asked]
     if told and screen.rows is not None and len(page) >= screen.rows:
         page = [*told, *asked]

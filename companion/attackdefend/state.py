@@ -47,7 +47,7 @@ def with_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """A card lying face down at a numbered place, on the side of a player; `known_to` have seen its face."""
+    """A card lying face down at a place, on the side of a player; `known_to` have seen its face."""
 
     place: int
     card: Card
@@ -55,6 +55,9 @@ class FaceDown:
     side: Seat
     known_to: frozenset[Seat]
     protected: bool = False
+
+    def __str__(self) -> str:
+        return f"the card at place {self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +127,12 @@ class State:
     def kind(self, card: int) -> Kind:
         """Return what a card is."""
         return self.printed.kinds[card]
+
+    def role(self, seat: Seat) -> Role | None:
+        """Return a player's side; None before the sides are settled."""
+        if self.defender is None:
+            return None
+        return "defender" if seat == self.defender else "attacker"
 
     def points(self, seat: Seat) -> int:
         """Return a player's points, which may be negative (K11)."""
@@ -260,7 +269,7 @@ class Resolution:
         self.tell("trashed", card=self.state.kind(card).id)
 
     def score(self, seat: Seat, card: int) -> None:
-        """Add a card to those a player has scored; the first that decides the game settles it (K11, K15)."""
+        """Add a card to what a player has scored; one that decides ends the game (K11, K15)."""
         self.change(scored=with_seat(self.state.scored, seat, (*self.state.scored[seat], card)))
         kind, points = self.state.kind(card), self.state.points(seat)
         self.tell("scored", player=self.state.names[seat], card=kind.id, points=kind.points)
@@ -268,15 +277,13 @@ class Resolution:
             if points >= GOAL:
                 self.change(result=Result((seat,), "points"))
             elif self.state.overtime:
-                self.change(
-                    result=Result((self.leader,) if self.leader is not None else (), "deck")
-                )
+                self.change(result=Result(self.leaders, "deck"))
 
     @property
-    def leader(self) -> Seat | None:
-        """Who has more points; None if they are equal."""
-        first, second = (self.state.points(seat) for seat in SEATS)
-        return None if first == second else 0 if first > second else 1
+    def leaders(self) -> tuple[Seat, ...]:
+        """Who has more points; nobody if they are equal."""
+        points = self.state.points
+        return tuple(seat for seat in SEATS if points(seat) > points(other(seat)))
 
     def conclude(self) -> None:
         """Tell how the game has ended, if it has; nothing is left to do then."""

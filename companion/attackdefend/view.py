@@ -12,7 +12,7 @@ from companion.record import Statement, Undo
 
 
 def private_part(state: State | None, seat: Seat) -> Document:
-    """Return what only one player may know, by the names it has in a view; None where cards are on paper."""
+    """Return what only one player may know, as a view names it; None where cards are on paper."""
     if state is None or not state.dealt:
         cards = known = looked = None
     else:
@@ -28,7 +28,7 @@ def private_part(state: State | None, seat: Seat) -> Document:
 
 
 def looked_at(state: State, seat: Seat) -> list[str] | None:
-    """Return the discards that a player is looking at, the top one first; None while he isn't (K17, take)."""
+    """Return the discards that a player looks at, the top one first; else None (K17)."""
     asked = question(state)
     if asked is None or asked.step != "take" or asked.player != seat:
         return None
