@@ -39,6 +39,8 @@ type: you type the Nodes. Or type a board's seven letters."""
 
 _BOARDS = ("random", "example", "type")
 
+_WHERE_TO_START = "Where to start: a column of red Row 10, A to J?"
+
 _STRONGEST = 3
 
 _ROWS_BESIDE = 5
@@ -66,7 +68,7 @@ class GameDialogue(Dialogue[Referee]):
         if self.referee.wanting:
             self.show()
         while self.referee.wanting:
-            text = self.ask("Where to start: a column of red Row 10, A to J?", tuple(COLUMNS))
+            text = self.ask(_WHERE_TO_START, tuple(COLUMNS))
             self.attempt(self._start, text)
 
     def _take_board(self, text: str) -> None:
@@ -116,7 +118,7 @@ class GameDialogue(Dialogue[Referee]):
 
     def prompt(self) -> str:
         if self.referee.wanting:
-            return "Where to start: a column of red Row 10, A to J?"
+            return _WHERE_TO_START
         position = self.referee.in_play
         if position.result is not None:
             return OVER
@@ -135,11 +137,9 @@ class GameDialogue(Dialogue[Referee]):
         """List the legal turns, with what each costs and where it leads, or give a hint."""
         match [word.lower() for word in words]:
             case ["moves"]:
-                told = (
-                    self.suggestions()
-                    if self.referee.wanting
-                    else narration.turns(self.referee.in_play)
-                )
+                told = list(COLUMNS)
+                if not self.referee.wanting:
+                    told = narration.turns(self.referee.in_play)
                 self.screen.tell("\n".join(told) or "None.")
             case ["hint"]:
                 self._hint()

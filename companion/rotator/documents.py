@@ -64,8 +64,5 @@ def _ages(touched: tuple[int, ...]) -> dict[str, int]:
 
 
 def _solid_so_far(referee: Referee) -> int:
-    solid = 0
-    for half, nodes in referee.nodes.items():
-        for node in nodes:
-            solid |= RANGE_BITS[on_board(half, node)]
-    return solid
+    named = (on_board(half, node) for half, nodes in referee.nodes.items() for node in nodes)
+    return sum(RANGE_BITS[node] for node in named)  # the ranges of a half don't overlap

@@ -1,4 +1,4 @@
-"""What screens show and ask of Rotator besides its view: the board, where each turn leads, hints."""
+"""What screens show and ask of Rotator besides its view: the board, where turns lead, hints."""
 
 from __future__ import annotations
 
@@ -41,11 +41,7 @@ def at_table(referee: Referee) -> Document:
         return {"board": None}
     board = position.board
     known = _example_of(board)
-    turns = (
-        []
-        if position.at is None
-        else [(turn, step(position, turn)) for turn in legal_turns(position)]
-    )
+    turns = [(turn, step(position, turn)) for turn in legal_turns(position)]
     return {
         "board": identity_of(board),
         "nodes": [name_of(node) for node in board.nodes],
@@ -95,7 +91,7 @@ def _par(puzzle: Puzzle | None) -> Document | None:
 
 
 def _take_board(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the statements of a board: one with an identity, or an example, of a level if one is named."""
+    """Return the statements of a board: one with an identity, or an example, perhaps of a level."""
     identity, level = request.get("identity"), request.get("level")
     if isinstance(identity, str):
         board = board_from_identity(identity)

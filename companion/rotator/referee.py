@@ -8,8 +8,8 @@ from companion import grid
 from companion.errors import RulingError
 from companion.record import Statement, Undo
 from companion.referee import BaseReferee, LogEntry
-from companion.rotator.board import TOP_ROW, Board, Half, half_faults, middle_faults
-from companion.rotator.state import Position, Step, legal_turns, start, step, unstarted
+from companion.rotator.board import TOP_ROW, Board, BoardError, Half, half_faults
+from companion.rotator.state import NO_START, Position, Step, legal_turns, start, step, unstarted
 from companion.rotator.statements import Nodes, Played, Start
 
 PLAYER = "player"
@@ -49,15 +49,11 @@ class Referee(BaseReferee[Entry, Position]):
         if half in self.nodes:
             raise RulingError(f"the Nodes of {half} are named already")
         nodes = self.nodes | {half: spaces}
-        faults = half_faults(half, spaces)
-        complete = len(nodes) == len(get_args(Half))
-        if complete:
-            faults += middle_faults(nodes["red"], nodes["blue"])
-        if faults:
-            raise RulingError("; ".join(fault.message for fault in faults), "R2")
-        self.nodes = nodes
-        if complete:
+        if len(nodes) == len(get_args(Half)):
             self.state = unstarted(Board(nodes["red"], nodes["blue"]))
+        elif faults := half_faults(half, spaces):
+            raise BoardError(faults)
+        self.nodes = nodes
 
     @property
     def missing(self) -> tuple[Half, ...]:
@@ -74,9 +70,7 @@ class Referee(BaseReferee[Entry, Position]):
 
     def _play(self, statement: Played, line: int) -> None:
         if self.state is None:
-            raise RulingError(
-                "no turn before the start is chosen: a space of the top row, red Row 10", "R4"
-            )
+            raise RulingError(NO_START, "R4")
         made = step(self.state, statement.turn)
         self._add(Entry(line, statement, self.state, made.after, (made,)))
 
