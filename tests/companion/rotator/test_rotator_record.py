@@ -128,7 +128,8 @@ FAULTS = [
         HEAD + "nodes red B3 B3 H4 C4 I9",
         3,
         "R2",
-        "red:B3 is given 2 times, each Node must be given once; the ranges of red:B3 and red:C4 overlap",
+        "red:B3 is given 2 times, each Node must be given once;"
+        " the ranges of red:B3 and red:C4 overlap",
     ),
     (
         HEAD + BLUE + "nodes red I1 H4 E6 C9 I9",
@@ -146,7 +147,8 @@ FAULTS = [
         HEAD + "start red:F10",
         3,
         "R2",
-        "can't start before the board is complete: no line 'nodes red ...' and no line 'nodes blue ...'",
+        "can't start before the board is complete:"
+        " no line 'nodes red ...' and no line 'nodes blue ...'",
     ),
     # play
     (
