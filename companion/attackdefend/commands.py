@@ -201,10 +201,7 @@ def _carry_out(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None
         _settle_sides(now, verb, seat, given)
         return
     state = now.state
-    if verb == "end":
-        _end(now, seat, given)
-        return
-    if verb != "play":
+    if verb not in ("play", "end"):
         if verb != "draw" or state.drawn:
             now.change(actions=with_seat(state.actions, seat, state.actions[seat] - 1))
         now.change(drawn=True)
@@ -227,6 +224,8 @@ def _carry_out(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None
             face = card if lying.card is None else lying.card
             assert face is not None
             reveal(now, seat, face, lying)
+        case "end":
+            _end(now, seat, given)
 
 
 def _settle_sides(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None:
@@ -284,12 +283,7 @@ def _look_at_deck(now: Resolution) -> None:
 
 def _begin_turn(now: Resolution, seat: Seat) -> None:
     state = now.state
-    now.change(
-        turn=seat,
-        turns=state.turns + 1,
-        drawn=False,
-        deck_touched=False,
-        actions=with_seat(state.actions, other(seat), ACTIONS),
-    )
+    actions = with_seat(state.actions, other(seat), ACTIONS)
+    now.change(turn=seat, turns=state.turns + 1, drawn=False, deck_touched=False, actions=actions)
     if seat == state.defender:
         now.change(field=tuple(replace(each, protected=False) for each in state.field))

@@ -38,13 +38,8 @@ def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> Non
     kind = state.kind(card)
     half = kind.black if who == state.defender else kind.white
     played = half.text_at(lying.level if lying else 0)
-    now.tell(
-        "revealed",
-        player=state.names[who],
-        card=kind.id,
-        place=lying.place if lying else None,
-        text=None if played is None else played + 1,
-    )
+    place, text = lying and lying.place, None if played is None else played + 1
+    now.tell("revealed", player=state.names[who], card=kind.id, place=place, text=text)
     if played is None or not half.texts[played].scores:
         now.put_in_trash(card)
     else:

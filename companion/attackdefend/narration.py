@@ -347,7 +347,7 @@ def private_lines(state: State, document: Document, rows: int | None = None) -> 
     return in_full if fits else _private_lines(state, document, _named)
 
 
-def card_lines(state: State, document: Document, card: str) -> list[str]:
+def card_lines(state: State, card: str) -> list[str]:
     """Return what a card says, both its halves."""
     return _described("", _kind(state, card), None)
 

@@ -146,10 +146,14 @@ def _lines(referee: Referee, state: State, seat: Seat, rows: int | None) -> list
 
 def _read(referee: Referee, state: State, seat: Seat, number: str) -> list[str]:
     """Return what a card of the hand says, by its number; nothing if there is no such card."""
-    document = view_document(referee, state.names[seat])
-    numbered = {str(i): card for i, card in enumerate(document["cards"], start=1)}
-    card = numbered.get(number.strip())
-    return card_lines(state, document, card) if card else []
+    card = _numbered(referee, state, seat).get(number.strip())
+    return card_lines(state, card) if card else []
+
+
+def _numbered(referee: Referee, state: State, seat: Seat) -> dict[str, str]:
+    """Return the cards of a hand by their numbers, as they are typed."""
+    cards = view_document(referee, state.names[seat])["cards"]
+    return {str(number): card for number, card in enumerate(cards, start=1)}
 
 
 def _prompt(state: State, verb: str) -> list[str]:
@@ -169,14 +173,10 @@ def cards_meant(
 
     Raises RulingError if there is no card with a number, or if several cards may be meant.
     """
-    cards = view_document(referee, state.names[seat])["cards"]
-    asked = question(state)
+    named, asked = _numbered(referee, state, seat), question(state)
     kept = {"take": len(words), "switch": 1}.get(asked.step, 0) if verb == "choose" and asked else 0
-    named = {str(number): card for number, card in enumerate(cards, start=1)}
     for word in words[kept:]:
         if word.isdecimal() and word not in named:
-            raise RulingError(f"there is no card {word} in your hand: 1 to {len(cards)}")
-    return [
-        *words[:kept],
-        *(named.get(word) or card_meant(state.printed, word) for word in words[kept:]),
-    ]
+            raise RulingError(f"there is no card {word} in your hand: 1 to {len(named)}")
+    meant = (named.get(word) or card_meant(state.printed, word) for word in words[kept:])
+    return [*words[:kept], *meant]

@@ -64,9 +64,8 @@ class Referee(SeatedReferee[Entry, State]):
         if statement.deck == HOUSE:
             return house_deck()
         if not statement.deck.lower().endswith(".toml"):
-            raise RulingError(
-                f"there is no deck '{statement.deck}': {HOUSE}, or a file that ends in .toml", "K1"
-            )
+            known = f"{HOUSE}, or a file that ends in .toml"
+            raise RulingError(f"there is no deck '{statement.deck}': {known}", "K1")
         try:
             return read_deck(Path(statement.deck))
         except DeckError as error:
@@ -116,15 +115,9 @@ class Referee(SeatedReferee[Entry, State]):
         return isinstance(entry.statement, Command) and entry.statement.verb == "choose"
 
     def given_away(self, entry: Entry) -> list[str]:
-        seen = []
-        for each in self.log[self.log.index(entry) :]:
-            if not each.void:
-                seen += [
-                    _SEEN[event.kind].format(event.place)
-                    for event in each.events
-                    if event.kind in _SEEN
-                ]
-        return list(dict.fromkeys(seen))
+        since = (each for each in self.log[self.log.index(entry) :] if not each.void)
+        events = (event for each in since for event in each.events if event.kind in _SEEN)
+        return list(dict.fromkeys(_SEEN[event.kind].format(event.place) for event in events))
 
     def seat_to_speak(self, state: State) -> Seat | None:
         asked = question(state)

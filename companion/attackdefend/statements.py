@@ -182,9 +182,8 @@ def _one_of(word: str, known: Sequence[str]) -> str:
 def _with_card(found: Arguments, word: str, deck: Deck) -> Arguments:
     card = deck.index(word)
     if card is None:
-        raise RulingError(
-            f"there is no card '{word}' in the deck: {', '.join(kind.id for kind in deck.kinds)}"
-        )
+        known = ", ".join(kind.id for kind in deck.kinds)
+        raise RulingError(f"there is no card '{word}' in the deck: {known}")
     return replace(found, cards=(*found.cards, card))
 
 

@@ -33,18 +33,15 @@ def unsolved_examples() -> tuple[Puzzle, ...]:
 
 
 def _puzzle(entry: dict[str, Any]) -> Puzzle:
-    lines = tuple(
-        Line(
-            line["boosts"],
-            line["turns"],
-            parse_space(line["start"]),
-            tuple(map(Turn.parse, line["played"].split(", "))),
-        )
-        for line in entry["lines"]
-    )
+    lines = tuple(map(_line, entry["lines"]))
     figures = {field.name: entry[field.name] for field in fields(Grade) if field.name in entry}
     return Puzzle(
         Board.parse(entry["red"], entry["blue"]),
         Solution(lines, complete=True, situations=0),
         Grade(**figures, line=lines[0]),
     )
+
+
+def _line(entry: dict[str, Any]) -> Line:
+    played = tuple(map(Turn.parse, entry["played"].split(", ")))
+    return Line(entry["boosts"], entry["turns"], parse_space(entry["start"]), played)

@@ -199,10 +199,8 @@ def _origin(position: Position, turn: Turn) -> BoardSpace:
             raise RulingError(f"say where to start from: {how}", "R9")
         return position.at
     if not position.departures >> turn.start & 1:
-        why = (
-            "no Node was captured in the turn before,"
-            f" so the turn starts where the player is, on {at}"
-        )
+        here = f"so the turn starts where the player is, on {at}"
+        why = f"no Node was captured in the turn before, {here}"
         if position.departures:
             choice = ", ".join(map(name_of, spaces_of(position.departures)))
             why = f"not in the range of {at} ({choice})"
@@ -306,6 +304,5 @@ class _TurnPlayer:
             departures=0 if self.captured is None or result else RANGE_BITS[self.captured],
             result=result,
         )
-        return Step(
-            turn, self.origin, tuple(self.path), self.collapsed, self.drilled, self.captured, after
-        )
+        path, captured = tuple(self.path), self.captured
+        return Step(turn, self.origin, path, self.collapsed, self.drilled, captured, after)

@@ -144,10 +144,8 @@ def _beaten(state: State, battle: Battle, difference: int, events: list[Event]) 
         return _pushed(state, battle, events)
     if not battle.army.units:
         return _aftermath(state, battle, None, battle.target, events)
-    name, units = state.names[attacker], battle.army.units
-    events.append(
-        Event("returned", "J15", name, origin=battle.target, space=battle.origin, units=units)
-    )
+    name, units, home = state.names[attacker], battle.army.units, battle.origin
+    events.append(Event("returned", "J15", name, origin=battle.target, space=home, units=units))
     state = state.joined(battle.origin, battle.army)
     return _aftermath(state, battle, battle.origin, battle.target, events)
 

@@ -188,9 +188,8 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check the offer of a draw: to the other player, in play (J17)."""
     offer = request["offer"]
     if referee.turn is None or {offer.one, offer.other} != set(referee.names):
-        raise RulingError(
-            "a draw is offered to the other player, as long as the game goes on", "J17"
-        )
+        why = "a draw is offered to the other player, as long as the game goes on"
+        raise RulingError(why, "J17")
     return {"role": None}
 
 

@@ -42,10 +42,8 @@ def legal_moves(state: State) -> Iterator[LegalMove]:
 
 def most_units(state: State, origin: Space, target: Space) -> int:
     """Return how many units may go from a space to another one now; 0 for none."""
-    found = (
-        each.most for each in legal_moves(state) if (each.origin, each.target) == (origin, target)
-    )
-    return next(found, 0)
+    moves = {(move.origin, move.target): move.most for move in legal_moves(state)}
+    return moves.get((origin, target), 0)
 
 
 def example_move(state: State) -> str:
@@ -54,10 +52,9 @@ def example_move(state: State) -> str:
     attacks = [
         move for move in moves if (army := state.armies[move.target]) and army.seat != state.turn
     ]
-    found = next(iter(attacks or moves), None)
-    return (
-        "end" if found is None else f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
-    )
+    for found in attacks or moves:
+        return f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
+    return "end"
 
 
 def most_together(state: State) -> int:
@@ -107,13 +104,11 @@ def moved(
         kinds = f"{army.fresh} fresh and {plural(army.tired, 'tired unit')}"
         raise RulingError(f"{here} has {kinds}: {units} with {tired} tired can't go", "J8")
     if units > most_together(state):
-        raise RulingError(
-            f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19"
-        )
-    if units > _room(state, target):
-        raise RulingError(
-            f"{there} has room for {_room(state, target)}, not for {units}: six at most", "J5"
-        )
+        why = "one of the four moves of humans is of a single unit"
+        raise RulingError(f"{why}: move 1, not {units}", "J19")
+    room = _room(state, target)
+    if units > room:
+        raise RulingError(f"{there} has room for {room}, not for {units}: six at most", "J5")
     events.append(Event("moved", "J8", player, origin=origin, space=target, units=units))
     state = replace(state, moves_left=state.moves_left - 1, alone=state.alone or units == 1)
     if is_rough(state, origin, target):
@@ -132,15 +127,10 @@ def departed(
     army = state.armies[origin]
     assert army is not None
     (fresh, tired), (fresh_in, tired_in) = told, entering
-    left = Army(
-        army.seat,
-        army.fresh - fresh,
-        army.tired - tired + fresh - fresh_in,
-        army.spent + tired - tired_in,
-    )
-    return state.placed((origin, left if left.units else None)), Army(
-        army.seat, 0, fresh_in, tired_in
-    )
+    stay_tired = army.tired - tired + fresh - fresh_in
+    left = Army(army.seat, army.fresh - fresh, stay_tired, army.spent + tired - tired_in)
+    going = Army(army.seat, tired=fresh_in, spent=tired_in)
+    return state.placed((origin, left if left.units else None)), going
 
 
 def rough_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:

@@ -53,18 +53,19 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "started":
             return f"{who} starts on {place} with {units}"
         case "began":
-            return f"{who}'s turn begins" + (
-                f"; the castles roll {dice}" if dice else "; no castle rolls"
-            )
+            castles = f"the castles roll {dice}" if dice else "no castle rolls"
+            return f"{who}'s turn begins; {castles}"
         case "recruited" if event.dice is not None:
-            return f"{who} rolls {dice} for the dead: {units} {_join(event.units)} on {place}"
+            join = "joins" if event.units == 1 else "join"
+            return f"{who} rolls {dice} for the dead: {units} {join} on {place}"
         case "recruited":
             return f"a unit of the reserve joins {who} on {place}"
         case "moved":
             return f"{who} moves {units} from {origin} to {place}"
         case "entered":
             told = plural(len(event.dice or ()), "unit")
-            return f"{who} rolls {dice}: {event.units} of {told} {_get(event.units)} into {place}"
+            get = "gets" if event.units == 1 else "get"
+            return f"{who} rolls {dice}: {event.units} of {told} {get} into {place}"
         case "fought":
             return f"{who} {_sum(event, entry)}"
         case "lost" if event.ruling == "J15":
@@ -84,22 +85,12 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "won":
             return f"{spoken(next(iter(event.players or ())))} wins: {_BY[str(event.by)]}"
         case "drawn":
-            why = (
-                "nobody has a unit left on the field" if event.by == "units" else _BY[str(event.by)]
-            )
-            return f"the game is a draw: {why}"
+            nobody = "nobody has a unit left on the field"
+            return f"the game is a draw: {nobody if event.by == 'units' else _BY[str(event.by)]}"
 
 
 def _name(space: Space | None) -> str:
     return "" if space is None else name_of(space)
-
-
-def _join(units: int | None) -> str:
-    return "joins" if units == 1 else "join"
-
-
-def _get(units: int | None) -> str:
-    return "gets" if units == 1 else "get"
 
 
 def _sum(event: Event, entry: Entry) -> str:
@@ -138,10 +129,8 @@ def sentences(entry: Entry) -> Iterator[str]:
             yield f"{text[0].upper()}{text[1:]}."
     if parts:
         yield f"{parts}."
-    if (
-        entry.after.battle is not None
-        and len({e.player for e in entry.events if e.kind == "lost"}) == 2
-    ):
+    losers = {event.player for event in entry.events if event.kind == "lost"}
+    if entry.after.battle is not None and len(losers) == 2:
         yield "Equal: both roll again."
     for space in sorted(_held(entry.before) - _held(entry.after)):
         yield f"Nobody holds the castle {name_of(space)} any more: no unit is on it."
@@ -149,10 +138,9 @@ def sentences(entry: Entry) -> Iterator[str]:
 
 def _held(state: State) -> set[Space]:
     """Return the castles with a unit on them, or which a unit that fights has left (J15, J16)."""
-    battle = state.battle
-    return {
-        space for space in CORNERS if state.armies[space] or (battle and battle.origin == space)
-    }
+    held = {space for space in CORNERS if state.armies[space]}
+    left = {state.battle.origin} if state.battle else set()
+    return held | left.intersection(CORNERS)
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
@@ -175,10 +163,10 @@ def status(referee: Referee) -> list[str]:
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    drawn = (
-        [] if document["table"] is None else [*table_map.picture(document).lines, *table_map.LEGEND]
-    )
-    return drawn + _status(referee, document)
+    status = _status(referee, document)
+    if document["table"] is None:
+        return status
+    return [*table_map.picture(document).lines, *table_map.LEGEND, *status]
 
 
 def _status(referee: Referee, document: Document) -> list[str]:
@@ -188,24 +176,18 @@ def _status(referee: Referee, document: Document) -> list[str]:
     told.append(f"Stack: {' '.join(document['stack'])}.")
     if document["battle"]:
         battle = document["battle"]
-        told.append(
-            f"{spoken(battle['attacker'])} attacks {battle['to']} from {battle['from']}"
-            f" with {plural(battle['units'], 'unit')}."
-        )
+        who, units = spoken(battle["attacker"]), plural(battle["units"], "unit")
+        told.append(f"{who} attacks {battle['to']} from {battle['from']} with {units}.")
     return [line for each in told for line in wrap(each, WIDTH)]
 
 
 def _player(player: Document) -> str:
     race = f", {player['race']}" if player["race"] else ""
     held = player["castles"]
-    castles = "no castle"
-    if held:
-        castles = f"{'castle' if len(held) == 1 else 'castles'} {' '.join(held)}"
+    castles = " ".join(["castle" if len(held) == 1 else "castles", *held]) if held else "no castle"
+    units = f"{plural(player['units'], 'unit')}, {player['reserve']} in reserve"
     dead = f", {player['dead']} dead" if player["dead"] else ""
-    return (
-        f"{spoken(player['name'])} ({player['symbol']}{race}): {castles};"
-        f" {plural(player['units'], 'unit')}, {player['reserve']} in reserve{dead}."
-    )
+    return f"{spoken(player['name'])} ({player['symbol']}{race}): {castles}; {units}{dead}."
 
 
 def _turn(document: Document) -> str:

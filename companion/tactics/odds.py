@@ -27,6 +27,10 @@ class Odds:
     neither: Fraction
 
 
+NEITHER = Odds(Fraction(0), Fraction(0), Fraction(1))
+"""Nobody is left."""
+
+
 @cache
 def _sums(dice: int, kobolds: bool) -> Mapping[int, int]:
     """Return in how many ways some dice make each sum (J12; J19: a 6 of kobolds counts 0)."""
@@ -52,12 +56,10 @@ def odds(
     >>> odds(1, 1, 0).attacker
     Fraction(5, 12)
     """
-    if not (attackers and defenders):
-        return Odds(
-            Fraction(bool(attackers)),
-            Fraction(bool(defenders)),
-            Fraction(not attackers + defenders),
-        )
+    if not attackers:
+        return NEITHER if not defenders else Odds(Fraction(0), Fraction(1), Fraction(0))
+    if not defenders:
+        return Odds(Fraction(1), Fraction(0), Fraction(0))
     won = lost = tied = 0
     for attack, ways in _sums(attackers, kobolds[0]).items():
         for defence, others in _sums(defenders, kobolds[1]).items():
@@ -87,24 +89,21 @@ def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Od
         raise RulingError(f"{ends} is no attack that can be made now", "J8")
     if not 1 <= units <= most:
         raise RulingError(f"{units} can't go there: 1 to {most}", "J8")
-    seat, kobolds = army.seat, (state.rules.races[army.seat], state.rules.races[1 - army.seat])
+    seat, races = army.seat, state.rules.races
+    kobolds = (races[seat] == "kobolds", races[1 - seat] == "kobolds")
     chance = Fraction(1)
     if is_rough(state, origin, target):
         chance = Fraction(7 - state.rules.enters_on(seat, state.ground(target)), 6)
     tired = tired_units(army, units)
-    parts = []
+    attacker = defender = neither = Fraction(0)
     for count in range(units + 1):
         likely = comb(units, count) * chance**count * (1 - chance) ** (units - count)
         entering = (max(0, count - tired), min(count, tired))
         after, _ = departed(state, origin, (units - tired, tired), entering)
         ours, theirs = bonus(after, origin, target, True), bonus(after, origin, target, False)
         lead = ours.value + ours.support - theirs.value - theirs.support
-        found = odds(
-            count, defending.units, lead, (kobolds[0] == "kobolds", kobolds[1] == "kobolds")
-        )
-        parts.append((likely, found if count else Odds(Fraction(0), Fraction(0), Fraction(1))))
-    return Odds(
-        sum((likely * found.attacker for likely, found in parts), Fraction(0)),
-        sum((likely * found.defender for likely, found in parts), Fraction(0)),
-        sum((likely * found.neither for likely, found in parts), Fraction(0)),
-    )
+        found = odds(count, defending.units, lead, kobolds) if count else NEITHER
+        attacker += likely * found.attacker
+        defender += likely * found.defender
+        neither += likely * found.neither
+    return Odds(attacker, defender, neither)

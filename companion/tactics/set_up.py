@@ -65,9 +65,8 @@ class SetUp:
                 self.rules = replace(self.rules, start=units)
             case Rounds(rounds):
                 if not 1 <= rounds <= MOST_ROUNDS:
-                    raise RulingError(
-                        f"a game can't end after {rounds} rounds: 1 to {MOST_ROUNDS}", "J17"
-                    )
+                    why = f"a game can't end after {rounds} rounds"
+                    raise RulingError(f"{why}: 1 to {MOST_ROUNDS}", "J17")
                 self.rules = replace(self.rules, rounds=rounds)
             case Player(name, symbol):
                 if len(self.players) == 2:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from companion.tactics.board import CORNERS, SPACES, TOUCHING_BITS, TWO_AWAY_BITS, Space, bits_of
+from companion.tactics.board import (
+    CORNERS,
+    SPACES,
+    TOUCHING,
+    TOUCHING_BITS,
+    TWO_AWAY_BITS,
+    Space,
+    bits_of,
+)
 from companion.tactics.cards import GROUND, Deal, Ground
 from companion.tactics.rules import MOST, Rules
 
@@ -31,17 +39,15 @@ class Army:
 
     def plus(self, other: Army) -> Army:
         """Return the army with another one of the same player."""
-        return Army(
-            self.seat, self.fresh + other.fresh, self.tired + other.tired, self.spent + other.spent
-        )
+        fresh, tired = self.fresh + other.fresh, self.tired + other.tired
+        return Army(self.seat, fresh, tired, self.spent + other.spent)
 
     def without(self, lost: int) -> Army | None:
         """Return what is left once `lost` units are gone, spent before tired before fresh (J14)."""
         spent = min(lost, self.spent)
         tired = min(lost - spent, self.tired)
-        left = Army(
-            self.seat, self.fresh - (lost - spent - tired), self.tired - tired, self.spent - spent
-        )
+        fresh = lost - spent - tired
+        left = Army(self.seat, self.fresh - fresh, self.tired - tired, self.spent - spent)
         return left if left.units else None
 
 
@@ -163,25 +169,18 @@ class State:
 
     def on_field(self, seat: int) -> int:
         """Return how many units a player has on the field, those in battle included."""
-        fighting = self.battle.army.units if self.battle and self.battle.army.seat == seat else 0
-        return fighting + sum(
-            army.units for army in self.armies if army is not None and army.seat == seat
-        )
+        armies = [*self.armies, *([self.battle.army] if self.battle else [])]
+        return sum(army.units for army in armies if army is not None and army.seat == seat)
 
     def castles(self, seat: int) -> tuple[Space, ...]:
         """Return the castles that a player holds (J16)."""
-        return tuple(
-            space for space in CORNERS if (army := self.armies[space]) and army.seat == seat
-        )
+        held = {space: self.armies[space] for space in CORNERS}
+        return tuple(space for space, army in held.items() if army and army.seat == seat)
 
     def support(self, seat: int, space: Space) -> int:
         """Return how many units of a player stand on the spaces that touch `space` (J13)."""
-        near = TOUCHING_BITS[space]
-        return sum(
-            army.units
-            for other, army in enumerate(self.armies)
-            if army is not None and army.seat == seat and near >> other & 1
-        )
+        near = (self.armies[other] for other in TOUCHING[space])
+        return sum(army.units for army in near if army is not None and army.seat == seat)
 
     def seen(self, seat: int | None) -> int:
         """Return the spaces whose cards a player sees or, with None, everybody does (J20)."""
@@ -237,7 +236,5 @@ def counted(counts: tuple[int, int], seat: int, more: int) -> tuple[int, int]:
 
 def dealt(rules: Rules, names: tuple[str, ...], deal: Deal) -> State:
     """Return the position before the first castle is named."""
-    units = (rules.units(0), rules.units(1))
-    return State(
-        rules, names, deal.table, deal.stack, (None,) * len(SPACES), units, question=Castles(1)
-    )
+    units, nobody = (rules.units(0), rules.units(1)), (None,) * len(SPACES)
+    return State(rules, names, deal.table, deal.stack, nobody, units, question=Castles(1))

@@ -12,8 +12,8 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from companion.rotator.generate import Refusal, _draw, examine
-from companion.rotator.identity import board_from_identity, number_of
 from companion.rotator.grade import lucky_wins
+from companion.rotator.identity import board_from_identity, number_of
 from companion.rotator.search.solve import Solver
 
 GAMES = 1000
