@@ -24,8 +24,8 @@ from companion.attackdefend.state import (
     Result,
     Seat,
     State,
-    listed,
     other,
+    sort_cards,
     with_seat,
 )
 from companion.attackdefend.statements import PILES, Arguments, Command, Role, arguments
@@ -249,7 +249,7 @@ def _take_sides(now: Resolution, seat: Seat, role: Role) -> None:
     """Give a player a side; the Defender begins (K4)."""
     defender = seat if role == "defender" else other(seat)
     now.change(defender=defender, turn=defender, turns=1, answering=None)
-    now.tell("sides", player=now.state.names[defender])
+    now.add_event("sides", player=now.state.names[defender])
 
 
 def _end(now: Resolution, seat: Seat, given: Arguments) -> None:
@@ -257,7 +257,9 @@ def _end(now: Resolution, seat: Seat, given: Arguments) -> None:
     defender = now.state.defender
     assert defender is not None
     if seat != defender:
-        held = (card for card in listed(now.state.hands[seat]) if now.state.kind(card).points > 0)
+        held = (
+            card for card in sort_cards(now.state.hands[seat]) if now.state.kind(card).points > 0
+        )
         for card in tuple(held) if now.state.dealt else given.cards:
             now.take_from_hand(seat, card)
             now.score(defender, card)
@@ -278,7 +280,7 @@ def _look_at_deck(now: Resolution) -> None:
         now.change(result=Result(now.leaders, "deck"))
     else:
         now.change(deck=state.deck + state.discard, discard=(), overtime=True, idle=0)
-        now.tell("overtime")
+        now.add_event("overtime")
 
 
 def _begin_turn(now: Resolution, seat: Seat) -> None:

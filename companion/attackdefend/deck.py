@@ -1,6 +1,6 @@
 """Decks: which cards there are and what they do, read from a TOML file (K1).
 
-A fault in a file is told with its line. `layouts/decks/house.toml` explains the fields.
+A fault in a file has its line. `layouts/decks/house.toml` explains the fields.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class DeckError(ValueError):
 
     def __init__(self, source: str, faults: Iterable[tuple[int | None, str, str]]) -> None:
         self.faults = tuple(sorted(faults, key=lambda fault: fault[0] or 0))
-        told = (
+        sentences = (
             f"{source}{f':{line}' if line else ''}: {f'{key}: ' if key else ''}{message}"
             for line, key, message in self.faults
         )
-        super().__init__("; ".join(told))
+        super().__init__("; ".join(sentences))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from companion.attackdefend.state import (
     Seat,
     State,
     Task,
-    listed,
     other,
     picked,
+    sort_cards,
     with_seat,
 )
 from companion.attackdefend.statements import Arguments
@@ -39,7 +39,7 @@ def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> Non
     half = kind.black if who == state.defender else kind.white
     played = half.text_at(lying.level if lying else 0)
     place, text = lying and lying.place, None if played is None else played + 1
-    now.tell("revealed", player=state.names[who], card=kind.id, place=place, text=text)
+    now.add_event("revealed", player=state.names[who], card=kind.id, place=place, text=text)
     if played is None or not half.texts[played].scores:
         now.put_in_trash(card)
     else:
@@ -119,7 +119,7 @@ def _do(now: Resolution, task: Task) -> None:
         case "raid" if state.seed is not None and state.hands[foe]:
             number = state.picks + 1
             now.change(picks=number)
-            hand = tuple(listed(state.hands[foe]))
+            hand = tuple(sort_cards(state.hands[foe]))
             _raid(now, who, hand[picked(state.seed, number, len(hand))])
 
 
@@ -127,7 +127,7 @@ def _change_actions(now: Resolution, seat: Seat, count: int) -> None:
     """Give more or fewer actions in this turn or, if it isn't the player's, in the next."""
     actions = now.state.actions
     now.change(actions=with_seat(actions, seat, max(0, actions[seat] + count)))
-    now.tell("actions", player=now.state.names[seat], count=count)
+    now.add_event("actions", player=now.state.names[seat], count=count)
 
 
 def _raid(now: Resolution, who: Seat, card: int | None) -> None:
@@ -135,12 +135,12 @@ def _raid(now: Resolution, who: Seat, card: int | None) -> None:
     state = now.state
     now.take_from_hand(other(who), card)
     if card is not None and state.kind(card).points:
-        now.tell("stole", player=state.names[who], card=state.kind(card).id)
+        now.add_event("stole", player=state.names[who], card=state.kind(card).id)
         now.score(who, card)
         now.conclude()
     else:
         now.set_hand(who, (*now.state.hands[who], card))
-        now.tell("stole", player=state.names[who], card=None)
+        now.add_event("stole", player=state.names[who], card=None)
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
 
 def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
     """Raise RulingError unless a player holds cards (K19); it does not tell which he does."""
-    if Counter(cards) - Counter(listed(state.hands[seat])):
+    if Counter(cards) - Counter(sort_cards(state.hands[seat])):
         all_of = "all of " if len(cards) > 1 else ""
         named = ", ".join(state.kind(card).id for card in cards)
         raise RulingError(f"{state.names[seat]} does not hold {all_of}{named}", "K19")
@@ -222,7 +222,7 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
     name, seat, player = task.step.name, asked.player, state.names[asked.player]
     now.change(tasks=tuple(rest))
     if given.declined:
-        now.tell("declined", player=player)
+        now.add_event("declined", player=player)
         return
     card = given.cards[0] if given.cards else None
     if name in PLACE_STEPS:
@@ -239,7 +239,7 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
             at = given.count - 1
             now.set_hand(seat, (*state.hands[seat], state.discard[at]))
             now.change(discard=state.discard[:at] + state.discard[at + 1 :])
-            now.tell("took", player=player)
+            now.add_event("took", player=player)
         case "saddle":
             assert card is not None
             now.take_from_hand(seat, card)
@@ -256,7 +256,7 @@ def _choose_place(
     match task.step.name:
         case "peek":
             now.alter(lying, known_to=lying.known_to | {seat})
-            now.tell("peeked", player=player, place=lying.place)
+            now.add_event("peeked", player=player, place=lying.place)
         case "lower":
             now.set_level(lying, lying.level - number)
         case "raise" | "boost":
@@ -271,12 +271,12 @@ def _choose_place(
         case "return":
             now.take_up(lying)
             now.set_hand(lying.side, (*now.state.hands[lying.side], lying.card))
-            now.tell("returned", player=state.names[lying.side], place=lying.place)
+            now.add_event("returned", player=state.names[lying.side], place=lying.place)
         case "protect":
             now.alter(lying, protected=True)
-            now.tell("protected", place=lying.place)
+            now.add_event("protected", place=lying.place)
         case "switch":
             now.take_from_hand(seat, card)
             now.set_hand(seat, (*now.state.hands[seat], lying.card))
             now.alter(lying, card=card, known_to=frozenset((seat,)))
-            now.tell("switched", player=player, place=lying.place)
+            now.add_event("switched", player=player, place=lying.place)

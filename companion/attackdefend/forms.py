@@ -7,14 +7,13 @@ from collections.abc import Collection, Mapping
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
-from companion.attackdefend.narration import due, said, steps
+from companion.attackdefend.narration import due, said, sentences
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
-from companion.rulebook import without_rulings
 
 SAID = (*DEALT_FORMS, "choose")
 
@@ -83,9 +82,7 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    lines = [f"{without_rulings(step)}." for step in steps(entry)]
-    if not lines:
-        lines = [due(entry.after)]
+    lines = sentences(entry) or [due(entry.after)]
     if isinstance(entry.statement, Undo):
         lines = [f"Taken back: {said(referee.taken_back_by(entry))}."]
     return {"lines": lines, "marks": [], "erase": []}

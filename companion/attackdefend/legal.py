@@ -9,7 +9,7 @@ from itertools import chain, combinations, product
 from companion.attackdefend.commands import SIDES, check_command
 from companion.attackdefend.deck import LEVELS
 from companion.attackdefend.effects import question
-from companion.attackdefend.state import SEATS, Seat, State, listed
+from companion.attackdefend.state import SEATS, Seat, State, sort_cards
 from companion.attackdefend.statements import DEALT_FORMS, PILES, ROLES, Command, form_of
 from companion.errors import RulingError
 
@@ -96,7 +96,7 @@ def _candidates(state: State, seat: Seat) -> Iterator[Command]:
 
 def _worded(state: State, seat: Seat, form: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield what a player may say in a form, each word with all that it may be."""
-    asked, hand = question(state), listed(state.hands[seat])
+    asked, hand = question(state), sort_cards(state.hands[seat])
     nameable = set(hand)
     if not state.dealt:  # on paper: what may still turn up
         nameable = {card for card, count in state.unseen.items() if count > 0}

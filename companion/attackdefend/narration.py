@@ -19,20 +19,31 @@ from companion.narration import plural
 from companion.record import Undo
 from companion.rulebook import without_rulings
 
-_RULINGS = {
-    "sides": "K3",
-    "drew": "K5",
-    "discarded": "K13",
-    "placed": "K7",
-    "level": "K7",
-    "revealed": "K8",
-    "scored": "K11",
-    "trashed": "K8",
-    "overtime": "K15",
-    "won": "K11",
-    "drawn": "K15",
+_SENTENCES = {
+    "sides": ("K3", "{player} is the Defender and begins; {other} is the Attacker"),
+    "drew": ("K5", "{player} draws {cards} from the {pile}"),
+    "discarded": ("K13", "{player} discards {cards}"),
+    "placed": ("K7", "{player} places a card face down: {place}, level {level}"),
+    "level": ("K7", "The card at {place} is at level {level} now"),
+    "revealed": ("K8", "{player} plays {half} {where}: {text}"),
+    "scored": ("K11", "{player} scores {title}: {points}"),
+    "trashed": ("K8", "{title} goes to the trash"),
+    "stole": ("K17", "{player} takes a card at random from the other hand{stolen}"),
+    "returned": ("K17", "The card at {place} goes to {player}'s hand"),
+    "switched": ("K17", "{player} exchanges the card at {place} with one of the hand"),
+    "peeked": ("K17", "{player} looks at the card at {place}"),
+    "protected": ("K17", "The card at {place} can't be flipped before the Defender's next turn"),
+    "took": ("K17", "{player} takes one of the discards"),
+    "declined": ("K17", "{player} declines"),
+    "actions": ("K17", "{player} has {actions} turn"),
+    "overtime": (
+        "K15",
+        "Equal points: the discard pile goes under the deck, and the next card scored decides",
+    ),
+    "won": ("K11", "{player} wins"),
+    "drawn": ("K15", "The game is a draw"),
 }
-"""The ruling behind an event; K17 behind all others."""
+"""By the kind of an event: the ruling behind it, and what is told; a full stop follows."""
 
 ASKED = {
     "discard": "chooses {count} to discard",
@@ -69,22 +80,27 @@ def said(entry: Entry) -> str:
             return f"{spoken(name)} advances the card at place {words[0]}"
         case "end":
             return f"{spoken(name)} ends the turn"
-    told = steps(entry)
-    return without_rulings(told[0]) if told else f"{spoken(name)} chooses"
+    effects = steps(entry)
+    return without_rulings(effects[0]) if effects else f"{spoken(name)} chooses"
 
 
 def steps(entry: Entry) -> list[str]:
-    return [f"{text} [{number}]" for text, number in _told(entry)]
+    return [f"{text} [{number}]" for text, number in _explanation(entry)]
+
+
+def sentences(entry: Entry) -> list[str]:
+    """Return what a statement brought about, for everybody."""
+    return [f"{text}." for text, _ in _explanation(entry)]
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
-    told = [f"{text}." for text, _ in _told(entry)]
+    lines = sentences(entry)
     before, state = entry.before, entry.after
     if any(event.kind == "scored" for event in entry.events):
-        told.append(_points(state))
+        lines.append(_points(state))
     if isinstance(entry.statement, Undo) or _waits_for(before) != _waits_for(state):
-        told.append(due(state))
-    return [line for each in told for line in wrap(each, WIDTH, subsequent_indent="  ")]
+        lines.append(due(state))
+    return [line for each in lines for line in wrap(each, WIDTH, subsequent_indent="  ")]
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
@@ -96,90 +112,53 @@ def _waits_for(state: State) -> object:
     return state.turns, state.answering, question(state), state.result
 
 
-def _told(entry: Entry) -> Iterator[tuple[str, str]]:
+def _explanation(entry: Entry) -> Iterator[tuple[str, str]]:
+    """Yield what a statement brought about in sentences, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return
     state, verb = entry.after, entry.statement.verb
     for event in entry.events:
-        number = _RULINGS.get(event.kind, "K17")
+        number, sentence = _SENTENCES[event.kind]
         if verb == "end" and event.kind == "scored":
             number = "K12"
         if event.kind == "won" and state.result is not None and state.result.by == "deck":
             number = "K15" if state.overtime else "K14"
         if verb == "wager" and event.kind == "discarded":
             number = "K3"
-        yield _sentence(state, event), number
+        yield sentence.format(**_facts(state, event)), number
 
 
-def _sentence(state: State, event: Event) -> str:
-    """Return an event as a sentence without its full stop."""
-    player, place = spoken(event.player), f"place {event.place}"
-    match event.kind:
-        case "sides":
-            attacker = next(name for name in state.names if name != event.player)
-            return f"{player} is the Defender and begins; {spoken(attacker)} is the Attacker"
-        case "drew":
-            return f"{player} draws {cards(event.count)} from the {PILES[str(event.pile)]}"
-        case "discarded":
-            return f"{player} discards {cards(event.count)}"
-        case "placed":
-            return f"{player} places a card face down: {place}, level {event.level}"
-        case "level":
-            return f"The card at {place} is at level {event.level} now"
-        case "revealed":
-            return _revealed(state, event)
-        case "scored":
-            return f"{player} scores {_title(state, event.card)}: {event.points:+d}"
-        case "trashed":
-            return f"{_title(state, event.card)} goes to the trash"
-        case "stole":
-            found = " and keeps it" if event.card is None else f": {_title(state, event.card)}"
-            return f"{player} takes a card at random from the other hand{found}"
-        case "returned":
-            return f"The card at {place} goes to {player}'s hand"
-        case "switched":
-            return f"{player} exchanges the card at {place} with one of the hand"
-        case "peeked":
-            return f"{player} looks at the card at {place}"
-        case "protected":
-            return f"The card at {place} can't be flipped before the Defender's next turn"
-        case "took":
-            return f"{player} takes one of the discards"
-        case "declined":
-            return f"{player} declines"
-        case "actions":
-            return _actions(state, event)
-        case "overtime":
-            what = "the discard pile goes under the deck, and the next card scored decides"
-            return f"Equal points: {what}"
-        case "won":
-            return f"{player} wins"
-        case _:
-            return "The game is a draw"
-
-
-def _revealed(state: State, event: Event) -> str:
-    kind = _kind(state, str(event.card))
+def _facts(state: State, event: Event) -> dict[str, str]:
+    """Return what a sentence may say of an event."""
+    facts = {
+        "player": spoken(event.player),
+        "other": " ".join(spoken(name) for name in state.names if name != event.player),
+        "cards": cards(event.count),
+        "pile": PILES.get(str(event.pile), ""),
+        "place": f"place {event.place}",
+        "level": str(event.level),
+        "points": f"{event.points or 0:+d}",
+        "actions": _actions(state, event),
+        "stolen": " and keeps it",
+    }
+    if event.card is None:
+        return facts
+    kind = _kind(state, event.card)
     half = kind.black if event.player == state.names[state.defender or 0] else kind.white
-    where = "from the hand" if event.place is None else f"at place {event.place}"
+    title = " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))  # as it is printed
     text = "below its number, so nothing happens"
     if event.text is not None:
-        text = half.texts[event.text - 1].text
-    return f"{spoken(event.player)} plays {half.title} {where}: {text.removesuffix('.')}"
-
-
-def _title(state: State, card: str | None) -> str:
-    """Return what is printed on a card: the titles of both halves, if they are two."""
-    kind = _kind(state, str(card))
-    return " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))
+        text = half.texts[event.text - 1].text.removesuffix(".")
+    where = "from the hand" if event.place is None else f"at place {event.place}"
+    played = {"half": half.title, "where": where, "text": text}
+    return facts | played | {"title": title, "stolen": f": {title}"}
 
 
 def _actions(state: State, event: Event) -> str:
-    assert event.count is not None
-    many = plural(abs(event.count), "action")
+    count = event.count or 0
     now = state.turn is not None and state.names[state.turn] == event.player
-    than = "more" if event.count > 0 else "fewer"
-    return f"{spoken(event.player)} has {many} {than} {'this' if now else 'next'} turn"
+    than = "more" if count > 0 else "fewer"
+    return f"{plural(abs(count), 'action')} {than} {'this' if now else 'next'}"
 
 
 def cards(count: int | None) -> str:
@@ -353,17 +332,17 @@ def card_lines(state: State, card: str) -> list[str]:
 
 
 def _private_lines(
-    state: State, document: Document, told: Callable[[str, Kind, str | None], list[str]]
+    state: State, document: Document, shown: Callable[[str, Kind, str | None], list[str]]
 ) -> list[str]:
     role = next(each["side"] for each in document["players"] if each["name"] == document["you"])
     whose = f"{spoken(document['you'])}'s hand"
     lines = [f"{whose}:" if document["cards"] else f"{whose} is empty."]
     for number, card in enumerate(document["cards"], start=1):
-        lines += told(f"{number:>3}. ", _kind(state, card), role)
+        lines += shown(f"{number:>3}. ", _kind(state, card), role)
     if document["known"]:
         lines.append("Face-down cards whose face you know:")
         for place, card in document["known"].items():
-            lines += told(f"  place {place}: ", _kind(state, card), role)
+            lines += shown(f"  place {place}: ", _kind(state, card), role)
     if document["looked"] is not None:
         lines.append(f"The top discards, the top one first: {', '.join(document['looked'])}.")
     return lines
@@ -373,8 +352,8 @@ def _named(head: str, kind: Kind, role: str | None) -> list[str]:
     """Return a card in one line: its points, and both halves with their numbers, a side's first."""
     points = f" ({kind.points:+d})" if kind.points else ""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    told = [" ".join([half.title, *_needs(half)]) for half in halves]
-    return [f"{head}{kind.id}{points}: {' / '.join(told)}"]
+    titles = [" ".join([half.title, *_needs(half)]) for half in halves]
+    return [f"{head}{kind.id}{points}: {' / '.join(titles)}"]
 
 
 def _needs(half: Half) -> list[str]:
@@ -396,8 +375,8 @@ def _described(head: str, kind: Kind, role: str | None) -> list[str]:
         label = "" if role else f"{side.capitalize()}, "
         for text in half.texts:
             need = f" from level {text.need}" if text.need else ""
-            told = f"{label}{half.title}{need}: {text.text}"
-            lines += wrap(told, width, initial_indent=" " * 7, subsequent_indent=" " * 9)
+            sentence = f"{label}{half.title}{need}: {text.text}"
+            lines += wrap(sentence, width, initial_indent=" " * 7, subsequent_indent=" " * 9)
     return [first, *lines]
 
 

@@ -59,7 +59,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
     They may be typed by their numbers in the hand. Raises RulingError if the player goes back.
     """
     state = _dealt(referee)
-    name, told = state.names[seat], list[str]()
+    name, answer = state.names[seat], list[str]()
     if verb in ("place", "discard", "use"):
         check_without_cards(state, verb, name)
     with screen.alone(spoken(name)) as desk:
@@ -67,7 +67,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             desk.show("")  # refuses: the hand stands above what is typed
         while True:
             lines = _lines(referee, state, seat, screen.rows)
-            text = desk.ask(_page(screen, lines, told, _prompt(state, verb))).strip()
+            text = desk.ask(_page(screen, lines, answer, _prompt(state, verb))).strip()
             if text.lower() in ("back", "undo"):
                 raise RulingError(f"{spoken(name)} has not chosen")
             if text.lower() in ("quit", "exit"):
@@ -76,7 +76,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             if words[1:] and begun(words[0], [verb]):  # the command once more, now with its card
                 words = words[1:]
             if words[:1] == ["read"] and desk.live:
-                told = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 1"]
+                answer = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 1"]
                 continue
             try:
                 words = cards_meant(referee, state, seat, verb, words)
@@ -84,7 +84,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                     raise RulingError("type a card or its number")
                 check_command(state, Command(verb, name, tuple(words)))
             except RulingError as error:
-                told = wrap(str(error), WIDTH - 2)
+                answer = wrap(str(error), WIDTH - 2)
                 if not desk.live:
                     raise
             else:
@@ -130,12 +130,12 @@ def _dealt(referee: Referee) -> State:
 
 
 def _page(
-    screen: Screen, lines: list[str], told: list[str], asked: list[str]
+    screen: Screen, lines: list[str], answer: list[str], asked: list[str]
 ) -> Callable[[str], str]:
-    """Return a page of cards with what was told last; without the cards if they don't fit."""
-    page = [*lines, *told, *asked]
-    if told and screen.rows is not None and len(page) >= screen.rows:
-        page = [*told, *asked]
+    """Return a page of cards with what was answer last; without the cards if they don't fit."""
+    page = [*lines, *answer, *asked]
+    if answer and screen.rows is not None and len(page) >= screen.rows:
+        page = [*answer, *asked]
     return lambda typed: "\n".join(page)
 
 

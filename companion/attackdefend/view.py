@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.attackdefend.effects import question
 from companion.attackdefend.legal import legal_commands
 from companion.attackdefend.referee import Entry
-from companion.attackdefend.state import Seat, State, listed
+from companion.attackdefend.state import Seat, State, sort_cards
 from companion.attackdefend.statements import Deal
 from companion.contract import Document
 from companion.record import Statement, Undo
@@ -16,7 +16,7 @@ def private_part(state: State | None, seat: Seat) -> Document:
     moves = [] if state is None else legal_commands(state, seat)
     if state is None or not state.dealt:
         return {"cards": None, "known": None, "looked": None, "moves": moves}
-    cards = [state.kind(card).id for card in listed(state.hands[seat])]
+    cards = [state.kind(card).id for card in sort_cards(state.hands[seat])]
     known = {
         str(lying.place): state.kind(lying.card).id
         for lying in state.field

@@ -137,10 +137,10 @@ class GameDialogue(Dialogue[Referee]):
         """List the legal turns, with what each costs and where it leads, or give a hint."""
         match [word.lower() for word in words]:
             case ["moves"]:
-                told = list(COLUMNS)
+                moves = list(COLUMNS)
                 if not self.referee.wanting:
-                    told = narration.turns(self.referee.in_play)
-                self.screen.tell("\n".join(told) or "None.")
+                    moves = narration.turns(self.referee.in_play)
+                self.screen.tell("\n".join(moves) or "None.")
             case ["hint"]:
                 self._hint()
             case _:

@@ -7,11 +7,12 @@ from collections.abc import Collection, Mapping
 
 from companion.contract import Document, Form
 from companion.errors import RulingError
+from companion.record import Undo
 from companion.rotator.board import Board, name_of, spaces_of
 from companion.rotator.examples import examples
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
-from companion.rotator.narration import announced, marks, said, steps
+from companion.rotator.narration import marks, said, steps
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
@@ -72,13 +73,12 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
+    if isinstance(entry.statement, Undo):
+        undone = referee.taken_back_by(entry)
+        lines = [f"Taken back: {said(undone)}"]
+        return {"lines": lines, "marks": [], "erase": marks(referee, undone)}
     lines = [without_rulings(each) for each in steps(entry)]
-    return {
-        "lines": lines or [f"Taken back: {said(referee.taken_back_by(entry))}"],
-        "marks": marks(referee, entry),
-        "erase": [] if lines else [note.removeprefix("take back ") for note in notes],
-    }
+    return {"lines": lines, "marks": marks(referee, entry), "erase": []}
 
 
 def _example_of(board: Board) -> Puzzle | None:

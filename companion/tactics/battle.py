@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from companion.tactics.board import TOUCHING, Space, straight_on
 from companion.tactics.cards import JOKER, RECRUITING, VALUE
 from companion.tactics.events import Event
-from companion.tactics.state import Army, Battle, JokerDue, Push, State, UndeadRoll, counted
+from companion.tactics.state import Army, Battle, JokerDue, Push, State, UndeadRoll, with_more
 from companion.tactics.turns import move_done
 
 DIFFERENCE = 5
@@ -121,7 +121,7 @@ def _lose(
         battle = replace(battle, army=left or Army(seat))
     else:
         state = state.placed((battle.target, left))
-    return state, replace(battle, killed=counted(battle.killed, seat, count))
+    return state, replace(battle, killed=with_more(battle.killed, seat, count))
 
 
 def _tied(state: State, battle: Battle, events: list[Event]) -> State:

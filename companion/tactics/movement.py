@@ -118,15 +118,15 @@ def moved(
 
 
 def departed(
-    state: State, origin: Space, told: tuple[int, int], entering: tuple[int, int]
+    state: State, origin: Space, ordered: tuple[int, int], entering: tuple[int, int]
 ) -> tuple[State, Army]:
     """Return the position without those entering, and these.
 
-    All who were told to go are one move more tired.
+    All who were ordered to go are one move more tired.
     """
     army = state.armies[origin]
     assert army is not None
-    (fresh, tired), (fresh_in, tired_in) = told, entering
+    (fresh, tired), (fresh_in, tired_in) = ordered, entering
     stay_tired = army.tired - tired + fresh - fresh_in
     left = Army(army.seat, army.fresh - fresh, stay_tired, army.spent + tired - tired_in)
     going = Army(army.seat, tired=fresh_in, spent=tired_in)

@@ -63,9 +63,9 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "moved":
             return f"{who} moves {units} from {origin} to {place}"
         case "entered":
-            told = plural(len(event.dice or ()), "unit")
+            rolling = plural(len(event.dice or ()), "unit")
             get = "gets" if event.units == 1 else "get"
-            return f"{who} rolls {dice}: {event.units} of {told} {get} into {place}"
+            return f"{who} rolls {dice}: {event.units} of {rolling} {get} into {place}"
         case "fought":
             return f"{who} {_sum(event, entry)}"
         case "lost" if event.ruling == "J15":
@@ -172,13 +172,13 @@ def seen(referee: Referee, document: Document) -> list[str]:
 def _status(referee: Referee, document: Document) -> list[str]:
     if document["table"] is None:
         return [f"The set-up is not finished: {referee.wanting}."]
-    told = [_turn(document), *(_player(player) for player in document["players"])]
-    told.append(f"Stack: {' '.join(document['stack'])}.")
+    lines = [_turn(document), *(_player(player) for player in document["players"])]
+    lines.append(f"Stack: {' '.join(document['stack'])}.")
     if document["battle"]:
         battle = document["battle"]
         who, units = spoken(battle["attacker"]), plural(battle["units"], "unit")
-        told.append(f"{who} attacks {battle['to']} from {battle['from']} with {units}.")
-    return [line for each in told for line in wrap(each, WIDTH)]
+        lines.append(f"{who} attacks {battle['to']} from {battle['from']} with {units}.")
+    return [line for each in lines for line in wrap(each, WIDTH)]
 
 
 def _player(player: Document) -> str:
@@ -232,12 +232,12 @@ def legal_moves(document: Document) -> str:
     found: dict[str, list[dict[str, Any]]] = {}
     for move in document["moves"]:
         found.setdefault(move["from"], []).append(move)
-    told = []
+    lines = []
     for origin, moves in found.items():
         most = max(move["most"] for move in moves)
         targets = [
             move["to"] + (f" (at most {move['most']})" if move["most"] < most else "")
             for move in moves
         ]
-        told += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
-    return "\n".join([*told, "or end the turn"])
+        lines += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
+    return "\n".join([*lines, "or end the turn"])

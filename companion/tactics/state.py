@@ -218,17 +218,17 @@ class State:
         assert army is not None
         count = min(most, self.reserve[seat], army.room)
         coming = Army(seat, tired=count) if seat == self.turn else Army(seat, fresh=count)
-        reserve = counted(self.reserve, seat, -count)
+        reserve = with_more(self.reserve, seat, -count)
         return replace(self.joined(space, coming), reserve=reserve), count
 
     def killed(self, seat: int, count: int) -> State:
         """Return the position after dead units went to the reserve, or out of the game (J14)."""
         if self.rules.dead_out:
-            return replace(self, dead=counted(self.dead, seat, count))
-        return replace(self, reserve=counted(self.reserve, seat, count))
+            return replace(self, dead=with_more(self.dead, seat, count))
+        return replace(self, reserve=with_more(self.reserve, seat, count))
 
 
-def counted(counts: tuple[int, int], seat: int, more: int) -> tuple[int, int]:
+def with_more(counts: tuple[int, int], seat: int, more: int) -> tuple[int, int]:
     """Return counts by seat with one of them raised by `more`."""
     first, second = counts
     return (first + more, second) if seat == 0 else (first, second + more)

@@ -17,6 +17,7 @@ from companion.record import (
     Name,
     Number,
     Player,
+    PlayerStatement,
     Rest,
     Statement,
     Undo,
@@ -46,7 +47,14 @@ def _in_reading_order(spaces: Iterable[str]) -> list[str]:
 
 SpaceName = Annotated[str, Word(str.upper)]
 CardName = Annotated[str, Word(_card)]
-Dice = Annotated[tuple[int, ...], Rest(parse_number)]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Statement):
+    """Dice that a player has thrown."""
+
+    name: Name
+    dice: Annotated[tuple[int, ...], Rest(parse_number)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +116,10 @@ class Castle(Statement):
     spaces: Annotated[tuple[str, ...], Rest(str.upper, order=_in_reading_order)]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Statement):
+class Turn(Throw):
     """``turn Ann 6 2``: a player begins, with the dice of the castles (J7)."""
 
     form = "turn NAME DICE, such as turn Ann 6 2"
-    name: Name
-    dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +137,10 @@ class Move(Statement):
     tired: Annotated[int | None, Labelled("tired", parse_number)] = None
 
 
-@dataclass(frozen=True, slots=True)
-class Roll(Statement):
+class Roll(Throw):
     """``roll Ann 4 2 6``: the dice that are due (J9, J12, J19)."""
 
     form = "roll NAME DICE, such as roll Ann 4 2 6"
-    name: Name
-    dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,12 +161,10 @@ class Joker(Statement):
     card: CardName
 
 
-@dataclass(frozen=True, slots=True)
-class End(Statement):
+class End(PlayerStatement):
     """``end Ann``: a player ends the turn before the last move (J7)."""
 
     form = "end NAME"
-    name: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,12 +174,10 @@ class Draw(Statement):
     form = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Resign(Statement):
+class Resign(PlayerStatement):
     """``resign Bob`` (J17)."""
 
     form = "resign NAME"
-    name: Name
 
 
 Answer = Roll | Pushed | Joker
