@@ -8,7 +8,6 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from companion.contract import Document
 from companion.errors import RulingError
 from companion.record import Statement, Undo
 
@@ -35,10 +34,10 @@ class LogEntry(Generic[PlayT, PositionT, EventT]):
 EntryT = TypeVar("EntryT", bound=LogEntry[Any, Any, Any])
 
 
-def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> Document:
+def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> dict[str, Any]:
     """Return an entry for programs; `statement` is what may be read of it."""
     events = [event.document() for event in entry.events]
-    document: Document = {"line": entry.line, "statement": statement, "events": events}
+    document: dict[str, Any] = {"line": entry.line, "statement": statement, "events": events}
     return document | {"void": True} if entry.void else document
 
 

@@ -8,10 +8,13 @@ from hypothesis import strategies as st
 from rotator_pictures import ARENA
 
 from companion import grid
+from companion.contract import WIDTH
 from companion.errors import RecordError, RulingError
 from companion.narration import explained, summary
 from companion.record import parse
 from companion.rotator.board import BOARD_SPACES
+from companion.rotator.examples import worked_example
+from companion.rotator.forms import told
 from companion.rotator.state import Turn
 from companion.rotator.statements import GRAMMAR, Nodes, Played, Start
 from companion.session import Session, replay
@@ -349,3 +352,19 @@ def test_a_space_that_collapses_and_is_drilled_again_gets_its_last_mark_only():
         "red:D5",
         "red:E5",
     ]
+
+
+def test_a_turn_that_is_taken_back_names_whole_marks_to_erase_on_phones():
+    puzzle = worked_example()
+    par = puzzle.grade.line
+    nodes = [str(Nodes(half, getattr(puzzle.board, half))) for half in ("red", "blue")]
+    session = Session.from_record("\n".join(["game rotator", *nodes, str(Start(par.start)), ""]))
+    marks = []
+    for turn in par.played:
+        result = session.say(f"turn {turn}")
+        session.say("undo")
+        phones = told(session.referee, session.referee.log[-1])
+        assert phones["erase"] == list(result.marks) and phones["marks"] == []
+        marks += result.marks
+        session.say(f"turn {turn}")
+    assert max(map(len, marks)) > WIDTH  # longer than a line of the terminal
