@@ -203,7 +203,7 @@ def check_copies(
             copies = f"the deck has {kind.count} of {kind.id}"
             raise RulingError(f"{copies}, and all have turned up", "K20")
     stay = (each for each in state.field if not (cards and each is lying))
-    planted = sum(map(state.planted, stay)) + planting
+    planted = len(list(filter(state.planted, stay))) + (1 if planting else 0)
     if planted > sum(count for card, count in left.items() if state.kind(card).points):
         why = "too few score cards are left for those that the Attacker has planted"
         raise RulingError(why, "K20")

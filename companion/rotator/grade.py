@@ -160,6 +160,7 @@ def _all_units() -> tuple[int, ...]:
 # -- luck -----------------------------------------------------------------------------------------
 
 GAMES = 1000
+"""Played with a board to measure luck."""
 
 _LONGEST = 60
 """Turns after which a game is given up: some players circle in rock for ever."""
