@@ -16,13 +16,13 @@ from companion.tactics import narration
 from companion.tactics.battle import bonus, side_due
 from companion.tactics.board import SIZE, Space, parse_space
 from companion.tactics.cards import Ground, deal, parse_seed
-from companion.tactics.documents import moves_document, question_document
+from companion.tactics.documents import check_document, moves_document, question_document
 from companion.tactics.movement import departed, tired_units
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import due, thrown
 from companion.tactics.referee import Entry, Referee
 from companion.tactics.rules import MOST, RACES, Rules
-from companion.tactics.state import Battle, State
+from companion.tactics.state import Battle, Result, State
 
 SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resign")
 
@@ -100,6 +100,8 @@ def at_table(referee: Referee) -> Document:
         missing = [name for name in so_far.names if name not in so_far.races]
         races = missing if "races" in so_far.rules.variants else []
         return found | {"lacks": {"races": races, "of": list(RACES), "row": len(so_far.rows) + 1}}
+    if state.result is not None:
+        found["end"] = _end(referee, state.result)
     question = question_document(state)
     found["due"] = None if question is None else narration.due_text(question)
     for seat, name in enumerate(state.names):
@@ -109,6 +111,15 @@ def at_table(referee: Referee) -> Document:
     if isinstance(state.question, Battle):
         found["battle"] = _sides(state, state.question)
     return found
+
+
+def _end(referee: Referee, result: Result) -> Document:
+    """Return who won and why, and the whole table: the fog has lifted (J20)."""
+    return {
+        "winners": [referee.names[seat] for seat in result.winners],
+        "reason": narration.why_over(result.by, drawn=not result.winners),
+        "table": check_document(referee)["table"],
+    }
 
 
 def _sides(state: State, battle: Battle) -> list[Document]:

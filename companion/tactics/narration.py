@@ -83,10 +83,16 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "ended":
             return f"{who}'s turn is over"
         case "won":
-            return f"{spoken(next(iter(event.players or ())))} wins: {_BY[str(event.by)]}"
+            return f"{spoken(next(iter(event.players or ())))} wins: {why_over(str(event.by))}"
         case "drawn":
-            nobody = "nobody has a unit left on the field"
-            return f"the game is a draw: {nobody if event.by == 'units' else _BY[str(event.by)]}"
+            return f"the game is a draw: {why_over(str(event.by), drawn=True)}"
+
+
+def why_over(by: str, *, drawn: bool = False) -> str:
+    """Return why a game is over, such as ``the rounds are over`` (J16, J17)."""
+    if drawn and by == "units":
+        return "nobody has a unit left on the field"
+    return _BY[by]
 
 
 def _name(space: Space | None) -> str:

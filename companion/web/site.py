@@ -10,6 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from companion.data import data_path
+from companion.web.opening import opening
 from companion.web.runtime import archive, runtime, without_documentation
 
 _HERE = Path(__file__).parent
@@ -29,6 +30,7 @@ _NOT_IN_BROWSERS = (
     "web/compression.py",
     "web/connections.py",
     "web/limits.py",
+    "web/opening.py",
     "web/runtime.py",
     "web/serve",
     "web/site.py",
@@ -47,6 +49,8 @@ _NOT_IN_BROWSERS = (
 )
 """Parts of the package that a browser has no use for."""
 
+_NOT_MODULES_OF_THE_PAGE = ("worker.js", "service-worker.js")
+
 
 def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     """Return every file of the site by name; raises NoRuntimeError if there is no Python for browsers."""
@@ -57,11 +61,20 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     }
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
     files["engine.zip"] = _engine()
+    del files["opening.html"]  # goes into the page
     policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
     page = files["index.html"].decode().replace('<meta charset="utf-8">', policy)
-    modules = [name for name, _ in _tree(_HERE / "page") if name.endswith(".js")]
-    preloaded = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
-    files["index.html"] = page.replace("<script", f"{preloaded}<script", 1).encode()
+    preloaded = "".join(
+        f'<link rel="modulepreload" href="{name}">\n'
+        for name in sorted(files)
+        if name.endswith(".js") and name not in _NOT_MODULES_OF_THE_PAGE
+    )
+    page = page.replace('<script type="module" src="main.js"></script>\n', "")
+    head, _, _ = page.partition('<div id="root">')
+    files["index.html"] = (
+        f'{head}<div id="root">{opening()}</div>\n'
+        f'{preloaded}<script type="module" src="begin.js"></script>\n</body>\n</html>\n'
+    ).encode()
     digest = hashlib.sha256(
         b"".join(name.encode() + data for name, data in sorted(files.items()))
     ).hexdigest()

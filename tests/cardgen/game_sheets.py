@@ -9,10 +9,11 @@ from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import Setting
 from cardgen.games.rotator.aid_card import aid_card as rotator_card
-from cardgen.games.rotator.grids import grid_pages as rotator_grids
+from cardgen.games.rotator.grids import DESIGN
 from cardgen.games.territory.aid_cards import aid_card as territory_card
-from cardgen.games.territory.grids import grid_pages as territory_grids
+from cardgen.games.territory.grids import grid_design
 from cardgen.press.sheets import CardPages
+from cardgen.sheets import grids
 from cardgen.sheets.blocks import Block
 from companion.games import GAMES
 
@@ -47,6 +48,5 @@ def grid_sheets(
     players: int | None = None,
     owner: Block | None = None,
 ) -> tuple[Page, ...]:
-    if game == "rotator":
-        return rotator_grids(book, paper, cell, players, owner)
-    return territory_grids(GAMES[game], book, paper, cell, players, owner)
+    design = DESIGN if game == "rotator" else grid_design(GAMES[game])
+    return grids.grid_sheets(design, book, paper, cell, players, owner)

@@ -1,4 +1,4 @@
-"""What is asked of every game that prints something, and of the template that new ones begin with."""
+"""What is asked of every game that prints something, and of the template for new ones."""
 
 import re
 from pathlib import Path

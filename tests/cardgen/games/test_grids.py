@@ -1,4 +1,4 @@
-"""Grid sheets: whole grids of the size asked for, pairs together, everything where a printer can print."""
+"""Grid sheets: whole grids of the right size, pairs together, all where a printer can print."""
 
 from collections import Counter
 from itertools import combinations
@@ -14,7 +14,7 @@ from cardgen.games import PRINTED
 from cardgen.inputs.profile import Profile
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.owner import owner_block
+from cardgen.sheets.letterhead import owner_block
 from companion.games import GRID_GAMES
 from companion.grid import COLUMNS
 

@@ -93,7 +93,7 @@ def standing(text: str, viewer: str | None = None) -> TerritoryPosition:
 
 
 def seen(pages: tuple[Page, ...], number: int) -> dict[str, dict[str, object]]:
-    """Return what stands on a grid of the first page, as read back: symbols, shades, dots, and slashes."""
+    """Return what is read back from a grid of the first page: symbols, shades, dots, slashes."""
     found = painted(pdf_of(pages, BOOK), 0)
     grid = grids_of(found)[number]
     symbols = {}

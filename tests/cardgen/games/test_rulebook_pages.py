@@ -1,4 +1,4 @@
-"""The rule book: words explained, and every ruling whole, in order, legible, nothing over something else."""
+"""The rule book: words explained, every ruling whole, in order, legible, none overlapping."""
 
 import re
 

@@ -21,12 +21,18 @@ STYLE = TextStyle(9, SMALLEST, "regular", "condensed")
     ("names", "forms"),
     [
         (["Max Huber", "Ann"], [("Max Huber", "Max H.", "M. H."), ("Ann",)]),
-        (["Max Huber", "Max Hill"], [("Max Huber", "Max Hu.", "M. Hu."), ("Max Hill", "Max Hi.", "M. Hi.")]),
+        (
+            ["Max Huber", "Max Hill"],
+            [("Max Huber", "Max Hu.", "M. Hu."), ("Max Hill", "Max Hi.", "M. Hi.")],
+        ),
         (["Max Huber", "Max Hubert"], [("Max Huber",), ("Max Hubert",)]),
         (["Max Huber", "Max H."], [("Max Huber", "Max Hu.", "M. Hu."), ("Max H.",)]),
-        (["Dr. Eva-Lu van der Tann", ""], [("Dr. Eva-Lu van der Tann", "Eva-Lu van der Tann"), ("",)]),
+        (
+            ["Dr. Eva-Lu van der Tann", ""],
+            [("Dr. Eva-Lu van der Tann", "Eva-Lu van der Tann"), ("",)],
+        ),
     ],
-)  # fmt: skip
+)
 def test_shorter_forms_of_a_name_are_nobody_else_s(
     names: list[str], forms: list[tuple[str, ...]]
 ) -> None:

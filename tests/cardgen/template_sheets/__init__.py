@@ -1,4 +1,4 @@
-"""What the template game prints, in two parts: copy this folder to begin the sheets of a new game."""
+"""What the template game prints, in two parts: copy this folder to begin a new game's sheets."""
 
 from __future__ import annotations
 

@@ -76,6 +76,7 @@ def received(phones, name):
         {"do": "view"},
         {"do": "log"},
         {"do": "record"},
+        {"do": "table-view"},
         {"do": "say", "text": "draw Ann deck"},
         {"do": "form", "form": "deal", "cards": "phones"},
     ]
@@ -99,7 +100,8 @@ def test_a_phone_receives_the_same_whatever_the_other_holds(stage):
             verb = {"placed": "place", "discarded": "discard"}[stage]
             kind = referee.state.kind(referee.state.hands[0][0]).id
             phones.ok(phones.tokens["Ann"], do="say", text=f"{verb} Ann {kind}")
-        texts.append((hands(phones)[0], received(phones, "Bob")))
+        room = json.dumps(phones.ok(phones.host, do="table-view"))
+        texts.append((hands(phones)[0], [*received(phones, "Bob"), room]))
     (first, one), (second, other) = texts
     assert one == other and (first != second or stage != "dealt")
 

@@ -50,7 +50,9 @@ def compared(pair, viewer):
 
 def look_around(phones, name, probes):
     """Let a phone look at everything and try what it may not do."""
-    for request in ({"do": "view"}, {"do": "since", "version": ""}, {"do": "log"}, *probes):
+    for what in ("view", "log", "table-view"):
+        phones.send(phones.tokens[name], do=what)
+    for request in ({"do": "since", "version": ""}, *probes):
         phones.send(phones.tokens[name], **request)
 
 

@@ -137,6 +137,7 @@ def test_a_site_is_the_same_bytes_again_and_names_no_other_origin(site, tmp_path
         and "{version}" not in listed
     )
     assert b"Content-Security-Policy" in files["index.html"]
+    assert b"You hide five Nodes" in files["index.html"] and "opening.html" not in files
     for name, data in files.items():
         if name.endswith((".js", ".html", ".css")) and not name.startswith("pyodide/"):
             text = data.decode().replace("http://www.w3.org/2000/svg", "")

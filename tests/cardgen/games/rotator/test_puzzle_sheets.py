@@ -1,4 +1,4 @@
-"""Rotator puzzles on paper: what is drawn is the board, its goals, and the way that the engine plays."""
+"""Rotator puzzles on paper: the board, its goals, and the way that the engine plays."""
 
 import re
 from collections import Counter
@@ -373,7 +373,7 @@ def test_six_puzzles_have_a_key_to_the_marks_and_wide_boxes(book: FontBook) -> N
 
 
 def beside(page: Page, board: Box, book: FontBook) -> list[tuple[str, str]]:
-    """Return each turn that stands beside a small board, its number and words, after any words before."""
+    """Return number and words of each turn that stands beside a small board."""
     said: list[tuple[str, str]] = [("", "")]
     for text, matrix in texts(page):
         box = box_of(book, text, matrix)

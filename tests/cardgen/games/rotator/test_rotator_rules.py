@@ -55,7 +55,7 @@ def ages() -> None:
 
 
 def old_marks_keep_their_age() -> None:
-    """Some turn of the examples falls through a touched space, which collapses when it would have anyway."""
+    """A turn falls through a touched space, which collapses when it would have anyway."""
     seen = 0
     for puzzle in examples():
         for line in puzzle.solution.front:

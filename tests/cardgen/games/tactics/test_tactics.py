@@ -1,4 +1,4 @@
-"""What Tactics Joker is played with on paper: sizes, the deal, tiles that fit, numbers that are true."""
+"""Tactics Joker on paper: sizes, the deal, tiles that fit, numbers that are true."""
 
 import re
 from collections import Counter

@@ -11,8 +11,9 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.sheets.blocks import Block
-from cardgen.sheets.composer import MARGIN, QUIET, sheet_scale
+from cardgen.sheets.composer import MARGIN, QUIET
 from cardgen.sheets.logo import logo_artwork, logo_of
+from cardgen.sheets.rules_sheet import sheet_scale
 from cardgen.sheets.typesetting import TextStyle, TextTooLongError, set_line
 
 _NAME = TextStyle(9.5, 6.5, "semibold", "condensed-semibold")
@@ -55,7 +56,7 @@ def owner_block(
 def with_owner(
     page: draw.Page, book: FontBook, owner: Profile | None, *, beside_tag: bool = False
 ) -> draw.Page:
-    """Return a page with its owner, if there is one, in its head, beside the emblem; overleaf there is none.
+    """Return a page with its owner, if there is one, in its head; overleaf there is none.
 
     On rules they stand below the tag line, or `beside_tag` if it is short. Other pages have room
     for name and logo only: records on their first line.
