@@ -252,6 +252,13 @@ class Player(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerStatement(Statement):
+    """What one player says, with nothing more than the name, such as ``pass Bob``."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
 class Variant(Statement):
     """``variant short``; which variants there are is for the referee to say."""
 

@@ -34,6 +34,13 @@ class LogEntry(Generic[PlayT, PositionT, EventT]):
 EntryT = TypeVar("EntryT", bound=LogEntry[Any, Any, Any])
 
 
+def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> dict[str, Any]:
+    """Return an entry for programs; `statement` is what may be read of it."""
+    events = [event.document() for event in entry.events]
+    document: dict[str, Any] = {"line": entry.line, "statement": statement, "events": events}
+    return document | {"void": True} if entry.void else document
+
+
 class BaseReferee(ABC, Generic[EntryT, PositionT]):
     """A game from its set-up on.
 

@@ -1,4 +1,4 @@
-"""Boards in characters: ``#`` solid, ``N`` solid Node, ``.`` air, digit how many turns ago it was touched."""
+"""Boards in characters: ``#`` solid, ``N`` solid Node, ``.`` air, a digit touched so long ago."""
 
 from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace
 from companion.rotator.state import Position

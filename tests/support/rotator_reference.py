@@ -14,11 +14,11 @@ ROWS, COLUMNS = 20, 10
 BOTTOM_ROW = range(190, 200)
 
 Situation = tuple[int, bool, int, int, int, int, int]
-"""Space, whether a Node was just captured there, solid set, touched 0, 1 and 2 turns ago, boosts left."""
+"""Space, whether a Node was just captured, solid, touched 0, 1 and 2 turns ago, boosts left."""
 
 
 def below(space: int, direction: int) -> int | None:
-    """The next space in the direction: 0 towards the bottom row, 1 right, 2 towards the top row, 3 left."""
+    """The next space in the direction: 0 to the bottom row, 1 right, 2 to the top row, 3 left."""
     row, column = divmod(space, COLUMNS)
     row += (1, 0, -1, 0)[direction]
     column += (0, 1, 0, -1)[direction]
@@ -51,7 +51,7 @@ class Reference:
         return front
 
     def least_turns(self, boosts: int, fewer_than: int | None = None) -> int | None:
-        """The least number of turns with at most `boosts`, None if there is none (below `fewer_than`)."""
+        """The least number of turns with at most `boosts`; None if none is below `fewer_than`."""
         starts: set[Situation] = {
             (start, False, self.solid & ~(1 << start), 1 << start, 0, 0, boosts)
             for start in range(COLUMNS)
@@ -61,7 +61,7 @@ class Reference:
     def turn_of_win(
         self, level: set[Situation], turn: int, fewer_than: int | None = None
     ) -> int | None:
-        """The turn of the first win from situations after `turn`, None if none is (before `fewer_than`)."""
+        """The turn of the first win after `turn`; None if there is none before `fewer_than`."""
         seen = [set[Situation](), set[Situation](), set[Situation](), set[Situation]()]
         seen[turn % 4] |= level
         while level:

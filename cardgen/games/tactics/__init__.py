@@ -18,12 +18,12 @@ from cardgen.games.tactics.tokens import token_pages
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
 from companion.names import recorded
-from companion.record import Statement
+from companion.record import Player, Statement
 from companion.tactics import GAMES
 from companion.tactics.board import SIZE
 from companion.tactics.cards import deal, parse_seed
 from companion.tactics.rules import VARIANTS
-from companion.tactics.statements import DealNamed, Player, Rounds, Row, Variant
+from companion.tactics.statements import DealNamed, Rounds, Row, Variant
 
 (_GAME,) = GAMES.values()
 _ROUNDS = re.compile(r"rounds-([1-9][0-9]{0,2})", re.ASCII)

@@ -28,7 +28,7 @@ RECORD = "".join(
 
 
 def typed_openly(line, hand, **fields):
-    """Return all that is said where Ann, the Attacker, types a line, and whether it was accepted."""
+    """Return what is said where Ann, the Attacker, types a line, and whether it was accepted."""
     source, sink = io.StringIO(f"{line}\nwhy\nlog\n"), io.StringIO()
     dialogue = dialogue_on(
         RECORD.encode(), lambda line: None, Lines(source, sink), Path("game.txt")

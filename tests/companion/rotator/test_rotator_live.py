@@ -1,4 +1,4 @@
-"""Rotator live, through pipes and at a terminal: everything typed is answered, nothing accepted is lost."""
+"""Rotator live, through pipes and at a terminal: all is answered, nothing accepted is lost."""
 
 import errno
 import io

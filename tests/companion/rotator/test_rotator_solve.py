@@ -194,7 +194,8 @@ def test_a_damaged_module_is_told_in_one_line(damage, monkeypatch, tmp_path, cap
     finally:
         module._engine.cache_clear()
     assert ended.value.code == 1
-    told = "companion: its file companion/rotator/search/search.wasm is missing or damaged; install it again\n"
+    file = "companion/rotator/search/search.wasm"
+    told = f"companion: its file {file} is missing or damaged; install it again\n"
     assert capsys.readouterr() == ("", told)
 
 
