@@ -10,7 +10,9 @@ import math
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageFilter
 
 from cardgen.card.portrait_screens import engraved, halftone
 from cardgen.card.portrait_tone import is_unlit, lit_as_a_whole, lit_by_face
@@ -28,9 +30,6 @@ from cardgen.drawing.picture import (
 )
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import MOST_INK, Theme
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 LARGEST_HEAD = 0.6
 """How high a head is taken to be at most, as a share of the picture, if none is found."""
@@ -73,7 +72,9 @@ class Head(NamedTuple):
 
 
 def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -> Head:
-    """Return where the head is in the photograph at `path`; `focus` and `zoom` are the user's, if given.
+    """Return where the head is in the photograph at `path`.
+
+    `focus` and `zoom` are the user's, if given.
 
     Raises:
         PictureError: the picture cannot be used.
@@ -91,24 +92,24 @@ def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -
     return Head(focus, USUAL_HEAD, zoom or _FRONT_HEAD, False)
 
 
-def portrait_remark(profile: Profile) -> str | None:
-    """Return a sentence on a portrait whose face is not found, or too dark to be lit; None if all is well."""
+def portrait_remark(profile: Profile) -> str:
+    """Return a sentence on a portrait whose face is not found or is too dark, or nothing."""
     path, focus = profile.portrait, profile.portrait_focus
     if path is None:
-        return None
+        return ""
     try:
         head = head_in(path, focus, profile.portrait_zoom)
         crop = Crop(head.focus, (0.5, 0.5), 0.5 / head.height, flexible=True, head=head.height)
         unlit = is_unlit(read_portrait(path, 1, _REMARK_SIDE, crop))
     except PictureError:
-        return None  # the card says so
+        return ""  # the card says so
     if unlit:
         return (
             f"{path}: the face is much darker than what is behind it, and no tone can save it: "
             "take a photograph with light on the face"
         )
     if head.is_found or focus is not None:
-        return None
+        return ""
     x, y = head.focus
     return (
         f"{path}: no face is found; its middle is taken to be at {x:g},{y:.2g} of the photograph: "
@@ -142,18 +143,6 @@ def front_portrait(
     """
     if theme.portrait == "none":
         return ()
-    return _treated(path, focus, zoom, theme, visible, whole)
-
-
-@lru_cache(maxsize=4)
-def _treated(
-    path: Path,
-    focus: tuple[float, float] | None,
-    zoom: float | None,
-    theme: Theme,
-    visible: draw.Box,
-    whole: draw.Box,
-) -> tuple[draw.Shape, ...]:
     head = head_in(path, focus, zoom)
     portrait = _cropped_to(path, head, visible, whole)
 
@@ -190,29 +179,19 @@ def _cropped_to(path: Path, head: Head, visible: draw.Box, whole: draw.Box) -> P
     return read_portrait(path, whole.width / whole.height, whole.width, crop)
 
 
-@lru_cache(maxsize=8)
-def faint_portrait(
+@lru_cache(maxsize=4)  # cards with the same pictures inside share their backs
+def faint_portraits(
     path: Path,
     focus: tuple[float, float] | None,
     zoom: float | None,
     side: float,
-    ink: Ink,
-) -> draw.Image:
-    """Return the portrait for one grid, `side` mm wide, fading in from the fold, no darker than `ink`.
+    inks: tuple[Ink, ...],
+) -> tuple[draw.Image, ...]:
+    """Return the portrait in each of `inks` for a grid of `side` mm; it fades in from the fold.
 
     Raises:
         PictureError: the picture cannot be used.
     """
-    faded = _faded(path, focus, zoom, side)
-    return draw.Image(draw.Box(0, 0, side, side), toned(faded, [(0.0, ink), (1.0, WHITE)]))
-
-
-@lru_cache(maxsize=4)
-def _faded(
-    path: Path, focus: tuple[float, float] | None, zoom: float | None, side: float
-) -> Image.Image:
-    from PIL import Image, ImageChops
-
     head = head_in(path, focus, zoom)
     enlarged = _FRONT_HEAD / head.height if head.zoom is None else head.zoom / USUAL_HEAD
     crop = Crop(head.focus, ON_GRID, enlarged, flexible=head.zoom is None, head=head.height)
@@ -222,25 +201,24 @@ def _faded(
     )
     mask = ImageChops.multiply(_figure(portrait, 0.62, 0.62, 1), fade.resize(portrait.grey.size))
     paper = Image.new("L", portrait.grey.size, 255)
-    return Image.composite(lit_as_a_whole(portrait), paper, mask)
+    faded = Image.composite(lit_as_a_whole(portrait), paper, mask)
+    box = draw.Box(0, 0, side, side)
+    return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 
 def _on_white(grey: Image.Image, portrait: Portrait, whole: draw.Box) -> Image.Image:
     """Return the picture with white around head and shoulders."""
-    from PIL import Image
-
     mask = _figure(portrait, 0.52, 0.62, whole.height / whole.width)
     return Image.composite(grey, Image.new("L", grey.size, 255), mask)
 
 
 def _halftone(portrait: Portrait, theme: Theme, whole: draw.Box) -> draw.Picture:
-    """Return the portrait in dark and in pale dots over the ground, without a mark around the figure."""
-    from PIL import ImageChops
-
+    """Return the portrait in dark and in pale dots over the ground."""
     mask = _figure(portrait, 0.60, 0.66, whole.height / whole.width)
     dark, pale = (ImageChops.multiply(portrait.grey.point(curve), mask) for curve in (_DARK, _PALE))
     black, field, light = theme.tones[0].ink, theme.ground, theme.tones[-1].ink
-    over = Ink(tuple(map(max, black.cmyk, field.cmyk)), black.rgb)  # type: ignore[arg-type]
+    c, m, y, k = map(max, black.cmyk, field.cmyk)
+    over = Ink((c, m, y, k), black.rgb)
     tones = [(0.0, over if over.total <= MOST_INK else black), (128 / 255, field), (1.0, light)]
     return toned(halftone(dark, pale, whole.width), tones)
 
@@ -253,8 +231,6 @@ _PALE = [round(255 * min(1, max(0, (value / 255 - 0.42) / 0.5))) for value in ra
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
-    from PIL import Image, ImageChops
-
     size = portrait.grey.size
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     eyes = _EYES * portrait.head * whole.height / whole.width
@@ -296,8 +272,6 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     `across` and `down` are how far the oval about the head reaches, in heads; `height` is the
     picture's height as a share of its width.
     """
-    from PIL import Image, ImageFilter
-
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
     head = min(portrait.head, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall

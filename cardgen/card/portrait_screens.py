@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 PER_MM = 40
 """Pixels of line art to the millimetre, about 1000 to the inch."""
@@ -33,8 +31,6 @@ _LEAST_DOT, _MOST_DOT = 0.04, 0.96  # coverage below and above which there is no
 
 def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     """Return the picture as lines: 0 is ink, 255 paper."""
-    from PIL import Image, ImageChops, ImageFilter
-
     per_mm = grey.width / width_mm
     blurred = grey.filter(ImageFilter.GaussianBlur(_SHARP_AT * per_mm))
     sharp = Image.blend(blurred, grey, 1 + _SHARP)
@@ -55,7 +51,6 @@ _THIRTY_DEGREES = 0.5, 0.866
 
 def _sawtooth(size: tuple[int, int], across: float, down: float) -> Image.Image:
     """Return tones that rise from 0 to 255 once in a pitch, in the direction (across, down)."""
-    from PIL import Image, ImageChops
 
     def ramp(count: int, share: float) -> bytes:
         return bytes(round(256 * place * share / PER_MM / _PITCH) % 256 for place in range(count))
@@ -71,8 +66,6 @@ def _sawtooth(size: tuple[int, int], across: float, down: float) -> Image.Image:
 
 def _inked(coverage: Image.Image, level: Image.Image) -> Image.Image:
     """Return 255 where a line is: as far from its middle as the coverage reaches."""
-    from PIL import ImageChops
-
     return ImageChops.subtract(coverage, level.point(_FROM_MIDDLE)).point(_ANY)
 
 
@@ -108,8 +101,6 @@ def halftone(dark: Image.Image, pale: Image.Image, width_mm: float) -> Image.Ima
 
     `dark` and `pale` say how much of each place is covered, from 0 to 255.
     """
-    from PIL import Image, ImageChops
-
     size = round(width_mm * PER_MM), round(width_mm * PER_MM * dark.height / dark.width)
     screen = _screen(size)
     dots = [
@@ -130,9 +121,7 @@ _DOTS = [
 
 @lru_cache(maxsize=2)
 def _screen(size: tuple[int, int]) -> Image.Image:
-    """Return the thresholds of dots at 45 degrees: each tone from 0 to 254 as often as the others."""
-    from PIL import Image
-
+    """Return the thresholds of dots at 45 degrees: all tones from 0 to 254 equally often."""
     waves = [
         round(math.cos(2 * math.pi * (place + 0.5) / _DOT_TILE), 6) for place in range(_DOT_TILE)
     ]

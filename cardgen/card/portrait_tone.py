@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from itertools import pairwise
+
+from PIL import Image, ImageOps
 
 from cardgen.drawing.picture import Portrait
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 _ACROSS, _DOWN = 0.17, 0.15  # how far the weights of the face reach, as shares of the picture
 _DARK, _MIDDLE, _LIGHT = 0.02, 0.55, 0.985  # shares of the weight: black, the face's tone, white
@@ -23,12 +22,10 @@ _UNLIT, _BRIGHT = 45, 180  # tones, 0 to 255
 
 
 def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Image.Image:
-    """Return the portrait in grey with the tones of the face spread, and its tone at `middle` (0 to 1).
+    """Return the portrait with the tones of the face spread about `middle` (0 to 1).
 
     `local` is the share of details that are lifted out of shade and glare.
     """
-    from PIL import Image
-
     black, tone, white = _weighted_tones(portrait, _DARK, _MIDDLE, _LIGHT)
     spread = max(white - black, 1)
     at = min(max((tone - black) / spread, 0.02), 0.98)
@@ -40,8 +37,6 @@ def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Ima
 
 def lit_as_a_whole(portrait: Portrait) -> Image.Image:
     """Return the portrait in grey, its darkest and its lightest 2 % black and white."""
-    from PIL import ImageOps
-
     return ImageOps.autocontrast(portrait.grey, cutoff=2).point(_S_CURVE)
 
 
@@ -53,9 +48,7 @@ def is_unlit(portrait: Portrait) -> bool:
 
 
 def _weighted_tones(portrait: Portrait, *shares: float) -> list[int]:
-    """Return the tones below which these shares of the pixels are, weighted by nearness to the face."""
-    from PIL import Image
-
+    """Return the tones below which these shares are, pixels weighted by nearness to the face."""
     grey = portrait.grey
     width, height = _COARSE, round(_COARSE * grey.height / grey.width)
     pixels = grey.resize((width, height), Image.Resampling.BOX).tobytes()
@@ -88,19 +81,17 @@ def _tone_below(histogram: list[int], weight: float) -> int:
 
 def _equalised(image: Image.Image) -> Image.Image:
     """Return `image` with contrast raised tile by tile, and between two tiles a mixture of both."""
-    from PIL import Image
-
     width, height = image.size
     lefts = [round(width * tile / _TILES) for tile in range(_TILES + 1)]
     tops = [round(height * tile / _TILES) for tile in range(_TILES + 1)]
     bands = []
-    for top, bottom in zip(tops, tops[1:], strict=False):
+    for top, bottom in pairwise(tops):
         # a band needs only the rows as far as the middles of its neighbours
         whole = (0, max(0, 2 * top - bottom), width, min(height, 2 * bottom - top))
         rows = image.crop(whole)
         tiles = [
             rows.point(_curve(image.crop((left, top, right, bottom)).histogram()))
-            for left, right in zip(lefts, lefts[1:], strict=False)
+            for left, right in pairwise(lefts)
         ]
         band = Image.new("L", image.size)
         band.paste(_mixed(tiles, lefts, upright=False), whole[:2])
@@ -109,9 +100,7 @@ def _equalised(image: Image.Image) -> Image.Image:
 
 
 def _mixed(parts: list[Image.Image], edges: list[int], upright: bool) -> Image.Image:
-    """Return the parts joined: each is pure in the middle of its stretch, and fades to the next one's."""
-    from PIL import Image
-
+    """Return the parts joined: each is pure in its middle and fades towards the next."""
     joined = parts[0]
     gradient = Image.linear_gradient("L")
     for part, start, edge, end in zip(parts[1:], edges, edges[1:], edges[2:], strict=False):
@@ -129,7 +118,7 @@ def _mixed(parts: list[Image.Image], edges: list[int], upright: bool) -> Image.I
 
 
 def _curve(histogram: list[int]) -> list[int]:
-    """Return the tones that equalise a histogram of which no tone counts for more than its share."""
+    """Return the tones that equalise a histogram in which no tone counts for too much."""
     pixels = sum(histogram)
     most = max(1, math.floor(_CLIP * pixels))
     clipped = [min(count, most) for count in histogram]

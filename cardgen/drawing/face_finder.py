@@ -11,13 +11,12 @@ from functools import lru_cache
 from itertools import accumulate
 from operator import add
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from cardgen.data import read_data
+from PIL import Image
 
-if TYPE_CHECKING:
-    from PIL import Image
+from cardgen.data import read_data
 
 _WINDOW = 24
 _SHRINK = 1.15  # from one copy to the next
@@ -32,7 +31,7 @@ _LOWEST = 0.75  # the middle of a portrait's face is above that share of the hei
 
 
 class Face(NamedTuple):
-    """A square about a face, from the brows to the chin, as shares of the photograph's width and height.
+    """A square from the brows to the chin, as shares of the photograph's width and height.
 
     `x` and `y` are its middle.
     """
@@ -52,7 +51,7 @@ class _Window(NamedTuple):
 
 
 class _Test(NamedTuple):
-    """Compares the mean of a cell with those of the eight around it, and votes by what is brighter."""
+    """Compares a cell with the eight around it, and votes by which are brighter."""
 
     x: int
     y: int
@@ -88,8 +87,6 @@ def _likelihood(face: Face) -> float:
 
 def _faces(upright: Image.Image, tilt: int) -> list[Face]:
     """Return the faces in a small picture if it is turned by `tilt` degrees."""
-    from PIL import Image
-
     small = upright.rotate(tilt, Image.Resampling.BILINEAR) if tilt else upright
     windows: list[_Window] = []
     scale = min(small.size) / _WINDOW

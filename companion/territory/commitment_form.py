@@ -67,8 +67,8 @@ def _public_half(commitment: Commit, record_name: str) -> Iterator[str]:
 def _private_half(name: str, record_name: str, deflectors: int) -> Iterator[str]:
     fold = 77.0
     yield (
-        f'<path d="M0 {fold:g}H{WIDTH:g}" stroke="black" stroke-width="0.2" stroke-dasharray="2 1.5" '
-        'fill="none"/>'
+        f'<path d="M0 {fold:g}H{WIDTH:g}" stroke="black" stroke-width="0.2" '
+        'stroke-dasharray="2 1.5" fill="none"/>'
     )
     yield _text(_MARGIN, fold + 8, f"FOR {name} ALONE, UNTIL THE END", 3.2, bold=True)
     what_to_do = (

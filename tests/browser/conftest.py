@@ -1,4 +1,4 @@
-"""Real browsers on real servers, with ``BROWSER=1`` as in `.ci/run`, which fails if they did not run."""
+"""Real browsers on real servers, with ``BROWSER=1``; `.ci/run` fails if they did not run."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from driving import OfflineSite
-from npm_packages import npm_package
+
+from tests.support.driving import OfflineSite
+from tests.support.npm_packages import npm_package
 
 
 def pytest_collection_modifyitems(config, items):

@@ -1,11 +1,11 @@
-"""Whole games by tapping, over the network and on one phone without; the record replays to the end shown."""
+"""Whole games by tapping, over the network and on one phone without it."""
 
 import random
 
 import pytest
-from driving import OnePhone, PhonesAtATable, prepared
 
 from companion.session import replay
+from tests.support.driving import OnePhone, PhonesAtATable, prepared
 
 GAMES = [
     ("reflector", ["Ann", "Bob_B"], "rounds-5", {"Bob_B": "kept"}, ()),

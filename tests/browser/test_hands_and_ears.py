@@ -1,10 +1,11 @@
-"""Sheets and Back, focus and what is read aloud, refusals, typed text, and requests on their way."""
+"""Sheets and Back, focus and what is read aloud, refusals, typed text, requests on their way."""
 
 import random
 
 import pytest
-from driving import PhonesAtATable, Server, act, drawn, open_host_sheet, phone, tap
 from test_trouble import begun
+
+from tests.support.driving import PhonesAtATable, Server, act, drawn, open_host_sheet, phone, tap
 
 HEARD = "() => document.getElementById('heard').textContent"
 

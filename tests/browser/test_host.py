@@ -1,14 +1,14 @@
-"""What the host decides and shows: guarded seats, the whole table, the end of a game and another one."""
+"""What the host decides and shows: guarded seats, the whole table, the end, another game."""
 
 import random
 
 import pytest
-from driving import BATTLE_NEXT, PhonesAtATable, act, phone, prepared, tap
-from tactics_table import rows_of
 from test_in_sight import IN_SIGHT
 from test_trouble import begun
 
 from companion.session import Session
+from tests.support.driving import BATTLE_NEXT, PhonesAtATable, act, phone, prepared, tap
+from tests.support.tactics_table import rows_of
 
 
 @pytest.fixture

@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from driving import BATTLE_NEXT, Server, phone, prepared, tap
-from tactics_table import rows_of
 
 from companion.territory.board import board_text, random_board
+from tests.support.driving import BATTLE_NEXT, Server, phone, prepared, tap
+from tests.support.tactics_table import rows_of
 
 SIZES = [(320, 568), (360, 640), (375, 553), (390, 664), (568, 320), (664, 390), (844, 390)]
 SIX = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]

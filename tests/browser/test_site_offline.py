@@ -1,14 +1,24 @@
-"""The site on a phone that has no network any more: games that the other tests do not play there."""
+"""The site on a phone without network: games that the other tests do not play there."""
 
 import random
 
-from driving import OnePhone, Site, act, cards_act, drawn, phone, prepared, tactics_act, transferred
-from tactics_table import rows_of
 from test_trouble import begun
 from typer.testing import CliRunner
 
 from companion.cli.app import app
 from companion.session import replay
+from tests.support.driving import (
+    OnePhone,
+    Site,
+    act,
+    cards_act,
+    drawn,
+    phone,
+    prepared,
+    tactics_act,
+    transferred,
+)
+from tests.support.tactics_table import rows_of
 
 DEALT = (
     "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\ndeal 00000000000000000000000000000028\n"

@@ -5,12 +5,14 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from npm_packages import npm_package
+
+from tests.support.npm_packages import npm_package
 
 TYPESCRIPT = "5.9.3"
 WEB = Path(__file__).parents[2] / "companion" / "web"
 OPTIONS = (
-    "--noEmit --allowJs --checkJs --strict --target es2022 --module es2022 --moduleResolution bundler"
+    "--noEmit --allowJs --checkJs --strict --target es2022 --module es2022"
+    " --moduleResolution bundler"
     " --lib es2022,dom,dom.iterable"
 )
 

@@ -1,13 +1,11 @@
-"""Portraits on cards: each theme treats the same photograph in its way, and always in the same way."""
+"""Portraits on cards: each theme treats a photograph in its way, and always in the same way."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
-from faces import drawn_portrait
 from PIL import Image
-from reading import ADA, pdf_image, pdf_of
 
 from cardgen.card.card import card
 from cardgen.card.front import sizes_of
@@ -16,8 +14,7 @@ from cardgen.card.portrait import (
     _cropped_to,
     _figure,
     _out_of_ground,
-    _treated,
-    faint_portrait,
+    faint_portraits,
     front_portrait,
     head_in,
     portrait_remark,
@@ -30,6 +27,8 @@ from cardgen.drawing.ink import WHITE
 from cardgen.drawing.picture import Portrait
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.theme import load_theme
+from tests.support.faces import drawn_portrait
+from tests.support.reading import ADA, pdf_image, pdf_of
 
 FOCUS, ZOOM = (0.5, 0.38), 0.55
 CLASSIC = load_geometry("classic")
@@ -64,7 +63,7 @@ def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> Non
 
 
 def mirrored_grey(geometry: Geometry, book: FontBook, face: Path) -> tuple[np.ndarray, float]:
-    """Return the tones of the portrait of a mirrored card in theme nocturne, and its pixels to the mm."""
+    """Return the tones of the portrait of a mirrored nocturne card, and its pixels to the mm."""
     sizes = sizes_of(replace(ADA, theme="nocturne"), geometry, book)
     visible, whole = picture_boxes(geometry, sizes, mirrored=True)
     (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)
@@ -101,7 +100,7 @@ def test_the_wall_about_a_small_head_is_left_out_however_far_it_is_enlarged() ->
 def picture_of(book: FontBook, theme: str, path: Path, **more: object) -> draw.Picture:
     visible, whole = boxes(book, theme)
     where = {"focus": None, "zoom": None, **more}
-    (image,) = front_portrait(path, where["focus"], where["zoom"], load_theme(theme), visible, whole)  # type: ignore[arg-type]
+    (image,) = front_portrait(path, theme=load_theme(theme), visible=visible, whole=whole, **where)  # type: ignore[arg-type]
     assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
     assert image.box == whole
     return image.picture
@@ -156,11 +155,13 @@ PHOTOGRAPHS = Path(__file__).parents[1] / "photographs"
 @pytest.mark.parametrize(
     ("name", "middle"), [("astronaut.jpg", (0.41, 0.29)), ("admiral.jpg", (0.52, 0.38))]
 )
-def test_the_face_in_a_photograph_sets_focus_and_zoom(name: str, middle: tuple[float, float]) -> None:
+def test_the_face_in_a_photograph_sets_focus_and_zoom(
+    name: str, middle: tuple[float, float]
+) -> None:
     head = head_in(PHOTOGRAPHS / name, None, None)
     assert head.is_found
     assert head.focus == pytest.approx(middle, abs=0.06)
-    assert portrait_remark(replace(ADA, portrait=PHOTOGRAPHS / name)) is None
+    assert portrait_remark(replace(ADA, portrait=PHOTOGRAPHS / name)) == ""
 
 
 def test_a_head_becomes_as_high_wherever_it_is_found(book: FontBook, tmp_path: Path) -> None:
@@ -196,7 +197,7 @@ def test_where_no_face_is_found_one_line_says_where_it_is_taken_to_be(tmp_path: 
         f"{plain}: no face is found; its middle is taken to be at 0.5,0.38 of the photograph: "
         "look at it with cardgen themes, and say where it is with portrait_focus"
     )
-    assert portrait_remark(replace(ADA, portrait=plain, portrait_focus=(0.5, 0.4))) is None
+    assert portrait_remark(replace(ADA, portrait=plain, portrait_focus=(0.5, 0.4))) == ""
 
 
 def test_of_several_faces_the_largest_near_the_middle_is_taken(tmp_path: Path) -> None:
@@ -216,7 +217,7 @@ def test_a_face_before_a_bright_window_is_said_to_be_past_saving(tmp_path: Path)
     window.paste(20, (100, 100, 500, 800))
     window.save(tmp_path / "window.png")
     remark = portrait_remark(replace(ADA, portrait=tmp_path / "window.png"))
-    assert remark and "much darker than what is behind it" in remark
+    assert "much darker than what is behind it" in remark
 
 
 @pytest.mark.parametrize("exposure", [0.25, 0.5, 1.0])
@@ -236,8 +237,9 @@ def test_nothing_fades_over_an_eye_however_narrow_the_picture(width: float) -> N
     portrait = _cropped_to(path, head, visible, whole)
     white = replace(portrait, grey=Image.new("L", portrait.grey.size, 255))
     mask = np.asarray(_out_of_ground(white, visible, whole))
-    x, y = (round(share * size) for share, size in zip(portrait.face, portrait.grey.size, strict=True))
-    eyes = round(0.27 * portrait.head * portrait.grey.height)
+    width, height = portrait.grey.size
+    x, y = round(portrait.face[0] * width), round(portrait.face[1] * height)
+    eyes = round(0.27 * portrait.head * height)
     assert mask[y, x - eyes] > 230 and mask[y, x + eyes] > 230
 
 
@@ -262,7 +264,7 @@ def test_a_flat_card_has_the_face_on_its_back_only_under_a_grid(book: FontBook, 
 
 def test_the_first_rows_of_the_grids_stay_white_and_the_ink_is_faint(face: Path) -> None:
     ink = load_theme("paper").tones[0].ink.tint(0.1)
-    image = faint_portrait(face, FOCUS, ZOOM, 45, ink)
+    (image,) = faint_portraits(face, FOCUS, ZOOM, 45, (ink,))
     picture = image.picture
     assert isinstance(picture, draw.Picture)
     grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
@@ -276,7 +278,6 @@ def test_the_same_photograph_gives_the_same_shapes(theme: str, book: FontBook, f
     visible, whole = boxes(book, theme)
     drawn = []
     for _ in range(2):
-        _treated.cache_clear()
         (shape,) = front_portrait(face, FOCUS, ZOOM, load_theme(theme), visible, whole)
         assert isinstance(shape, draw.Image)
         drawn.append(shape.picture.name)

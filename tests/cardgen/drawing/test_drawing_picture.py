@@ -1,4 +1,4 @@
-"""Portraits: whatever a camera or a program wrote is turned, cropped, made grey, or refused in a sentence."""
+"""Portraits: what a camera or a program wrote is turned, cropped, made grey, or refused."""
 
 import subprocess
 import sys
@@ -11,7 +11,14 @@ from PIL import Image, ImageDraw
 
 from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink
 from cardgen.drawing.pdf_content import ramp_of
-from cardgen.drawing.picture import GOOD_RESOLUTION, RESOLUTION, Crop, PictureError, read_portrait, toned
+from cardgen.drawing.picture import (
+    GOOD_RESOLUTION,
+    RESOLUTION,
+    Crop,
+    PictureError,
+    read_portrait,
+    toned,
+)
 
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 

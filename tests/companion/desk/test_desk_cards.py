@@ -5,9 +5,9 @@ import random
 from dataclasses import replace
 
 import pytest
-from tables_of_phones import Phones
 
 from companion.session import replay
+from tests.support.tables_of_phones import Phones
 
 
 def table(paper=()):
@@ -107,7 +107,7 @@ def test_a_phone_receives_the_same_whatever_the_other_holds(stage):
 
 
 def swapped(state):
-    """Return a position in which Ann's first card and the last one of the deck have changed places."""
+    """Return a position in which Ann's first card and the deck's last one are exchanged."""
     mine, deck = state.hands[0], state.deck
     last = next(i for i in reversed(range(len(deck))) if deck[i] != mine[0])
     hand, left = (deck[last], *mine[1:]), (*deck[:last], mine[0], *deck[last + 1 :])
