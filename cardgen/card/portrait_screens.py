@@ -1,6 +1,6 @@
 """Portraits as line art: an engraving as on banknotes, and a halftone of two screens.
 
-A screen is a picture of thresholds, 40 pixels to the millimetre. Where the portrait is darker than
+A screen is a picture of thresholds, 32 pixels to the millimetre. Where the portrait is darker than
 its threshold there is ink. Everything is counted in whole tones of 0 to 255, so that every machine
 prints the same.
 """
@@ -12,8 +12,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageFilter
 
-PER_MM = 40
-"""Pixels of line art to the millimetre, about 1000 to the inch."""
+PER_MM = 32
+"""Pixels of line art to the millimetre, about 800 to the inch."""
 
 _PITCH = 0.36  # mm between two lines of an engraving
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
@@ -25,7 +25,7 @@ _RELIEF = 1.6  # mm by which the light that bends the lines is blurred
 _BENDS = 3  # pitches between a line in full light and one in the dark
 _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portrait is engraved
 
-_DOT_TILE = 25  # pixels; dots at 45 degrees repeat after so many, and are 0.44 mm apart
+_DOT_TILE = 20  # pixels; dots at 45 degrees repeat after so many, and are 0.44 mm apart
 _LEAST_DOT, _MOST_DOT = 0.04, 0.96  # coverage below and above which there is none, or all
 
 
