@@ -21,7 +21,7 @@ from cardgen.data import read_data
 _WINDOW = 24
 _SHRINK = 1.15  # from one copy to the next
 _STEP = 2  # pixels from one window to the next; where one sees a face, its neighbours are asked
-_FEWEST = 3  # windows that see a face before it is believed
+_FEWEST = 4  # windows that see a face before it is believed
 _MUCH_SMALLER = 0.6  # faces of that share of one that was found are not looked for
 _TILT = 20  # degrees to either side
 _TURNS = {0: (1.0, 0.0), 20: (0.9397, 0.342), -20: (0.9397, -0.342)}
