@@ -23,12 +23,19 @@ from companion.ftl import (
     parse,
     plural_category,
 )
-from companion.grid import Space, SpaceSet, name_of
-from companion.names import spoken
 from companion.textfile import TextFileError, read_text
 
 ENGLISH = "en"
 _FOLDER = "layouts/words"
+
+
+def spoken(name: str | None) -> str:
+    """Return a name as people read it.
+
+    >>> spoken("Ann_Lee")
+    'Ann Lee'
+    """
+    return " ".join(str(name).replace("_", " ").split()) or str(name)
 
 
 class Message:
@@ -54,6 +61,10 @@ class Message:
 
     def __str__(self) -> str:
         return language(ENGLISH).say(self)
+
+    def form(self, name: str) -> Message:
+        """Return another form of the message: its attribute `name`, with the same values."""
+        return Message(f"{self.key}.{name}", **self.args)
 
 
 class Language:
@@ -98,6 +109,10 @@ class Language:
         comma = self.say(Message("language-comma"))
         last = self.say(Message("language-and"))
         return f"{comma.join(items[:-1])}{last}{items[-1]}"
+
+    def joined(self, sign: str, parts: Iterable[object]) -> str:
+        """Return parts with a sign of this language between them, ``comma`` or ``semicolon``."""
+        return self.say(Message(f"language-{sign}")).join(map(self.say, parts))
 
     def _file(self, name: str) -> dict[str, Pattern]:
         if name not in self._files:
@@ -173,11 +188,15 @@ class Kind:
 
 NAME = Kind(str, lambda _, name: spoken(name), apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
-SPACE = Kind((int, str), lambda _, space: _space(space), apart=True)
-SPACES = Kind((tuple, SpaceSet), lambda _, spaces: " ".join(map(_space, spaces)), apart=True)
-PLACE = Kind(tuple, lambda _, place: f"{spoken(place[0])} {_space(place[1])}", apart=True)
+SPACE = Kind(str, lambda _, space: space, apart=True)
+SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
+SPACES_IN_A_ROW = Kind(tuple, lambda language, spaces: language.list_of(spaces), apart=True)
+PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), apart=True)
 NUMBER = Kind(int, lambda _, number: str(number))
 WORDS = Kind(Message, lambda language, message: language.say(message))
+PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
+MARKS = Kind(tuple, lambda language, marks: language.joined("comma", marks))
+COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
 SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
 
@@ -186,17 +205,25 @@ ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("all", "players", "others"), NAMES),
     "space": SPACE,
     "spaces": SPACES,
+    "nodes": SPACES_IN_A_ROW,
     "place": PLACE,
-    **dict.fromkeys(("count", "of", "wanted", "level", "round"), NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term"), WORDS),
+    **dict.fromkeys(("count", "other_count", "of", "wanted", "level", "round"), NUMBER),
+    **dict.fromkeys(("answer", "variant", "card", "term", "reason"), WORDS),
+    "parts": PARTS,
+    "marks": MARKS,
+    "tally": COUNTS,
     "symbol": SYMBOL,
     "text": TEXT,
 }
-"""The arguments that messages may have: each name means the same everywhere."""
+"""The arguments that messages may have: each name means the same everywhere.
+
+Spaces go by their names, such as ``F3``. A place is a grid with the spaces that are meant there. A
+tally has pairs of a name and a number.
+"""
 
 
-def _space(space: Space | str) -> str:
-    return space if isinstance(space, str) else name_of(space)
+def _with_names(counts: Iterable[tuple[str, int]]) -> list[str]:
+    return [f"{spoken(name)} {count}" for name, count in counts]
 
 
 # -- the languages there are -----------------------------------------------------------------------

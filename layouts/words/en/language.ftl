@@ -5,3 +5,4 @@ language-direction = ltr
 language-plural = one: i = 1 and v = 0
 language-comma = { ", " }
 language-and = { " and " }
+language-semicolon = { "; " }
