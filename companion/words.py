@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from companion.data import FOLDER
 from companion.ftl import (
@@ -65,6 +65,10 @@ class Message:
     def form(self, name: str) -> Message:
         """Return another form of the message: its attribute `name`, with the same values."""
         return Message(f"{self.key}.{name}", **self.args)
+
+
+Words: TypeAlias = Message | str
+"""Something to say; a text is said as it is, in every language."""
 
 
 class Language:
@@ -193,10 +197,12 @@ SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
 SPACES_IN_A_ROW = Kind(tuple, lambda language, spaces: language.list_of(spaces), apart=True)
 PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), apart=True)
 NUMBER = Kind(int, lambda _, number: str(number))
-WORDS = Kind(Message, lambda language, message: language.say(message))
+WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
 MARKS = Kind(tuple, lambda language, marks: language.joined("comma", marks))
+SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
 COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
+RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
 SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
 
@@ -210,8 +216,10 @@ ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("count", "other_count", "of", "wanted", "level", "round"), NUMBER),
     **dict.fromkeys(("answer", "variant", "card", "term", "reason"), WORDS),
     "parts": PARTS,
+    "sentences": SENTENCES,
     "marks": MARKS,
     "tally": COUNTS,
+    "rulings": RULINGS,
     "symbol": SYMBOL,
     "text": TEXT,
 }
