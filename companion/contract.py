@@ -15,8 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.record import Grammar, Statement
-from companion.steps import Explanation, Step, StepLayout
 from companion.words import Words
 
 Document = dict[str, Any]
@@ -115,7 +115,7 @@ class Narration(Protocol[RefereeT_contra, EntryT_contra]):
         """Return an entry of the log as its line of the record, without what is hidden."""
 
     @property
-    def LAYOUT(self) -> StepLayout:  # noqa: N802 - a constant of the module
+    def LAYOUT(self) -> AnnouncementLayout:  # noqa: N802 - a constant of the module
         """How what is announced stands in lines."""
 
     def said(self, entry: EntryT_contra) -> Words:
@@ -124,7 +124,7 @@ class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     def steps(self, entry: EntryT_contra) -> list[Explanation]:
         """Return what an entry brought about, step by step, each with its ruling."""
 
-    def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[Step]:
+    def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[Announcement]:
         """Return what to read out for an entry, with what to mark meanwhile; no rulings."""
 
     def standing(self, referee: RefereeT_contra) -> list[str]:

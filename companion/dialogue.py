@@ -13,13 +13,13 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from companion.announcements import Explanation
 from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
 from companion.explanation import look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord
 from companion.names import readable, spoken, with_names_joined
 from companion.narration import announced, in_steps, reasons
-from companion.steps import Explanation
 from companion.record import Undo
 from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError

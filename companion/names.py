@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Collection, Sequence
 
 from companion.errors import RulingError
-from companion.words import spoken as spoken
+from companion.words import spoken as spoken  # noqa: PLC0414 - exported
 
 
 def join_names(names: Sequence[str]) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document, EntryT, Narration, RefereeT
 from companion.rulebook import ruling, wrapped
-from companion.steps import Explanation, Step, StepLayout
 from companion.words import Message, Words, language
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def announced(
     return laid_out(narration.announced(referee, entry), narration.LAYOUT)
 
 
-def laid_out(steps: Sequence[Step], layout: StepLayout) -> list[str]:
+def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[str]:
     """Return steps in lines, each with its marks."""
     say, lines = language().say, list[str]()
     for step in steps:

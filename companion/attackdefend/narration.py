@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from textwrap import wrap
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
@@ -17,10 +18,9 @@ from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo
-from companion.steps import Explanation, Step, StepLayout
 from companion.words import Words
 
-LAYOUT = StepLayout(hanging=2)
+LAYOUT = AnnouncementLayout(hanging=2)
 
 _SENTENCES = {
     "sides": ("K3", "{player} is the Defender and begins; {other} is the Attacker"),
@@ -96,14 +96,14 @@ def sentences(entry: Entry) -> list[str]:
     return [f"{text}." for text, _ in _explanation(entry)]
 
 
-def announced(referee: Referee, entry: Entry) -> list[Step]:
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     lines = sentences(entry)
     before, state = entry.before, entry.after
     if any(event.kind == "scored" for event in entry.events):
         lines.append(_points(state))
     if isinstance(entry.statement, Undo) or _waits_for(before) != _waits_for(state):
         lines.append(due(state))
-    return [Step((line,)) for line in lines]
+    return [Announcement((line,)) for line in lines]
 
 
 def _waits_for(state: State) -> object:

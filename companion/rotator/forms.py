@@ -17,7 +17,7 @@ from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes
-from companion.words import Message
+from companion.words import Message, Words
 
 SAID = ("start", "turn")
 
@@ -75,7 +75,7 @@ def for_table(referee: Referee) -> Document:
 def told(referee: Referee, entry: Entry) -> Document:
     if isinstance(entry.statement, Undo):
         undone = referee.taken_back_by(entry)
-        lines = [Message("common-took-back", term=said(undone))]
+        lines: list[Words] = [Message("common-took-back", term=said(undone))]
         return {"lines": lines, "marks": [], "erase": marks(undone)}
     lines = [each.text for each in steps(entry)]
     return {"lines": lines, "marks": marks(entry), "erase": []}

@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from companion import grid
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document
 from companion.narration import plural
 from companion.record import Undo
@@ -18,10 +19,9 @@ from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import BOOST_CACHE, Position, Step, legal_turns, step
 from companion.rotator.statements import Played, Start
 from companion.rulebook import without_rulings
-from companion.steps import Explanation, Step, StepLayout
 from companion.words import Message
 
-LAYOUT = StepLayout(marks=2)
+LAYOUT = AnnouncementLayout(marks=2)
 
 DOWN = (
     "the bottom row, blue Row 10",
@@ -74,11 +74,11 @@ def _step(name: str, ruling: str, **values: object) -> Explanation:
     return Explanation(Message(f"rotator-{name}", **values), (ruling,))
 
 
-def announced(referee: Referee, entry: Entry) -> list[Step]:
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     if isinstance(entry.statement, Undo):
-        return [Step((), erase=tuple(marks(referee.taken_back_by(entry))))]
+        return [Announcement((), erase=tuple(marks(referee.taken_back_by(entry))))]
     *most, last = [each.text for each in steps(entry)]
-    return [*(Step((text,)) for text in most), Step((last,), tuple(marks(entry)))]
+    return [*(Announcement((text,)) for text in most), Announcement((last,), tuple(marks(entry)))]
 
 
 def marks(entry: Entry) -> list[Message]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo
-from companion.steps import Explanation, Step, StepLayout
 from companion.tactics import table_map
 from companion.tactics.board import CORNERS, Space, name_of
 from companion.tactics.cards import GROUND, KINGS, VALUE
@@ -21,7 +21,7 @@ from companion.tactics.state import Battle, State
 from companion.tactics.statements import Castle
 from companion.words import Words
 
-LAYOUT = StepLayout()
+LAYOUT = AnnouncementLayout()
 
 _BY = {
     "castles": "three castles are held as a turn begins",
@@ -116,10 +116,10 @@ def _sum(event: Event, entry: Entry) -> str:
     return f"{dice} + {value} {ground} + {support} support = {total}"
 
 
-def announced(referee: Referee, entry: Entry) -> list[Step]:
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     if isinstance(entry.statement, Undo):
-        return [Step(("Put cards and units back as they were; 'board' shows how.",))]
-    return [Step((sentence,)) for sentence in sentences(entry)]
+        return [Announcement(("Put cards and units back as they were; 'board' shows how.",))]
+    return [Announcement((sentence,)) for sentence in sentences(entry)]
 
 
 def sentences(entry: Entry) -> Iterator[str]:

@@ -11,10 +11,10 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from companion.announcements import Announcement, AnnouncementLayout
 from companion.contract import WIDTH
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
 from companion.record import Undo
-from companion.steps import Step, StepLayout
 from companion.territory.facts import Fact, facts_of, said
 from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import in_last_round, nodes_to_win
@@ -23,7 +23,7 @@ from companion.territory.statements import Move, Pass
 from companion.territory.view import public
 from companion.words import Message
 
-LAYOUT = StepLayout(indent=2, hanging=2, marks=6, beside=30)
+LAYOUT = AnnouncementLayout(indent=2, hanging=2, marks=6, beside=30)
 
 SHADE = Message("territory-mark-shade")
 SHADE_RANGE = Message("territory-mark-shade-range")
@@ -40,7 +40,7 @@ def symbol_mark(symbol: str) -> Message:
 # -- one statement -------------------------------------------------------------------------------
 
 
-def announced(referee: Referee, entry: Entry) -> list[Step]:
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     """Return what to read out, step by step, with what to mark meanwhile.
 
     For an ``undo`` these are the marks to take back, and those that come back.
@@ -64,7 +64,7 @@ def sentences(referee: Referee, entry: Entry) -> list[Message]:
     return [_in_one(step) for step in announced(referee, entry)]
 
 
-def so_far(referee: Referee) -> list[Step]:
+def so_far(referee: Referee) -> list[Announcement]:
     """Return what to read out already of a move that waits for an answer: what boards have told."""
     pending = referee.pending
     return _steps_so_far(referee) if pending and pending.asked.events else []
@@ -75,7 +75,7 @@ def sentences_so_far(referee: Referee) -> list[Message]:
     return [_in_one(step) for step in _steps_so_far(referee)]
 
 
-def _in_one(step: Step) -> Message:
+def _in_one(step: Announcement) -> Message:
     return Message("common-sentences", sentences=step.sentences)
 
 
@@ -92,19 +92,19 @@ class _Draft:
     def mark(self, place: tuple[str, ...], what: Message) -> None:
         self.marks.setdefault(place, []).append(what)
 
-    def step(self) -> Step:
+    def step(self) -> Announcement:
         marks = [
             Message("territory-marks", place=place, marks=tuple(what))
             for place, what in self.marks.items()
         ]
-        return Step(tuple(self.sentences), tuple(marks))
+        return Announcement(tuple(self.sentences), tuple(marks))
 
 
-def _steps(referee: Referee, entry: Entry) -> list[Step]:
+def _steps(referee: Referee, entry: Entry) -> list[Announcement]:
     return [draft.step() for draft in _Walk(entry, referee.set_up.players).steps]
 
 
-def _steps_so_far(referee: Referee) -> list[Step]:
+def _steps_so_far(referee: Referee) -> list[Announcement]:
     pending = referee.pending
     if pending is None:
         return []
@@ -122,7 +122,9 @@ class _Walk:
             self.shooter, self.aimed_at = statement.shooter, statement.grid
         self.shaded = {name: grid.in_range() for name, grid in grids}
         self.dots = {name: grid.seen.nodes for name, grid in grids}
-        self.waiting: list[tuple[str, str]] = []  # Deflectors of captured ranges whose shots wait (S10)
+        self.waiting: list[
+            tuple[str, str]
+        ] = []  # Deflectors of captured ranges whose shots wait (S10)
         self.under_way = True
         self.steps: list[_Draft] = []
         if isinstance(statement, Move | Pass):
@@ -218,9 +220,11 @@ class _Walk:
     def _claim(self, fact: Fact) -> None:
         """Tell that a space was claimed or conceded, with the Node on it."""
         step, player, with_node = self.steps[-1], fact.event.player, self._following == "node"
-        if fact.kind == "claimed" and player != self.shooter and not with_node:
-            step.add(fact.sentence)
-        elif fact.kind == "conceded" and player != self.aimed_at:
+        if fact.kind == "claimed":
+            expected = player == self.shooter or with_node
+        else:
+            expected = player == self.aimed_at
+        if not expected:
             step.add(fact.sentence)
         self.under_way = False
         if not with_node:
@@ -271,7 +275,7 @@ class _Walk:
 # -- how it goes on ------------------------------------------------------------------------------
 
 
-def _outlook(entry: Entry) -> list[Step]:
+def _outlook(entry: Entry) -> list[Announcement]:
     """Return the counts that matter now, and whose turn it is."""
     before, after = entry.before, entry.after
     counts: list[Message] = []
@@ -292,15 +296,15 @@ def _outlook(entry: Entry) -> list[Step]:
     return _apart([*found, rounds(after) if new_round else []])
 
 
-def _apart(found: Sequence[Sequence[Message]]) -> list[Step]:
-    return [Step(tuple(sentences), apart=True) for sentences in found if sentences]
+def _apart(found: Sequence[Sequence[Message]]) -> list[Announcement]:
+    return [Announcement(tuple(sentences), apart=True) for sentences in found if sentences]
 
 
 def _changed_counts(before: State, after: State) -> list[Message]:
     """Return how many Nodes those players have who have won or lost some."""
-    counts, wanted = zip(after.names, before.node_counts(), after.node_counts(), strict=True), nodes_to_win(after)
+    wanted, old, new = nodes_to_win(after), before.node_counts(), after.node_counts()
     found = []
-    for name, was, now in counts:
+    for name, was, now in zip(after.names, old, new, strict=True):
         if now > was:
             found.append(Message("territory-has-nodes", who=name, count=now, wanted=wanted))
         elif now < was:
@@ -343,10 +347,10 @@ def on_paper(referee: Referee) -> State:
     return state
 
 
-def remarked(referee: Referee, before: State, after: State) -> Step:
+def remarked(referee: Referee, before: State, after: State) -> Announcement:
     """Return what to take back and to mark where paper shows `before` and is to show `after`."""
     erase = _to_take_back(referee, before, after)
-    return Step((), tuple(_missing(referee, after, before)), tuple(erase))
+    return Announcement((), tuple(_missing(referee, after, before)), tuple(erase))
 
 
 def _to_take_back(referee: Referee, before: State, after: State) -> list[Message]:

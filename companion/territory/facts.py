@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from companion.announcements import Explanation
 from companion.grid import name_of
 from companion.record import Undo
-from companion.steps import Explanation
 from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry
 from companion.territory.state import State
@@ -98,9 +98,7 @@ class Fact:
 
 def _parts(groups: Sequence[tuple[str, ...]]) -> tuple[Message, ...]:
     """Return what is left of an alliance."""
-    parts = [
-        Message("territory-stay-allied", players=group) for group in groups if len(group) > 1
-    ]
+    parts = [Message("territory-stay-allied", players=group) for group in groups if len(group) > 1]
     alone = tuple(name for group in groups if len(group) == 1 for name in group)
     if alone:
         parts.append(Message("territory-alone", players=alone, count=len(alone)))

@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from companion.announcements import Explanation
 from companion.contract import Cell, Document, Picture
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import join_names, readable, spoken
 from companion.narration import plural
-from companion.steps import Explanation
 from companion.territory import announcement, facts
 from companion.territory.announcement import reflector_count, rounds
 from companion.territory.audit import audit, audit_lines

@@ -7,12 +7,12 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from companion.announcements import Explanation
 from companion.dialogue import OVER, Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import join_names, name_meant, names_like, spoken
 from companion.narration import laid_out
-from companion.steps import Explanation
 from companion.short_forms import word_meant
 from companion.territory import announcement, narration
 from companion.territory.audit import audit, audit_lines

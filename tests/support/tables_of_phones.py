@@ -27,7 +27,7 @@ class Phones:
     def send(self, who, **request):
         """Send a request as a phone does, with an id and the version that it sees."""
         request = {"id": f"request {next(self.count):012}", "at": self.desk.version(who), **request}
-        return self.desk.call(who, request)
+        return json.loads(as_json(self.desk.call(who, request)))
 
     def ok(self, who, **request):
         found = self.send(who, **request)

@@ -8,7 +8,7 @@ from companion.words import Message, Words
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Announcement:
     """Sentences that are read out together, and what to mark on paper meanwhile.
 
     `marks` and `erase` say what to mark and what to take back; each reads on after the verb. A step
@@ -38,7 +38,7 @@ class Explanation:
 
 
 @dataclass(frozen=True, slots=True)
-class StepLayout:
+class AnnouncementLayout:
     """How steps stand in lines, in columns of characters.
 
     Later steps begin at `indent`. A sentence's further lines begin at `hanging` from there, marks
