@@ -172,7 +172,7 @@ class _Walk:
         event, (space,) = fact.event, fact.spaces
         answer = Message(f"territory-answer-{event.status}")
         if event.ruling == "X1" and event.status != "clear":
-            answer = Message("territory-answer-on", answer=answer, space=space)
+            answer = Message("territory-answered-on", answer=answer, space=space)
         step = self._add_step(self._says(fact, answer))
         if event.nodes:
             others = len(event.nodes)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import json
 
 from companion.desk import Desk
 from companion.grid import SpaceSet, name_of
 from companion.territory.answers import KINDS
 from companion.territory.board import random_board
 from companion.territory.state import revealed
+from companion.web.compression import as_json
 from tests.support.selfplay import NAMES
 
 HOST_KEY = "the host's own key"

@@ -18,7 +18,7 @@ territory-answer-node = node
 territory-answer-deflector = deflector
 territory-answer-clear = clear
 # The space is where a shot along a row stopped.
-territory-answer-on = { $answer } on { $space }
+territory-answered-on = { $answer } on { $space }
 territory-says = { $grid }: { $answer }.
 territory-says-row = { $grid }'s row: { $answer }.
 territory-says-next = On to { $grid }: { $answer }.

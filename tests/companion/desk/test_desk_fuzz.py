@@ -1,11 +1,11 @@
 """Foreign, repeated, late, malformed and forged requests: refused, and nothing has changed."""
 
-import json
 import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.web.compression import as_json
 from tests.support.tables_of_phones import Phones
 
 DO = """
