@@ -14,6 +14,7 @@ from cardgen.card.front_lines import (
     broken_line,
     contact_lines,
     name_lines,
+    three_name_lines,
 )
 from cardgen.card.front_sizes import (
     BESIDE_ABOVE,
@@ -36,6 +37,7 @@ from cardgen.card.front_sizes import (
     Sizes,
     column_room,
     foot_top,
+    for_long_name,
     head_bottom,
     qr_side,
     sizes_for,
@@ -72,7 +74,19 @@ def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
     needs = Needs(geometry, themed(profile.theme, profile.accent), book)
     needs.add(profile)
-    return sizes_for(needs)
+    sizes = sizes_for(needs)
+    if not sizes.name.weight.startswith("condensed"):
+        return sizes
+    return sizes_for_name(profile, geometry, book, sizes) or sizes
+
+
+def sizes_for_name(
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes
+) -> Sizes | None:
+    """Return `sizes` with the name of `profile` set so that it fits, not condensed; None if not."""
+    theme = themed(profile.theme, profile.accent)
+    ways = for_long_name(sizes, theme)
+    return next((way for way in ways if not _composed(profile, geometry, book, way).faults), None)
 
 
 def personal_part(
@@ -243,6 +257,8 @@ class _Front:
             lines: Sequence[str] = (self.profile.name,)
             if self.sizes.two_lines:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
+            if self.sizes.three_lines:
+                lines = three_name_lines(self.profile.name, self.book, theme.name_weight)
             widths = {line: self.book.width(line, style.size, style.weight) for line in lines}
         except MissingGlyphError as error:
             self._refuse("name", str(error))
