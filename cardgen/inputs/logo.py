@@ -353,22 +353,19 @@ def _looks_like(shapes: list[LogoShape], view: Box, drawn: Image) -> bool:
 
 
 def _most(picture: Image) -> int:
-    return max(most for _, most in picture.getextrema())
+    return max(picture.tobytes())
 
 
 def _scaled(shape: LogoShape, box: Box) -> LogoShape:
     """Return a shape in units of the height of `box`, from its top left."""
-    outline = tuple(
-        (
-            kind,
-            *(
-                (value - (box.x, box.y)[place % 2]) / box.height
-                for place, value in enumerate(numbers)
-            ),
-        )
-        for kind, *numbers in shape.outline
-    )
-    return LogoShape(outline, shape.colour, shape.even_odd)
+    corner = box.x, box.y
+
+    def placed(segment: Segment) -> Segment:
+        kind, *numbers = segment
+        scaled = ((value - corner[at % 2]) / box.height for at, value in enumerate(numbers))
+        return (kind, *scaled)
+
+    return LogoShape(tuple(map(placed, shape.outline)), shape.colour, shape.even_odd)
 
 
 def _outline(path: Any) -> tuple[Segment, ...]:

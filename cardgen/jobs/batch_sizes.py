@@ -59,7 +59,8 @@ def batch_sizes(
     made: dict[str, Sizes] = {}
     own: dict[int, Sizes] = {}
     for theme, of_theme in needs.items():
-        sizes, apart = sizes_for(of_theme), {}
+        sizes = sizes_for(of_theme)
+        apart: dict[int, Sizes] = {}
         if sizes.name != best_name_size(of_theme.theme):
             sizes, apart = _without_long_names(list(in_theme(theme)), sizes, of_theme)
         if not sizes.fits:

@@ -28,8 +28,8 @@ from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_report import Remarks
 from cardgen.preflight.check import preflight
 from companion.grid import COLUMNS
-from tests.support.made_card import MadeCard
 from tests.support.guests_of_the_world import guests_of_the_world
+from tests.support.made_card import MadeCard
 from tests.support.reading import (
     ADA,
     GEOMETRIES,
