@@ -15,7 +15,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.record import Grammar, Statement
+from companion.words import Words
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -112,17 +114,18 @@ class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     def headline(self, entry: EntryT_contra) -> str:
         """Return an entry of the log as its line of the record, without what is hidden."""
 
-    def said(self, entry: EntryT_contra) -> str:
+    @property
+    def LAYOUT(self) -> AnnouncementLayout:  # noqa: N802 - a constant of the module
+        """How what is announced stands in lines."""
+
+    def said(self, entry: EntryT_contra) -> Words:
         """Return the statement of an entry in words, for everybody, without a full stop."""
 
-    def steps(self, entry: EntryT_contra) -> list[str]:
+    def steps(self, entry: EntryT_contra) -> list[Explanation]:
         """Return what an entry brought about, step by step, each with its ruling."""
 
-    def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[str]:
-        """Return the lines to read out for an entry, with what to mark beside them; no rulings."""
-
-    def marks(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[str]:
-        """Return what to mark on paper for an entry; each reads on after "mark"."""
+    def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[Announcement]:
+        """Return what to read out for an entry, with what to mark meanwhile; no rulings."""
 
     def standing(self, referee: RefereeT_contra) -> list[str]:
         """Return where a game stands, or what its set-up still lacks."""

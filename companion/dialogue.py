@@ -13,12 +13,13 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from companion.announcements import Explanation
 from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
 from companion.explanation import look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord
 from companion.names import readable, spoken, with_names_joined
-from companion.narration import in_steps, reasons
+from companion.narration import announced, in_steps, reasons
 from companion.record import Undo
 from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError
@@ -158,15 +159,15 @@ quit               stop; the record is on disk at all times"""
 
     def unmarked(self, paper: Any) -> list[str]:
         """Return what to do to the marks on `paper` now that a statement was taken back."""
-        return self.narration.announced(self.referee, self.referee.log[-1])
+        return announced(self.narration, self.referee, self.referee.log[-1])
 
     def not_taken_back(self) -> str:
         """Return how to put right what was typed last, if ``undo`` does not take it back."""
         return ""
 
-    def asked_by_rule(self) -> str:
-        """Return the question that the rules ask, with the number of the ruling in brackets."""
-        return ""
+    def asked_by_rule(self) -> Explanation | None:
+        """Return the question that the rules ask, with its ruling."""
+        return None
 
     def heard(self, line: str) -> str | None:
         """Return what to tell of another's line of the record that is not in the log."""
@@ -394,7 +395,7 @@ quit               stop; the record is on disk at all times"""
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
-        return self.narration.announced(self.referee, entry)
+        return announced(self.narration, self.referee, entry)
 
     def _commands(self) -> list[str]:
         first = (line.split()[0] for line in self._help.splitlines())

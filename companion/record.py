@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 from companion.errors import RulingError
+from companion.words import Message
 
 RULES_VERSION = 1
 
@@ -209,9 +210,11 @@ class Undo(Statement):
     reason: Annotated[str, Text()] = ""
 
     @property
-    def in_words(self) -> str:
+    def in_words(self) -> Message:
         """What players read of it, without a full stop."""
-        return f"Taken back: {self.reason}" if self.reason else "Taken back"
+        if self.reason:
+            return Message("common-taken-back-because", text=self.reason)
+        return Message("common-taken-back")
 
 
 ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)

@@ -8,16 +8,17 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
+from companion.announcements import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
-from companion.narration import plural
+from companion.narration import laid_out, plural
 from companion.record import Player, parse
 from companion.seating import name_complaint, symbol_complaint
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import on_paper, remarked
+from companion.territory.announcement import LAYOUT, on_paper, remarked
 from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.follow_ups import full_answer
@@ -285,9 +286,9 @@ class GameDialogue(PlayDialogue):
 
     _lacking = ""
 
-    def asked_by_rule(self) -> str:
+    def asked_by_rule(self) -> Explanation | None:
         """Return the open question with its ruling: what an answer lacks (S8), or what is asked."""
-        return f"{self._lacking} [S8]" if self._lacking else super().asked_by_rule()
+        return Explanation(self._lacking, ("S8",)) if self._lacking else super().asked_by_rule()
 
     def _with_node_named(self, one: str, other: str) -> str:
         """Return ``ally NAME NAME``, with a Link or Master named in private if due (A3)."""
@@ -323,7 +324,8 @@ class GameDialogue(PlayDialogue):
         marked = on_paper(self.referee)
         for statement in statements:
             self.enter(statement)
-        marks = remarked(self.referee, marked, on_paper(self.referee))
+        step = remarked(self.referee, marked, on_paper(self.referee))
+        marks = laid_out([step], LAYOUT)
         corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
         self.note_as_read_out()

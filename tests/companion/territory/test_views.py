@@ -14,8 +14,9 @@ from companion.session import Session, replay
 from companion.territory.board import Board, board_text
 from companion.territory.documents import check_document, view_document
 from companion.territory.movement import legal_shots
-from companion.territory.narration import marks, picture, seen, steps
+from companion.territory.narration import picture, seen
 from companion.territory.view import public
+from tests.support.narrated import marks, steps
 from tests.support.scenes import record
 from tests.support.selfplay import GAMES, random_game, say
 
