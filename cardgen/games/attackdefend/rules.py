@@ -76,7 +76,7 @@ def _turns(composer: Composer, width: float) -> Block:
     wide = (width - _GAP) / 2
     inner = wide - 8
     panels = []
-    for role, title in (("defender", "The Defender's turn"), ("attacker", "The Attacker's turn")):
+    for role, title in (("defender", "The Defender’s turn"), ("attacker", "The Attacker’s turn")):
         entries = sheet_words("attackdefend").part("turn").entries(role)
         items = (composer.item(str(i), *entry, inner) for i, entry in enumerate(entries, 1))
         panels.append(stack((composer.title(title, inner), *items), 2.0))
@@ -141,7 +141,7 @@ def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.
         rules_in_columns(composer, sections, width),
     ]
     foot = composer.foot(
-        f"{origin(deck).capitalize()}. A code names the ruling: “companion rule K9” prints it.",
+        f"{origin(deck).capitalize()}. Codes such as K9 number the rulings in the rule book.",
         f"{TITLE}, 2 / 2",
         width,
     )
