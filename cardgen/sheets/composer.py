@@ -11,9 +11,16 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.sheets.blocks import Block, stack
+from cardgen.sheets.blocks import Block, SheetError, stack
 from cardgen.sheets.pencil_marks import diamond
-from cardgen.sheets.typesetting import TextStyle, cap_height, leading, set_line, wrap
+from cardgen.sheets.typesetting import (
+    TextStyle,
+    TextTooLongError,
+    cap_height,
+    leading,
+    set_line,
+    wrap,
+)
 from cardgen.sheets.words import Entry
 
 MARGIN = 14.0
@@ -123,8 +130,7 @@ class Composer:
         """
         if not title:
             return self.text(words, width)
-        if words[0].isupper() and title[-1].isalnum():
-            title += "."
+        title = run_in_title(title, words)
         size, step, weight = self.size, leading(self.size, self.lead), self.weight
         bold: draw.Weight = "condensed-semibold" if weight == "condensed" else "semibold"
         begin, end = (each.replace(" ", "\u00a0") for each in (title, codes))
@@ -235,7 +241,8 @@ class Composer:
         paper are set smaller.
 
         Raises:
-            TextTooLongError, MissingGlyphError: a text cannot be set.
+            SheetError: the paper is too narrow.
+            MissingGlyphError: a text cannot be set.
         """
         word = self.inks.word
         pale = word.tint(0.45)
@@ -246,13 +253,16 @@ class Composer:
         if owner is not None:
             sign, right = (owner.at(width - owner.width, 4.8),), width - owner.width - 3
         tagged = any((tag, under))
-        name = set_line(self.book, title, 0, 12.4, right * (0.6 if tagged else 1), _GAME, word)
-        x = self.book.width(title, name.size, name.weight) + 4
-        tags = (
-            set_line(self.book, words, x, y, right - x, _TAG, ink)
-            for words, y, ink in ((tag, 8.6, BLACK), (under, 12.7, QUIET))
-            if words
-        )
+        try:
+            name = set_line(self.book, title, 0, 12.4, right * (0.6 if tagged else 1), _GAME, word)
+            x = self.book.width(title, name.size, name.weight) + 4
+            tags = [
+                set_line(self.book, words, x, y, right - x, _TAG, ink)
+                for words, y, ink in ((tag, 8.6, BLACK), (under, 12.7, QUIET))
+                if words
+            ]
+        except TextTooLongError as error:
+            raise SheetError(f"{error}, or choose larger paper") from None
         bar = draw.filled(draw.rectangle(draw.Box(0, 0, width, _BAR)), word)
         shapes = (bar, name, *tags, *sign)
         return Block(width, _TIGHT_HEAD if self.tight else _HEAD, shapes)
@@ -285,6 +295,11 @@ class Composer:
             y += block.height + min(gap, 10.0)
         shapes.append(foot.at(MARGIN, MARGIN + room))
         return draw.Page(*paper, (("text", tuple(shapes)),), label=label)
+
+
+def run_in_title(title: str, words: str) -> str:
+    """Return `title` as it stands before `words`: with a full stop unless they continue it."""
+    return f"{title}." if title[-1].isalnum() and words[0].isupper() else title
 
 
 def arrow(

@@ -9,7 +9,7 @@ from cardgen.sheets.typesetting import text_lines
 
 MARGIN = 10.0
 """Margin of a page in mm."""
-HEAD = 22.0
+HEAD = 20.0
 """Height of a head with one line below it, and the room that follows, in mm."""
 SMALLEST_PAPER = 120.0
 """Shortest side of the paper in mm that has room for a head."""
@@ -28,7 +28,8 @@ def sheet_head(
     """Return a sheet's head on a page `width` mm wide, and the words `below` it.
 
     Raises:
-        TextTooLongError, MissingGlyphError: a text cannot be set.
+        SheetError: the paper is too narrow.
+        MissingGlyphError: a text cannot be set.
     """
     room = width - 2 * margin
     head = Composer(book, inks).head(title, tag, under, room)

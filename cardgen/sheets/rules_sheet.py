@@ -11,7 +11,6 @@ from itertools import accumulate
 from cardgen.drawing import shapes as draw
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import Composer
-from cardgen.sheets.typesetting import TextTooLongError
 from cardgen.sheets.words import Entry, SheetWords
 
 GAP = 6.0
@@ -134,7 +133,7 @@ def set_sheet(
     for composer in composers:
         try:
             page = make(composer, (paper[0] / scale, paper[1] / scale))
-        except TextTooLongError:  # in the head
+        except SheetError:  # the paper is too narrow for the head
             break
         if page is not None and scale != 1:
             layers = tuple(

@@ -97,7 +97,7 @@ def explained_head(
     book: FontBook, width: float, edge: float, title: str, words: str
 ) -> tuple[list[draw.Shape], float]:
     """Return the head of pages that `words` explain, and where it ends, in mm."""
-    y, room = edge + HEAD - 4, width - 2 * edge
+    y, room = edge + HEAD - 3.6, width - 2 * edge
     lines = text_lines(book, words, edge, y, room, 7, _TITLE_STEP, grey(0.85))
     head = sheet_head(book, INKS, width, "Rotator", title, margin=edge)
     return [*head, *lines], y + len(lines) * _TITLE_STEP

@@ -20,9 +20,9 @@ AGES: tuple[Mark, ...] = ("fresh", "older", "oldest", "territory")
 """How a space is marked from the turn in which it is touched until it is solid again (R7)."""
 
 
-def steps(inks: Inks, room: float) -> tuple[Block, Block, Block, Block]:
-    """Return a picture of each step of a turn, at most `room` mm high."""
-    return _played(fall(), room), _ageing(), _played(drill(), room), _turn_arrow(inks)
+def steps(inks: Inks, room: float, numbered: bool = True) -> tuple[Block, Block, Block, Block]:
+    """Return a picture of each step of a turn, at most `room` mm high, perhaps with turn numbers."""
+    return _played(fall(), room), _ageing(numbered), _played(drill(), room), _turn_arrow(inks)
 
 
 def node_range(cell: float) -> Block:
@@ -85,7 +85,7 @@ def _played(step: Step, room: float) -> Block:
     return turned_picture(step, min(4.2, room / rows))
 
 
-def _ageing() -> Block:
+def _ageing(numbered: bool) -> Block:
     """Return the marks of a space from the turn in which it is touched until it is solid again."""
     side, gap = 7.4, 2.4
     shapes: list[draw.Shape] = []
@@ -93,7 +93,9 @@ def _ageing() -> Block:
         x = index * (side + gap)
         shapes.append(age_mark(age, side).at(x, 0))
         shapes.append(
-            draw.Text(x + side / 2, side + 3.4, f"turn {index + 1}", 7, BLACK, anchor="middle")
+            draw.Text(
+                x + side / 2, side + 3.4, f"turn {index + 1}", 8.5, BLACK, "condensed", "middle"
+            )
         )
         if index:
             shapes += arrow([(x - gap + 0.1, side / 2), (x - 0.2, side / 2)], BLACK, 0.6)

@@ -45,7 +45,9 @@ def aid_card(book: FontBook, game: str) -> CardPages:
 def _pictures(game: str) -> Sequence[Block]:
     inks = GAME_INKS[game]
     hear = diagrams.hear(("null", "owned", "node"))
-    first = diagrams.ally(inks) if game == "defector" else diagrams.call(inks, "“G1”")
+    first = (
+        diagrams.ally(inks) if game == "defector" else diagrams.call(inks, "“G1”", labelled=False)
+    )
     second = hear if game == "reflector" else diagrams.follow(inks)
     last = diagrams.pass_on(inks) if game == "deflector" else diagrams.give_back(inks)
     return first, second, diagrams.claim(inks), last

@@ -19,8 +19,7 @@ from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space
 from companion.territory.table import load_table
 
 _LABEL = 8.5
-_NAME = 6.5  # of a column or row
-_NAMES = 3.2  # room for them, in mm
+_NAMES = 3.8  # room for them, in mm
 _SHADE = grey(0.18)
 _SECOND = ANSWER_INKS["owned"].word
 """For the second player's symbols and ways."""
@@ -89,9 +88,9 @@ class Window:
         """Yield the names of the columns above this part, and of the rows at its left."""
         left, right, top, bottom = self.bounds
         for column in range(left, right + 1):
-            yield _label(COLUMNS[column], (column - left + 0.5) * self.cell, -1.7, size=_NAME)
+            yield _label(COLUMNS[column], (column - left + 0.5) * self.cell, -1.9)
         for line in range(top, bottom + 1):
-            yield _label(str(line + 1), -1.5, (line - top + 0.5) * self.cell, size=_NAME)
+            yield _label(str(line + 1), -1.8, (line - top + 0.5) * self.cell)
 
     def row_one(self, ink: Ink) -> draw.Shape:
         """Return a heavy line along Row 1."""
@@ -178,17 +177,17 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
     if table.meeting:
         ends = [middle(run.grid, run.spaces) for run in table.meeting]
         links.append(draw.filled(draw.polygon(ends), inks.piece))
-        for words, y in (("all Row 1s", -1.7), ("touch here", 1.7)):
-            shapes.append(_label(words, side / 2, side / 2 + y, inks.word, _NAME + 0.5))
+        for words, y in (("all Row 1s", -1.8), ("touch here", 1.8)):
+            shapes.append(_label(words, side / 2, side / 2 + y, inks.word))
     return Block(side, side, (*links, *shapes))
 
 
 def _corner_names(side: float) -> Iterator[draw.Shape]:
     """Yield A and J at the ends of Row 1 of a grid `side` mm wide."""
-    for name, x in (("A", 0.14), ("J", 0.86)):
-        ground = draw.Box(x * side - 0.85, 0.35, 1.7, 2.1)
+    for name, x in (("A", 0.2), ("J", 0.8)):
+        ground = draw.Box(x * side - 1.1, 0.35, 2.2, 2.6)
         yield draw.filled(draw.rectangle(ground), WHITE)
-        yield _label(name, x * side, 1.4, size=6)
+        yield _label(name, x * side, 1.7)
 
 
 def _to_rim(value: float) -> float:
@@ -233,20 +232,21 @@ _SMALL = 3.5
 """A space of the grids in the steps, in mm."""
 
 
-def call(inks: Inks, words: str) -> Block:
-    """Return a grid on which a space is called."""
+def call(inks: Inks, words: str, labelled: bool = True) -> Block:
+    """Return a grid on which a space is called, perhaps with the names of columns and rows."""
     window = Window("F1", "H3", _SMALL)
     space = parse_space("G1")
     wide, high = window.size
     x, y = window.centre(space)
     shapes = (
         *window.grid([space], inks.word.tint(0.2)),
-        *window.labels(),
+        *(window.labels() if labelled else ()),
         _label("?", x, y, inks.word),
         draw.Text(wide + 1.8, y + cap_height(_LABEL) / 2, words, _LABEL, BLACK, "semibold"),
     )
-    placed = draw.Group(shapes, draw.moved(_NAMES, _NAMES))
-    return Block(_NAMES + wide + 16, _NAMES + high, (placed,))
+    names = _NAMES if labelled else 0.0
+    placed = draw.Group(shapes, draw.moved(names, names))
+    return Block(names + wide + 16, names + high, (placed,))
 
 
 def hear(kinds: Sequence[Answer]) -> Block:

@@ -43,8 +43,8 @@ _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
 
 
 _FEET = {
-    2: "Page 2: example, variants, ties, codes",
-    3: "Page 2: example, all rules; page 3: variants, ties",
+    2: "Page 2: example, variants, ties",
+    3: "Page 2: example, rules; page 3: variants",
 }
 """What stands at the foot, by the number of pages."""
 
