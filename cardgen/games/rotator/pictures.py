@@ -21,7 +21,7 @@ AGES: tuple[Mark, ...] = ("fresh", "older", "oldest", "territory")
 
 
 def steps(inks: Inks, room: float, numbered: bool = True) -> tuple[Block, Block, Block, Block]:
-    """Return a picture of each step of a turn, at most `room` mm high, perhaps with turn numbers."""
+    """Return a picture of each step, at most `room` mm high, perhaps with turn numbers."""
     return _played(fall(), room), _ageing(numbered), _played(drill(), room), _turn_arrow(inks)
 
 
@@ -92,14 +92,15 @@ def _ageing(numbered: bool) -> Block:
     for index, age in enumerate(AGES):
         x = index * (side + gap)
         shapes.append(age_mark(age, side).at(x, 0))
-        shapes.append(
-            draw.Text(
-                x + side / 2, side + 3.4, f"turn {index + 1}", 8.5, BLACK, "condensed", "middle"
-            )
-        )
+        if numbered:
+            shapes.append(_under(f"turn {index + 1}", x + side / 2, side))
         if index:
             shapes += arrow([(x - gap + 0.1, side / 2), (x - 0.2, side / 2)], BLACK, 0.6)
-    return Block(4 * side + 3 * gap, side + 4.0, tuple(shapes))
+    return Block(4 * side + 3 * gap, side + (4.0 if numbered else 0.0), tuple(shapes))
+
+
+def _under(words: str, x: float, y: float) -> draw.Text:
+    return draw.Text(x, y + 3.4, words, 8.5, BLACK, "condensed", "middle")
 
 
 def _turn_arrow(inks: Inks) -> Block:

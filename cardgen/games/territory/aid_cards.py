@@ -93,8 +93,8 @@ def _figures(composer: Composer, title: str, figures: Sequence[Row], width: floa
 def _reflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
     windows = []
     for block, said in (
-        (diagrams.entry(composer.inks, 3.4), "first, and once you claimed G1"),
-        (diagrams.gift(composer.inks, 3.4), "you were given G1"),
+        (diagrams.entry(composer.inks, 3.4, labelled=False), "first, and once you claimed G1"),
+        (diagrams.gift(composer.inks, 3.4, labelled=False), "you were given G1"),
     ):
         windows.append(
             stack((block.scaled(0.72), composer.text(said, 30, weight="condensed")), 0.4)

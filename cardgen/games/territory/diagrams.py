@@ -337,30 +337,35 @@ def ally(inks: Inks) -> Block:
 # -- where to call ---------------------------------------------------------------------------------
 
 
-def entry(inks: Inks, cell: float = 3.4) -> Block:
+def entry(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:
     """Return Bob's grid with what Ann may call first, and with that after she claimed G1."""
     before, after = scenes.first_shots()
-    left, right = (_ringed(shots, "X", inks.word, inks, cell) for shots in (before, after))
+    left, right = (
+        _ringed(shots, "X", inks.word, inks, cell, labelled) for shots in (before, after)
+    )
     return row((left, right), 4.0)
 
 
-def gift(inks: Inks, cell: float = 3.4) -> Block:
+def gift(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:
     """Return Ann's grid with the spaces Bob may call after he was given G1 (M4 a and c)."""
-    return _ringed(scenes.answer_to_a_gift(), "O", _SECOND, inks, cell)
+    return _ringed(scenes.answer_to_a_gift(), "O", _SECOND, inks, cell, labelled)
 
 
-def _ringed(shots: scenes.Shots, symbol: str, ink: Ink, inks: Inks, cell: float) -> Block:
+def _ringed(
+    shots: scenes.Shots, symbol: str, ink: Ink, inks: Inks, cell: float, labelled: bool
+) -> Block:
     window = Window("D1", "I3", cell)
     shapes = (
         *window.grid(),
         window.row_one(inks.word),
         *window.symbols(shots.own, symbol, ink),
         *window.symbols(shots.legal, "?", ink),
-        *window.labels(),
+        *(window.labels() if labelled else ()),
     )
     wide, high = window.size
-    placed = draw.Group(shapes, draw.moved(_NAMES, _NAMES))
-    return Block(_NAMES + wide, _NAMES + high, (placed,))
+    names = _NAMES if labelled else 0.0
+    placed = draw.Group(shapes, draw.moved(names, names))
+    return Block(names + wide, names + high, (placed,))
 
 
 def overlap(inks: Inks, cell: float = 3.4) -> Block:

@@ -141,7 +141,7 @@ FACTS: list[tuple[str, Callable[[], None]]] = [
     ("Stand there and you lose. One or two turns ago: add a line", losing),
     ("Old marks grow older as before, also if you fall through them", old_marks_keep_their_age),
     (
-        "0 to 3 solid spaces: erase, draw triangles. Each turn the first is free, each further one a boost",
+        "0 to 3 solid spaces: erase, draw triangles. Each turn the first is free",
         drilling,
     ),
     ("Drill never through the rim", never_through_the_rim),

@@ -322,4 +322,4 @@ def test_the_same_table_gives_the_same_bytes() -> None:
 
 def test_a_page_is_turned_where_that_gives_more_room() -> None:
     assert page_of("deflector-3").trim == Box(0, 0, *A4)
-    assert page_of("defector-20-island").trim == Box(0, 0, *reversed(A4))
+    assert page_of("defector-20-full").trim == Box(0, 0, *reversed(A4))
