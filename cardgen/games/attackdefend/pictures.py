@@ -77,7 +77,8 @@ def named_face(parts: Mapping[str, str], points: str, needs: tuple[int, int]) ->
         )
 
     def name(words: str, end: float, y: float) -> tuple[draw.Shape, ...]:
-        x, start, anchor = wide + 4, wide + 3.2, "start"
+        x, start = wide + 4, wide + 3.2
+        anchor: draw.Anchor = "start"
         if end < wide / 2:
             x, start, anchor = -4.0, -3.2, "end"
         line = draw.stroked(draw.line(end, y, start, y), grey(0.6), 0.75)

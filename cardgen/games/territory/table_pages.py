@@ -17,6 +17,7 @@ from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
 """Smallest cell in mm with room for a column's name."""
+_HEAD = HEAD + 4.0  # and a second line of words
 _LARGEST_CELL = 8.0
 
 _AS_GIVEN = 1.08  # turn a page if spaces become larger by this factor
@@ -73,7 +74,7 @@ def _arrange(
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None if it has no room."""
     width, height = size
-    inner = draw.Box(MARGIN, MARGIN + HEAD, width - 2 * MARGIN, height - 2 * MARGIN - HEAD)
+    inner = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD)
     about = side_panel(table, book, players, None if beside else inner.width)
     if beside:
         room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)

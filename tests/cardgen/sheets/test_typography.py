@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from cardgen.data import DATA
 from cardgen.drawing.fonts import FontBook
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import NEUTRAL_INKS, Composer, run_in_title
 from cardgen.sheets.typesetting import wrap
 
-WORDS = sorted(DATA.joinpath("layouts/words/en").glob("*.toml"))
+WORDS = sorted(Path(__file__).parents[3].joinpath("layouts/words/en").glob("*.toml"))
 TEXT = "The quick brown fox jumps over the lazy dog and then it goes on to the next hill at"
 
 
 @pytest.mark.parametrize("file", WORDS, ids=lambda file: file.stem)
-def test_words_have_curly_apostrophes_and_keep_answers_with_their_marks(file) -> None:  # type: ignore[no-untyped-def]
+def test_words_have_curly_apostrophes_and_keep_answers_with_their_marks(file: Path) -> None:
     said = "\n".join(
         line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")
     )
