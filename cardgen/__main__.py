@@ -21,7 +21,7 @@ def main() -> None:
 
 
 def collect_rarely() -> None:
-    """Run the garbage collector less often: a batch makes millions of objects and hardly any cycles."""
+    """Run the garbage collector less often: a batch makes millions of objects and few cycles."""
     gc.set_threshold(200_000)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 
 if sys.platform != "win32":
     import fcntl
@@ -109,7 +109,7 @@ class Outputs:
                 hidden.make()
         except FileExistsError as error:
             message = f"cannot be written: {error.filename} is a file, not a folder"
-            raise InputFault([Fault(path, None, message)]) from None
+            raise InputFault.of(path, message) from None
         except OSError as error:
             raise _unwritable(path, error) from None
         temporary = self._hidden[path.parent].place / path.name
@@ -159,7 +159,7 @@ class Outputs:
             temporary.replace(path)
 
     def check(self, complete: dict[Path, Path]) -> None:
-        """Refuse files before they appear, by raising InputFault; `complete` has where each is until then."""
+        """Refuse files by raising InputFault, before they appear; `complete` has them."""
 
 
 def write(path: Path, data: bytes) -> None:
@@ -170,4 +170,4 @@ def write(path: Path, data: bytes) -> None:
 
 def _unwritable(path: Path | None, error: OSError) -> InputFault:
     place = path if path is not None else error.filename or "output"
-    return InputFault([Fault(place, None, f"cannot be written: {error.strerror or error}")])
+    return InputFault.of(place, f"cannot be written: {error.strerror or error}")

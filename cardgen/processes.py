@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import threading
@@ -12,35 +11,24 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from cardgen.inputs.faults import Fault, InputFault, Source
+from cardgen.inputs.faults import InputFault, Source
 
 
 @contextmanager
-def processes(
-    workers: int | None,
-    source: Source,
-    what: str,
-    start: Callable[..., object],
-    *arguments: object,
-    fresh: bool = False,
-) -> Iterator[Executor]:
-    """Yield `workers` processes, None for one per core, each started with ``start(*arguments)``.
-
-    Copies of this process start quickest; `fresh` ones do not share its memory.
+def processes(workers: int | None, source: Source, what: str) -> Iterator[Executor]:
+    """Yield `workers` processes, None for one per core.
 
     Raises:
         InputFault: one of them was killed; `what` says what they do ("composes cards"), and
-            `source` what it
-            is about.
+            `source` what it is about.
     """
-    context = multiprocessing.get_context("spawn" if fresh else None)
-    pool = _Pool(workers, context, start, arguments)
+    pool = _Pool(workers, initializer=_heed_signals)
     try:
         yield pool
     except BrokenProcessPool:
         hint = "" if workers == 1 else ": try --jobs 1"
         message = f"a process that {what} was killed, perhaps because memory ran out{hint}"
-        raise InputFault([Fault(source, None, message)]) from None
+        raise InputFault.of(source, message) from None
     finally:
         with uninterrupted():
             pool.shutdown(wait=True, cancel_futures=True)
@@ -81,7 +69,7 @@ def uninterrupted() -> Iterator[None]:
         signal.raise_signal(sent)
 
 
-def heed_signals() -> None:
+def _heed_signals() -> None:
     """Let Ctrl-C and SIGTERM stop a worker at once: it writes no files."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)

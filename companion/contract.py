@@ -21,7 +21,7 @@ Document = dict[str, Any]
 """What programs read as JSON."""
 
 FORMAT: Document = {"format": 1}
-"""The beginning of every document; a later change that old readers can't follow raises the number."""
+"""The beginning of every document; a change that old readers can't follow raises the number."""
 
 WIDTH = 60
 """Columns of the narrowest screen on which everything has to be readable."""
@@ -80,7 +80,7 @@ class Referee(Protocol[EntryT]):
         """
 
     def copy(self) -> Self:
-        """Return the game as it is now; what either accepts from then on changes the other in nothing.
+        """Return the game as it is now, which goes its own way from then on.
 
         It is asked only while there is no `question`.
         """
@@ -95,14 +95,14 @@ class Referee(Protocol[EntryT]):
         """Return the entry that ``undo`` would void now, or None."""
 
     def given_away(self, entry: EntryT) -> list[str]:
-        """Return what an undoable entry has made known that was hidden: places, or what happened."""
+        """Return what an undoable entry has made known of what was hidden."""
 
 
 class Statements(Protocol):
     """``statements.py``: the lines of a game's record."""
 
     @property
-    def GRAMMAR(self) -> Grammar:
+    def GRAMMAR(self) -> Grammar:  # noqa: N802 - a constant of the module
         """By the keyword of a statement."""
 
 
@@ -147,7 +147,7 @@ class Documents(Protocol[RefereeT_contra]):
         """Return the legal moves; raises RulingError during set-up."""
 
     def view_document(self, referee: RefereeT_contra, viewer: str | None) -> Document:
-        """Return what a player or, with None, everybody may see; RulingError if there is no such player."""
+        """Return what a player or, with None, everybody may see; RulingError for a stranger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class Picture:
 
 
 class AuditModule(Protocol[RefereeT_contra, AuditT]):
-    """``audit.py``: what boards revealed after the game prove; only in games that may hide boards."""
+    """``audit.py``: what boards revealed after the game prove, in games that may hide boards."""
 
     def audit(self, referee: RefereeT_contra) -> AuditT:
         """Return the outcome; its `clean` tells whether nothing is wrong."""
@@ -186,25 +186,26 @@ class AuditModule(Protocol[RefereeT_contra, AuditT]):
 
 
 Form = Callable[[RefereeT_contra, str | None, Document], "str | Document"]
-"""What a request of a screen becomes, given the referee, the player who asks (None: the host, for the
-table) and the request: a statement to be said, or a document to be shown, and then nothing has
-changed. Raises RulingError if it can't be that.
+"""What a request of a screen becomes: a statement to be said, or a document to be shown.
+
+It is given the referee, the player who asks (None: the host, for the table) and the request.
+Where a document is shown, nothing has changed. Raises RulingError if the request can't be met.
 """
 
 
 class Forms(Protocol[RefereeT_contra, EntryT_contra]):
-    """``forms.py``: what screens show and ask of one game; games without one get a screen that suits all.
+    """``forms.py``: what screens show and ask of a game; without it they show what suits all.
 
     Nothing in it may depend on what the viewer of a document must not see.
     """
 
     @property
-    def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:
+    def FORMS(self) -> Mapping[str, Form[RefereeT_contra]]:  # noqa: N802 - the same
         """By the name of a request."""
 
     @property
-    def SAID(self) -> tuple[str, ...]:
-        """The keywords of the statements that a player may say at any time; all others come from `FORMS`."""
+    def SAID(self) -> tuple[str, ...]:  # noqa: N802 - the same
+        """The keywords of what a player may say at any time; other statements come from `FORMS`."""
 
     def choices(self, game: str, seats: int) -> Document:
         """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``.
@@ -217,22 +218,22 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
     def complaint(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
     ) -> str | None:
-        """Return why a player can't sit down with others under a name and a symbol; None if that is fine."""
+        """Return why a name and a symbol can't go with those of others; None if they can."""
 
     def may_have_secrets(self, referee: RefereeT_contra, name: str) -> bool:
-        """Tell whether a player may know by now what others must not; the same whatever the player hides."""
+        """Tell whether a player may know by now what others must not, whatever it is."""
 
     def at_table(self, referee: RefereeT_contra) -> Document:
         """Return what everybody may know besides the view: how the table lies, who is ready."""
 
     def told(self, referee: RefereeT_contra, entry: EntryT_contra) -> Document:
-        """Return an entry of the log for everybody: ``lines`` to read out, ``marks`` to make, ``erase``."""
+        """Return an entry for everybody: ``lines`` to read out, ``marks`` to make, ``erase``."""
 
     def for_player(self, referee: RefereeT_contra, name: str) -> Document:
         """Return what a player may know or do besides: questions to answer, whom to ally with."""
 
     def for_table(self, referee: RefereeT_contra) -> Document:
-        """Return what may be done for the player whose turn it is, as far as the whole table knows."""
+        """Return what may be done in this turn, as far as the whole table knows."""
 
 
 class Private(Protocol):
@@ -246,7 +247,7 @@ class Private(Protocol):
     live: bool
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Return a line typed below a page, which depends on what is typed so far and ends in a prompt."""
+        """Return a line typed below a page, which shows it so far and ends in a prompt."""
 
     def show(self, text: str) -> None:
         """Show `text` for as long as it takes to read; raises RulingError if `masked`."""
@@ -280,7 +281,7 @@ class Screen(Protocol):
         """The height of the screen."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""
+        """Return a line typed at `prompt`; `words` complete it. EOFError at the end."""
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line as `ask` does; raises NewsError if others go on with the game meanwhile."""
@@ -294,7 +295,7 @@ class Screen(Protocol):
     def alone(
         self, names: str, masked: bool = False, what: str = ""
     ) -> AbstractContextManager[Private]:
-        """Pass the keyboard to one player, or to allies; what passes meanwhile leaves no trace on the screen.
+        """Pass the keyboard to one player, or to allies; no trace of it stays on the screen.
 
         Before anything is shown, players read `what` it will be. Raises RulingError if that is not
         possible here, or if they go back.
@@ -320,7 +321,7 @@ class GameInProgress(Protocol):
 
     @property
     def version(self) -> int:
-        """The number of statements accepted so far; at a table with phones it may grow while one types."""
+        """The number of statements accepted so far; with phones it may grow while one types."""
 
     @property
     def has_begun(self) -> bool:
@@ -360,7 +361,7 @@ class PhonesAtTable(Protocol):
 
 
 class LiveDialogue(Protocol):
-    """A live session; `rulings`, `again` and `phones` as a `companion.dialogue.Dialogue` has them."""
+    """A live session; `companion.dialogue.Dialogue` says what its attributes are."""
 
     rulings: bool
     again: Callable[[Path], str]
@@ -383,12 +384,12 @@ class NewDialogue(Protocol):
         record_file: Path,
         on_disk: Any = None,  # a RecordFile, which a site for browsers does not have
     ) -> LiveDialogue:
-        """Return the live session of a game on a screen; `on_disk` is the file that it writes to, if any."""
+        """Return the live session of a game; `on_disk` is the file that it writes to, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Modules(Generic[RefereeT, EntryT]):
-    """What a game has under the names of its modules, for mypy, which proves that it is all there."""
+    """What a game has under the names of its modules; mypy proves that all of it is there."""
 
     statements: Statements
     referee: Callable[[str], Referee[EntryT]]
@@ -422,14 +423,14 @@ class Game:
     symbols: bool = True
 
     def refuses(self, players: int, limit: int | None = None) -> str | None:
-        """Say why the game is not for so many players, None if it is; `limit` is for games without one."""
+        """Say why the game is not for so many players; `limit` is for games without one."""
         fewest, most = self.players[0], self.players[1] or limit
         if fewest <= players and (most is None or players <= most):
             return None
         return f"{self.name} is for {self.players_wanted(limit)}, not {players}"
 
     def players_wanted(self, limit: int | None = None) -> str:
-        """Return how many players the game is for, such as ``3 to 5 players``; `limit` as for `refuses`."""
+        """Return how many play, such as ``3 to 5 players``; `limit` as for `refuses`."""
         fewest, most = self.players[0], self.players[1] or limit
         wanted = (
             str(fewest)

@@ -28,7 +28,7 @@ class DataFolder:
         return self.root / name
 
     def names(self, pattern: str) -> list[str]:
-        """Return the names of the files like ``layouts/cards/*.toml``; DataError if there is none."""
+        """Return the names of files like ``layouts/cards/*.toml``; DataError if there is none."""
         if files := sorted(self.root.glob(pattern), key=lambda path: path.stem):
             return [path.relative_to(self.root).as_posix() for path in files]
         raise DataError(pattern)

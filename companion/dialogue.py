@@ -15,13 +15,14 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
+from companion.explanation import look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord
 from companion.names import readable, spoken, with_names_joined
-from companion.narration import in_steps, listed, reasons, ruling_lines
+from companion.narration import in_steps, reasons
 from companion.record import Undo
 from companion.recordfile import RecordFile
 from companion.set_up_questions import SetUpQuestions, UndoError
-from companion.short_forms import YES, command_meant, count_meant
+from companion.short_forms import YES, command_meant
 
 R = TypeVar("R", bound=Referee[Any])
 
@@ -116,14 +117,14 @@ quit               stop; the record is on disk at all times"""
 
     @abstractmethod
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it; raises RulingError if it is not understood."""
+        """Return what was typed as the record writes it; RulingError if it is not understood."""
 
     @abstractmethod
     def show(self) -> None:
         """Draw the game as the table knows it."""
 
     def begin(self) -> None:
-        """Tell where the game stands as a session goes on: whose turn it is first, and no pictures."""
+        """Tell where the game stands as a session goes on: whose turn it is, and no pictures."""
         self._look_up(["status"])
 
     def obey(self, words: list[str]) -> bool:
@@ -164,11 +165,11 @@ quit               stop; the record is on disk at all times"""
         return ""
 
     def asked_by_rule(self) -> str:
-        """Return the open question with the number of its ruling in brackets, if the rules ask one."""
+        """Return the question that the rules ask, with the number of the ruling in brackets."""
         return ""
 
     def heard(self, line: str) -> str | None:
-        """Return what to tell of another's line of the record that is not in the log, if anything."""
+        """Return what to tell of another's line of the record that is not in the log."""
         return None
 
     # -- the session -------------------------------------------------------------------------------
@@ -176,9 +177,8 @@ quit               stop; the record is on disk at all times"""
     def run(self) -> None:
         """Play until the players quit or the input ends.
 
-        Raises RecordChangedError if the record is not as it was left by then and nobody wants
-        another file, GameTakenBackError if the players go back to the question which game they
-        play.
+        Raises RecordChangedError if the record is not as it was left and nobody wants another
+        file, GameTakenBackError if the players go back to the question which game they play.
         """
         try:
             while True:
@@ -189,7 +189,7 @@ quit               stop; the record is on disk at all times"""
                 self._play_on()
         except EOFError:
             self._obeying = True
-            self.kept.left(self.again)
+            self.kept.tell_end(self.again)
 
     def _prepare(self) -> None:
         """Go through the set-up until play can begin."""
@@ -202,7 +202,7 @@ quit               stop; the record is on disk at all times"""
                 except UndoError:
                     self.attempt(self._take_answer_back)
                 except OSError as error:
-                    self.kept.refused(error)
+                    self.kept.tell_refusal(error)
                     self._line("Enter tries again, 'quit' stops:")
             except NewsError as news:
                 self.tell_news(news.line)
@@ -227,7 +227,7 @@ quit               stop; the record is on disk at all times"""
             self.tell_news()
 
     def ask(self, prompt: str, words: Sequence[str] = (), told: str = "", default: str = "") -> str:
-        """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input.
+        """Return a line typed at `prompt`; raises EOFError if it is ``quit`` or the input ends.
 
         A question of the set-up stands below what is `told` about it, and Enter answers `default`.
         It is not asked if it stays answered while others are asked again. Raises UndoError if the
@@ -250,17 +250,15 @@ quit               stop; the record is on disk at all times"""
                 raise EOFError
             if not self._obeying and self.session.version != self._seen:
                 raise NewsError(text)
-            if (
-                self._obeying
-                and self._playing
-                and text.lower() not in words
-                and self._asked_aside(text)
-            ):
-                continue
-            words = text.lower().split()
-            if self._playing or self.phones is None or words[:1] not in self.phones.AT_ANY_PROMPT:
+            typed = text.lower().split()
+            if self._playing:
+                is_answer = not self._obeying or text.lower() in words
+                if is_answer or not self._asked_aside(text):
+                    return text
+            elif self.phones is None or typed[:1] not in self.phones.AT_ANY_PROMPT:
                 return text
-            self.attempt(self._obey_about_phones, words)
+            else:
+                self.attempt(self._obey_about_phones, typed)
 
     def _obey_about_phones(self, words: list[str]) -> bool:
         """Carry out a command about phones; tell whether it was one."""
@@ -270,12 +268,11 @@ quit               stop; the record is on disk at all times"""
         return told is not None
 
     def _asked_aside(self, text: str) -> bool:
-        """Tell what somebody wants to know before a question is answered; tell whether it was that."""
+        """Tell what somebody asks before answering a question; tell whether it was that."""
         words = self.words_of(text.rstrip(" ?!.") or text)
         if text.lower() in ("help", "?"):
-            self.tell(
-                "Answer the question. You may also type status, board, log, why, or rule and a number."
-            )
+            others = "status, board, log, why, or rule and a number"
+            self.tell(f"Answer the question. You may also type {others}.")
             return True
         if words and words[0].lower() in _TO_LOOK_UP:
             self.attempt(self._look_up, words)
@@ -290,10 +287,9 @@ quit               stop; the record is on disk at all times"""
         if not self.screen.live:
             return True
         enter = "yes" if usual else "no"
+        prompt = f"{question} (yes, no; Enter: {enter})"
         while True:
-            answer = (
-                self._line(f"{question} (yes, no; Enter: {enter})", ("yes", "no")).lower() or enter
-            )
+            answer = self._line(prompt, ("yes", "no")).lower() or enter
             if answer in YES or answer in ("n", "no"):
                 return answer in YES
             self.screen.tell(f"'{answer}' is neither yes nor no.")
@@ -306,9 +302,8 @@ quit               stop; the record is on disk at all times"""
             self._refusal = error
             self.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
         except OSError as error:
-            self.kept.refused(
-                error, " ('save FILE' goes on in another file)" if self._playing else ""
-            )
+            hint = " ('save FILE' goes on in another file)" if self._playing else ""
+            self.kept.tell_refusal(error, hint)
         else:
             return True
         return False
@@ -320,12 +315,11 @@ quit               stop; the record is on disk at all times"""
         if self.session.has_begun:
             raise RulingError("there is nothing to take back: play has begun")
         if self.phones is not None and self.phones.joined:
-            raise RulingError(
-                "a phone has joined, and shows what was answered: no answer can be taken back"
-            )
+            why = "a phone has joined, and shows what was answered"
+            raise RulingError(f"{why}: no answer can be taken back")
 
     def _take_answer_back(self) -> None:
-        """Take the last answer back, and what it has put into the record; its question is asked again."""
+        """Take the last answer back, also from the record; its question is asked again."""
         self._check_set_up_is_open()
         answer = self._questions.last
         self._questions.take_back()
@@ -344,13 +338,10 @@ quit               stop; the record is on disk at all times"""
     def tell_news(self, typed: str = "") -> None:
         """Tell what others have done since, and that a line `typed` before is not carried out."""
         if typed:
-            self.tell(
-                f"'{typed}' was not carried out: the game went on while you typed. Type it again if you"
-                " still want it."
-            )
-        if self.phones is not None:
-            for line in self.phones.news():
-                self.tell(line)
+            why = "the game went on while you typed. Type it again if you still want it."
+            self.tell(f"'{typed}' was not carried out: {why}")
+        for line in self.phones.news() if self.phones is not None else ():
+            self.tell(line)
         if self.session.version == self._seen:
             return
         lines = self.session.to_record().splitlines()[self._seen :]
@@ -360,15 +351,13 @@ quit               stop; the record is on disk at all times"""
             self.tell(told)
         *before, end = entries or [None]
         taken_back = [entry for entry in entries if isinstance(entry.statement, Undo)]
-        if (
-            last is not None
-            and taken_back == [end]
-            and all(entry.line == last.line for entry in before)
-        ):
+        only_last = all(last is not None and entry.line == last.line for entry in before)
+        if last is not None and only_last and taken_back == [end]:
             self._tell_taken_back(last, paper)
         elif taken_back:
             self.tell(
-                "Something was taken back, and the game went on from there. The paper must show this:"
+                "Something was taken back, and the game went on from there. The paper must show "
+                "this:"
             )
             self.show()
         else:
@@ -389,22 +378,19 @@ quit               stop; the record is on disk at all times"""
         self.after(statement)
 
     def enter(self, statement: str) -> None:
-        """Carry a statement out in the position that was last told; RulingError if others have gone on."""
+        """Carry a statement out; RulingError if others have gone on since the last was told."""
         if self.session.version != self._seen:
-            raise RulingError(
-                "not carried out: the game went on while you typed; look, and type it again"
-            )
+            why = "the game went on while you typed; look, and type it again"
+            raise RulingError(f"not carried out: {why}")
         self.session.say(statement)
         self._note()
 
     def _tell_entry(self, entry: Any) -> None:
-        if not entry.void:
-            told = (
-                in_steps(self.narration, self.referee, entry)
-                if self.rulings
-                else self.announced(entry)
-            )
-            self.screen.tell("\n".join(told) or f"{self.narration.said(entry)}.")
+        if entry.void:
+            return
+        steps = in_steps(self.narration, self.referee, entry) if self.rulings else None
+        lines = self.announced(entry) if steps is None else steps
+        self.screen.tell("\n".join(lines) or f"{self.narration.said(entry)}.")
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
@@ -418,17 +404,12 @@ quit               stop; the record is on disk at all times"""
     def _help(self) -> str:
         own = [*self.own_help.splitlines(), *(self.phones.HELP.splitlines() if self.phones else ())]
         known = {line.split()[0] for line in own}
-        return "\n".join(
-            [*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)]
-        )
+        common = (line for line in self._HELP.splitlines() if line.split()[0] not in known)
+        return "\n".join([*own, *common])
 
     def _obey(self, text: str) -> None:
         words = self.words_of(text.rstrip(" ?!.") or text)
-        if self.obey(words):
-            return
-        if self._obey_about_phones(words):
-            return
-        if words[0].lower() in _TO_LOOK_UP and self._look_up(words):
+        if self.obey(words) or self._obey_about_phones(words) or self._look_up(words):
             return
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
@@ -448,29 +429,15 @@ quit               stop; the record is on disk at all times"""
 
     def _look_up(self, words: list[str]) -> bool:
         """Tell something that is known; tell whether it was anything of that kind."""
-        match words[0].lower(), words[1:]:
-            case "status", []:
-                self.screen.tell("\n".join(self.narration.status(self.referee)))
-            case "board" | "boards", []:
-                self.show()
-            case "log", [] | [_]:
-                last = count_meant(words[1], "log 5") if words[1:] else 0
-                self._tell_lines(listed(self.narration, self.referee.log, last))
-            case "explain", []:
-                entry = self._last()
-                self._tell_lines(in_steps(self.narration, self.referee, entry) if entry else ())
-            case "why", []:
-                self._tell_lines(self._reasons())
-            case "rule" | "ruling", [number]:
-                self._tell_lines(ruling_lines(number))
-            case "rule" | "ruling", _:
-                raise RulingError("which rule? Such as: rule S7")
-            case _:
-                return False
-        return True
-
-    def _tell_lines(self, lines: Sequence[str]) -> None:
-        self.screen.tell("\n".join(lines) or "Nothing yet.")
+        if words[0].lower() not in _TO_LOOK_UP:
+            return False
+        if " ".join(words).lower() in ("board", "boards"):
+            self.show()
+            return True
+        lines = look_up(words, self.narration, self.referee, self._reasons())
+        if lines is not None:
+            self.screen.tell("\n".join(lines) or "Nothing yet.")
+        return lines is not None
 
     def _play(self, text: str, words: list[str]) -> None:
         """Carry a statement out; words that are none may begin a command."""
@@ -485,28 +452,18 @@ quit               stop; the record is on disk at all times"""
             return
         keyword, *rest = statement.split()
         if keyword in self.ended_by:
-            self.session.at(self.session.version).say(
-                statement
-            )  # nobody is asked about what is refused
+            trial = self.session.at(self.session.version)
+            trial.say(statement)  # nobody is asked about what is refused
             if not self.confirm(self.ended_by[keyword].format(*map(spoken, rest))):
                 raise RulingError("then the game goes on")
         self.say(statement)
 
-    def _last(self) -> object:
-        """Return the last statement that brought anything about and was not taken back."""
-        return next(
-            (e for e in reversed(self.referee.log) if not e.void and self.narration.steps(e)), None
-        )
-
     def _reasons(self) -> list[str]:
-        """Return the last refusal, or the last statement step by step, each with the text of its ruling."""
-        refused, last = self._refusal, self._last()
+        """Return why something was refused or is asked, with the text of the ruling."""
+        refused, asked = self._refusal, self.asked_by_rule()
         if refused is not None and refused.ruling:
-            told = wrap(self.readable(str(refused)), WIDTH)
-            return [*told, *ruling_lines(refused.ruling, "  ")]
-        if asked := self.asked_by_rule():
-            return reasons([asked])
-        return reasons(self.narration.steps(last) if last else ())
+            return reasons_for_refusal(self.readable(str(refused)), refused.ruling)
+        return reasons([asked]) if asked else []
 
     def _undo(self, text: str) -> None:
         referee = self.referee
@@ -514,9 +471,8 @@ quit               stop; the record is on disk at all times"""
         if last is None:
             self._check_set_up_is_open()
             if " " in text:  # a reason, which no record could keep
-                raise RulingError(
-                    "nobody has played yet: to take your last answer back, type undo alone"
-                )
+                why = "nobody has played yet"
+                raise RulingError(f"{why}: to take your last answer back, type undo alone")
             self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
             if self.confirm("Take it back?", usual=True):
                 self._take_answer_back()

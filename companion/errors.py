@@ -19,10 +19,8 @@ class RulingError(ValueError):
 
     def __init__(self, message: str, ruling: str | None = None) -> None:
         message = _without_long_words(message)
-        printable = (
-            char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message
-        )
-        super().__init__(message if message.isprintable() else "".join(printable))
+        printable = (char if char.isprintable() else "\ufffd" for char in message)
+        super().__init__("".join(printable))
         self.ruling = ruling
 
 
@@ -31,12 +29,11 @@ _LONG_WORD = re.compile(r"(\S{100})\S{200,}")
 
 
 def _without_long_words(message: str) -> str:
-    """Return a message without the middle of what it quotes, where that is longer than people read."""
+    """Return a message without the middle of what it quotes, where that is very long."""
     message = _LONG_WORD.sub(r"\1...", message)
     half = _LONGEST_MESSAGE // 2
-    return (
-        message if len(message) <= _LONGEST_MESSAGE else f"{message[:half]} ... {message[-half:]}"
-    )
+    too_long = len(message) > _LONGEST_MESSAGE
+    return f"{message[:half]} ... {message[-half:]}" if too_long else message
 
 
 class NotUnderstoodError(RulingError):

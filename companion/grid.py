@@ -27,7 +27,7 @@ _COORDINATE = re.compile(r"[^\W\d_]\s*,?\s*[0-9]+")
 
 
 class SpaceError(RulingError):
-    """A text that is not the name of a space: a coordinate off the grid (B1), or no coordinate at all."""
+    """A text that names no space: a coordinate off the grid (B1), or no coordinate at all."""
 
 
 def space_at(column: int, row: int) -> Space:

@@ -1,4 +1,4 @@
-"""What players hear of the file that their record is in: it can't be written, it moves, it is kept."""
+"""What players hear of their record's file: it can't be written, it moves, it is kept."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class KeptRecord:
         """Whether there is a file to write to."""
         return self._file is not None
 
-    def refused(self, error: OSError, hint: str = "") -> None:
-        """Say why a statement was not written; where this file won't take another one, offer a new one."""
+    def tell_refusal(self, error: OSError, hint: str = "") -> None:
+        """Say why a statement was not written; if this file takes none, offer another file."""
         told = f"not accepted: {error.strerror or error}"
         if isinstance(error, RecordChangedError):
             self._tell(told)
@@ -51,7 +51,7 @@ class KeptRecord:
         self._tell(f"The whole game is in {name} and goes on there.")
         return True
 
-    def left(self, again: Callable[[Path], str]) -> None:
+    def tell_end(self, again: Callable[[Path], str]) -> None:
         """Say that the record is kept, and how to go on; `again` returns the command.
 
         Raises RecordChangedError if it is not as it was left, and nobody wants another file.

@@ -21,6 +21,16 @@ def spoken(name: str | None) -> str:
     return " ".join(str(name).replace("_", " ").split()) or str(name)
 
 
+def join_names(names: Sequence[str]) -> str:
+    """Return names in a row, as people read them.
+
+    >>> join_names(["Ann_Lee", "Bob", "Cat"])
+    'Ann Lee, Bob and Cat'
+    """
+    *most, last = map(spoken, names) if names else ("",)
+    return f"{', '.join(most)} and {last}" if most else last
+
+
 def recorded(name: str) -> str:
     """Return a name as a record writes it: the inverse of `spoken`.
 
@@ -70,24 +80,21 @@ def names_like(typed: str, names: Sequence[str]) -> list[str]:
     wanted = _folded(typed)
     if not wanted:
         return []
-    return (
-        names_in_full(typed, names)
-        or [name for name in names if _folded(name).startswith(wanted)]
-        or [
-            name for name in names if any(word.startswith(wanted) for word in _folded(name).split())
-        ]
-    )
+    in_full = names_in_full(typed, names)
+    begun = [name for name in names if _folded(name).startswith(wanted)]
+    later = [name for name in names if f" {wanted}" in _folded(name)]
+    return in_full or begun or later
 
 
 def names_in_full(typed: str, names: Sequence[str]) -> list[str]:
-    """Return the very name that was typed, else all that differ from it in capitals and accents only.
+    """Return the name that was typed, else all that differ in capitals and accents only.
 
     >>> names_in_full("jose", ("José", "Joseph"))
     ['José']
     """
-    return (
-        [typed] if typed in names else [name for name in names if _folded(name) == _folded(typed)]
-    )
+    if typed in names:
+        return [typed]
+    return [name for name in names if _folded(name) == _folded(typed)]
 
 
 def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
@@ -115,7 +122,7 @@ def split_players(text: str) -> list[str]:
 
 
 def player_typed(text: str) -> str:
-    """Return the statement that seats the player who was typed as name and symbol, or as a name alone.
+    """Return the statement that seats a player who was typed as a name, or with a symbol.
 
     Without a symbol it is the initial. A comma at the end, or before a symbol of one character, is
     ignored. Raises RulingError if there is no name, or a comma in it.
@@ -160,7 +167,7 @@ def looks_like(name: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """Return how a name looks, whatever its capitals and alphabet; a capital I may also be read as an l."""
+    """Return how a name looks, in any capitals and alphabet; an I may be read as an l."""
     shown = unicodedata.normalize("NFKC", spoken(name)).translate(_LATIN_LOOK)
     return {shown.casefold(), shown.replace("I", "l").casefold()}
 

@@ -1,4 +1,4 @@
-"""A game in words, whatever game it is: what was played, why it went so, and where the game stands."""
+"""A game in words, whatever game it is: what was played, why it went so, where it stands."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def viewed(found: Replay, document: Document) -> str:
 
 
 def explained(found: Replay, move: int | None = None) -> Iterator[str]:
-    """Yield every statement of play, or only the `move`-th (from 1), with its steps and what to mark."""
+    """Yield all statements of play, or the `move`-th (from 1), with their steps and marks."""
     if found.game is None:
         return
     narration = found.game.narration
@@ -59,7 +59,7 @@ def explained(found: Replay, move: int | None = None) -> Iterator[str]:
 
 
 def listed(narration: Narration[Any, EntryT], log: Sequence[EntryT], last: int = 0) -> list[str]:
-    """Return what was said, numbered from the first statement of play: all of it, or the `last` ones."""
+    """Return what was said, or the `last` of it, numbered from the first statement of play."""
     told = []
     for number, entry in list(enumerate(log, start=1))[-last:]:
         void = " (taken back)" if entry.void else ""

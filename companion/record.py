@@ -32,11 +32,9 @@ class Word:
     fewest = most = 1
 
     def value_of(self, words: Words) -> object:
-        """Return the field that the words stand for."""
         return self.read(words[0])
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         return [self.write(value)]
 
 
@@ -51,11 +49,9 @@ class Rest:
     order: Callable[[Iterable[Any]], Iterable[Any]] = iter
 
     def value_of(self, words: Words) -> object:
-        """Return the field that the words stand for."""
         return tuple(self.order(map(self.read, words)))
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         return list(map(self.write, value))
 
 
@@ -69,11 +65,9 @@ class Text:
     most: int = 1000
 
     def value_of(self, words: Words) -> object:
-        """Return the field that the words stand for."""
         return self.read(" ".join(words))
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         return self.write(value).split()
 
 
@@ -88,11 +82,9 @@ class Labelled:
     fewest, most = 0, 2
 
     def value_of(self, words: Words) -> object:
-        """Return what the word after the label stands for, None if there are no words."""
         return self.read(words[1]) if words else None
 
     def words_of(self, value: Any) -> Words:
-        """Return the words with which the field is written."""
         if value in (None, "", ()):
             return []
         values = value if isinstance(value, tuple) else (value,)
@@ -100,6 +92,7 @@ class Labelled:
 
 
 Field = Word | Rest | Text | Labelled
+"""Takes from `fewest` to `most` words: `value_of` reads them, and `words_of` writes them."""
 
 
 class Statement:
@@ -110,8 +103,13 @@ class Statement:
 
     __slots__ = ()
     keyword: ClassVar[str]
+    """What the line begins with: the first word of `form`, unless it is given."""
     form: ClassVar[str]
     """What to write, with an example."""
+
+    def __init_subclass__(cls) -> None:
+        if "form" in vars(cls):
+            cls.keyword = vars(cls).get("keyword") or cls.form.split()[0]
 
     def __str__(self) -> str:
         fields = _fields_of(type(self)).items()
@@ -147,7 +145,7 @@ def _fields_of(kind: type[Statement]) -> Mapping[str, Field]:
 
 
 Grammar = Mapping[str, Callable[[Words], Statement]]
-"""The statements that are possible: each keyword, with the function that reads the words after it."""
+"""The possible statements: each keyword, with what reads the words after it."""
 
 
 def grammar_of(*kinds: type[Statement]) -> Grammar:
@@ -156,7 +154,7 @@ def grammar_of(*kinds: type[Statement]) -> Grammar:
 
 
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
-    """Raise RulingError, which shows `pattern`, unless `fewest` to `most` words follow the keyword."""
+    """Raise RulingError, which shows `pattern`, unless there are `fewest` to `most` words."""
     if not fewest <= len(words) <= most:
         raise RulingError(f"write: {pattern}")
 
@@ -191,7 +189,6 @@ Number = Annotated[int, Word(parse_number)]
 class RulesVersion(Statement):
     """``rules 1``: the version of the rulings a record was played under."""
 
-    keyword = "rules"
     form = "rules 1"
     version: Annotated[int, Word(parse_version)]
 
@@ -208,7 +205,6 @@ class GameNamed(Statement):
 class Undo(Statement):
     """``undo wrong space called``: takes back the last statement of play that still counts."""
 
-    keyword = "undo"
     form = "undo [REASON]"
     reason: Annotated[str, Text()] = ""
 
@@ -246,12 +242,36 @@ PlayerName = Annotated[str, Word(parse_name)]
 Symbol = Annotated[str, Word(parse_symbol)]
 
 
+@dataclass(frozen=True, slots=True)
+class Player(Statement):
+    """``player Ann X``: takes the next seat."""
+
+    form = "player NAME SYMBOL, such as player Ann X"
+    name: PlayerName
+    symbol: Symbol
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStatement(Statement):
+    """What one player says, with nothing more than the name, such as ``pass Bob``."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Variant(Statement):
+    """``variant short``; which variants there are is for the referee to say."""
+
+    form = "variant NAME, such as variant short"
+    variant: LowerCase
+
+
 _COMMENT = re.compile(r"(?:^|(?<=[ \t]))#(?=[ \t]|$).*")
 _BLANKS = re.compile(r"[ \t]+")
 
 
 def words_of(line: str) -> Words:
-    """Return the words of a line, without its comment; raises RulingError if it is more than one line."""
+    """Return the words of a line, without its comment; RulingError if it is several lines."""
     if "\n" in line:
         raise RulingError("a statement is one line")  # or a pasted undo would write two
     bare = _COMMENT.sub("", line).strip(" \t\r")
@@ -287,7 +307,7 @@ class RecordLine:
 
 
 def lines(data: bytes) -> tuple[list[RecordLine], int | None]:
-    """Split a record into lines. A last line without a newline is left out; return its number, too."""
+    """Split a record into lines; return also the number of a last one without a newline."""
     *whole, rest = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
     found = []
     for number, raw in enumerate(whole, start=1):
@@ -303,7 +323,7 @@ _HEADS = ("rules ", "game ")
 
 
 def check_begins_as_record(data: bytes) -> None:
-    """Raise RulingError unless the first statement of `data`, which may be cut off, is that of a record."""
+    """Raise RulingError unless `data` begins as a record; it may be cut off anywhere."""
     for line in lines(data + b"\n")[0]:
         words = ["?"] if line.text is None else words_of(line.text)
         if words:

@@ -1,4 +1,4 @@
-"""The record of a game on disk. One referee may write to it at a time, one statement after the other.
+"""The record of a game on disk: one referee writes to it, one statement after the other.
 
 The lock is on the file, not on its name: it holds for every link to the file. On POSIX systems
 other programs may ignore a lock. So the whole file is compared with what it should be before
@@ -24,7 +24,7 @@ else:
     import fcntl
 
 _LOCKED_BYTE = 0x7FFF_FFFE
-"""The byte that is locked on Windows, far behind the end of any record: nobody else can read it then."""
+"""The byte that is locked on Windows, far behind the end: nobody else can read it then."""
 
 
 _MODE = 0o600
@@ -32,7 +32,7 @@ _MODE = 0o600
 
 
 class RecordChangedError(OSError):
-    """Somebody else changed the record, so nothing is appended to it; the message says what happened."""
+    """Somebody else changed the record: nothing is appended; the message says what happened."""
 
 
 class RecordFile:
@@ -57,9 +57,8 @@ class RecordFile:
         try:
             self._file = _opened(self.path, os.O_CREAT if self._new else 0)
             if self._new and os.fstat(self._file).st_size:
-                raise FileExistsError(
-                    errno.EEXIST, "exists already: leave out --new to go on with it"
-                )
+                message = "exists already: leave out --new to go on with it"
+                raise FileExistsError(errno.EEXIST, message)
             _sync_folder_of(self.path)
         except (OSError, KeyboardInterrupt):
             if self._file >= 0:
@@ -85,7 +84,7 @@ class RecordFile:
 
     @property
     def stays(self) -> bool:
-        """Whether the file is kept at the end: it is older than this session, or a game was begun in it."""
+        """Whether the file is kept at the end: it was there before, or a game was begun in it."""
         return not self._created or self._content.count(b"\n") > 1
 
     def read(self) -> tuple[bytes, bytes]:
@@ -145,7 +144,7 @@ class RecordFile:
             raise
 
     def take_back(self, statements: int) -> None:
-        """Remove the last statements, each with the comments after it, and wait until that is on disk.
+        """Remove the last statements, with the comments after each, and wait for the disk.
 
         The file ends with a whole line at every moment. Raises OSError as `append` does; then
         nothing is removed.
@@ -229,9 +228,8 @@ def _lock(file: int) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno in (errno.EAGAIN, errno.EACCES):
-            raise RulingError(
-                "another referee is keeping this record: close the companion that has it open"
-            ) from None
+            message = "another referee is keeping this record"
+            raise RulingError(f"{message}: close the companion that has it open") from None
         raise
 
 

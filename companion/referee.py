@@ -34,6 +34,13 @@ class LogEntry(Generic[PlayT, PositionT, EventT]):
 EntryT = TypeVar("EntryT", bound=LogEntry[Any, Any, Any])
 
 
+def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> dict[str, Any]:
+    """Return an entry for programs; `statement` is what may be read of it."""
+    events = [event.document() for event in entry.events]
+    document: dict[str, Any] = {"line": entry.line, "statement": statement, "events": events}
+    return document | {"void": True} if entry.void else document
+
+
 class BaseReferee(ABC, Generic[EntryT, PositionT]):
     """A game from its set-up on.
 
@@ -66,7 +73,6 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return None
 
     def copy(self) -> Self:
-        """Return the game as it is now, apart from this one."""
         other = copy(self)
         other.log = list(map(copy, self.log))  # taking back in one game leaves the other alone
         return other
@@ -78,7 +84,6 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return False
 
     def undoable(self) -> EntryT | None:
-        """Return the statement of play that ``undo`` would take back now, if there is one."""
         for entry in self.log[::-1]:
             if not (entry.void or isinstance(entry.statement, Undo) or self.goes_with_last(entry)):
                 return entry
@@ -91,7 +96,6 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
 
     def given_away(self, entry: EntryT) -> list[str]:
-        """Return what an undoable entry has made known that was hidden; nothing in a game without secrets."""
         return []
 
     def _add(self, entry: EntryT) -> None:
@@ -147,7 +151,6 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
 
     @property
     def turn(self) -> str | None:
-        """Whose turn it is; None during set-up and once the game is over."""
         if self.state is None or self.state.result is not None:
             return None
         seat = self.seat_to_speak(self.state)
@@ -155,7 +158,6 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """Who won: None while the game goes on, nobody if it is a draw."""
         if self.state is None or self.state.result is None:
             return None
         return tuple(self.state.names[seat] for seat in self.state.result.winners)

@@ -15,7 +15,7 @@ _HEADING = re.compile(r"^(#{1,3}) (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling: its number such as ``M4``, its title, its text in plain words, and the section it stands in.
+    """A ruling: its number such as ``M4``, its title, its text, and its section.
 
     In `text` a blank line separates paragraphs, ``- `` begins an entry of a list, ``|`` a row of a
     table.
@@ -85,6 +85,11 @@ def rulings() -> tuple[Ruling, ...]:
     )
 
 
+def rulings_document() -> list[dict[str, str]]:
+    """Return a list of all rulings for programs."""
+    return [{"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()]
+
+
 def ruling(number: str) -> Ruling:
     """Return the ruling with a number such as ``M4``, in any case.
 
@@ -97,10 +102,11 @@ def ruling(number: str) -> Ruling:
     for each in rulings():
         if each.number.lower() == wanted:
             return each
-    near = sorted(
-        rulings(), key=lambda each: (each.number[0].lower() != wanted[:1], _distance(each, wanted))
-    )
-    names = ", ".join(each.number for each in near[:3])
+
+    def distance(each: Ruling) -> tuple[bool, int]:
+        return each.number[0].lower() != wanted[:1], _distance(each, wanted)
+
+    names = ", ".join(each.number for each in sorted(rulings(), key=distance)[:3])
     raise RulingError(f"there is no ruling '{number}'; near it: {names}")
 
 
@@ -137,14 +143,12 @@ def wrapped(text: str, width: int) -> str:
     found = []
     for block in re.split(r"\n(?=\n|- )|(?<!\|)\n(?=\|)", text):
         if block.startswith("|"):
-            block = _in_columns(block, width)
-        else:
-            indent = "  " if block.lstrip().startswith("- ") else ""
-            filled = textwrap.fill(
-                " ".join(block.split()), width, subsequent_indent=indent, break_on_hyphens=False
-            )
-            block = "\n" * block.startswith("\n") + filled
-        found.append(block)
+            found.append(_in_columns(block, width))
+            continue
+        indent = "  " if block.lstrip().startswith("- ") else ""
+        words = " ".join(block.split())
+        filled = textwrap.fill(words, width, subsequent_indent=indent, break_on_hyphens=False)
+        found.append(f"\n{filled}" if block.startswith("\n") else filled)
     return "\n".join(found)
 
 

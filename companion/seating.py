@@ -8,23 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.record import PlayerName, Statement, Symbol, grammar_of
+from companion.record import Player, grammar_of
 
-
-@dataclass(frozen=True, slots=True)
-class Seated(Statement):
-    """``player Ann X``: a player with a symbol, whatever the game."""
-
-    keyword = "player"
-    form = "player NAME SYMBOL, such as player Ann X"
-    name: PlayerName
-    symbol: Symbol
-
-
-NAME_AND_SYMBOL = grammar_of(Seated)
+NAME_AND_SYMBOL = grammar_of(Player)
 """What a record takes for a name and a symbol."""
 
 _MARKS = {
@@ -36,17 +24,17 @@ _MARKS = {
 _LOOK = {character: look for look, characters in _MARKS.items() for character in characters}
 
 _PLAIN = "XOZHVUTNKYELMWABCDFGJPQRS"
-"""Symbols for who has none, those first that nobody mixes up on paper; more than can sit at a table."""
+"""Symbols for who has none, those first that nobody mixes up on paper."""
 
 
 @lru_cache(maxsize=8192)
 def folded(word: str) -> str:
-    """Return a word as readers tell it from others: capitals and the width of letters don't count."""
+    """Return a word as readers tell it from others, without capitals and widths of letters."""
     return unicodedata.normalize("NFKC", word).casefold()
 
 
 def name_complaint(name: str, others: Collection[str]) -> str | None:
-    """Return why a player who sits down with `others` can't be called `name`, or None if that is fine."""
+    """Return why a player can't sit down with `others` as `name`; None if that is fine."""
     if name in others:
         return f"there is a player {name} already"
     alike = _alike(name, others)
@@ -62,7 +50,8 @@ def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
     looks = {_LOOK.get(character) for character in shown}
     if len(looks) == 1 and (look := looks.pop()) is not None:
         free = [each for each in _PLAIN if _alike(each, others) is None]
-        return f"the symbol {symbol} looks like {look}: choose another, such as {' or '.join(free[:2])}"
+        offered = " or ".join(free[:2])
+        return f"the symbol {symbol} looks like {look}: choose another, such as {offered}"
     if symbol in others:
         return f"another player has the symbol {symbol}"
     alike = _alike(symbol, others)
@@ -74,7 +63,7 @@ def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
 
 
 def symbol_for(name: str, others: Collection[str]) -> str:
-    """Return a symbol that a player may have who brought none: the initial, or another if it is taken.
+    """Return a symbol for a player who brought none: the initial, or a free one.
 
     >>> symbol_for("Eve", ("X",)), symbol_for("Xenia", ("X",))
     ('E', 'O')

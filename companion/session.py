@@ -1,4 +1,4 @@
-"""A running game: its record and its referee. A game is saved, undone and continued through its record."""
+"""A running game: its record, through which it is saved and undone, and its referee."""
 
 from __future__ import annotations
 
@@ -55,9 +55,8 @@ class Said:
         if self._log is None:
             return ""
         game, referee, entries = self._log
-        return "\n".join(
-            line for entry in entries for line in game.narration.announced(referee, entry)
-        )
+        announced = game.narration.announced
+        return "\n".join(line for entry in entries for line in announced(referee, entry))
 
     def __str__(self) -> str:
         return self.text
@@ -164,15 +163,11 @@ class Session:
             return Said(statement, (), self._version)
         entries = tuple(entry for entry in self._referee.log[done:] if not entry.void)
         events = tuple(event for entry in entries for event in entry.events)
-        return Said(
-            statement,
-            events,
-            self._version,
-            (self.game, self._referee, entries) if entries else None,
-        )
+        log = (self.game, self._referee, entries) if entries else None
+        return Said(statement, events, self._version, log)
 
     def _carry_out(self, text: str | None) -> Statement | None:
-        """Carry out a line of a record; return its statement, or None if the line is empty or a comment."""
+        """Carry out a line of a record; return its statement, None for a comment."""
         if text is None:
             raise RulingError("this line is not UTF-8 text")
         statement = self._read(text)
@@ -197,9 +192,8 @@ class Session:
             raise RulingError(f"'{keyword}' is said once, at the beginning of a record")
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
-            raise RulingError(
-                f"say which game first, such as game reflector: '{keyword}' comes after that"
-            )
+            message = "say which game first, such as game reflector"
+            raise RulingError(f"{message}: '{keyword}' comes after that")
         statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
             raise RulingError("'rules' is said once, in the first line")
@@ -289,12 +283,12 @@ class Session:
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """The player and the space, if a move waits until that player says what is on that space."""
+        """The player and the space, if a move waits until that player says what is there."""
         return self._referee.question if self._referee else None
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves of the player whose turn it is, worked out with everything that is hidden.
+        """The legal moves of the player whose turn it is, as everything hidden makes them.
 
         Show a player `view` instead. Raises RulingError, which says what is missing, during set-up;
         in Rotator the spaces to start from are listed as soon as the board is complete.
@@ -365,15 +359,8 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
         return FORMAT | game.documents.view_document(referee, viewer)
     if viewer is not None:
         raise RulingError(f"there is no player {viewer}: no game is named yet")
-    nobody: Document = {
-        "question": None,
-        "players": [],
-        "grids": [],
-        "you": None,
-        "moves": [],
-        "log": [],
-    }
-    return FORMAT | _NO_GAME | nobody
+    nobody: Document = {"question": None, "players": [], "grids": [], "you": None}
+    return FORMAT | _NO_GAME | nobody | {"moves": [], "log": []}
 
 
 def replay(data: bytes) -> Replay:

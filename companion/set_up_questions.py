@@ -97,9 +97,7 @@ class SetUpQuestions:
             self._show(told)
         self._shown = told
         before = self._taken_back.get(prompt, "")
-        if (
-            before.lower() not in words
-        ):  # typed freely, so perhaps the very mistake that was taken back
+        if before.lower() not in words:  # typed freely, so perhaps the mistake itself
             before = default
         asked = with_default(prompt, words, before, default)
         while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
@@ -120,12 +118,11 @@ class SetUpQuestions:
         return " ".join(session.game.narration.status(session.referee)) + seated
 
     def _forget_from(self, version: int, prompt: str) -> None:
-        """Forget what was answered to a question and after it: what is asked again was not answered well."""
+        """Forget what was answered to a question that is asked again, and after it."""
         asked = version, prompt
-        places = (
-            i for i, answer in enumerate(self._answers) if (answer.version, answer.prompt) == asked
-        )
-        del self._answers[next(places, len(self._answers)) :]
+        given = [(answer.version, answer.prompt) for answer in self._answers]
+        if asked in given:
+            del self._answers[given.index(asked) :]
 
     def note(self, version: int, prompt: str, text: str) -> None:
         """Note what was typed at a version of the game as something that can be taken back."""
@@ -144,10 +141,8 @@ class SetUpQuestions:
         """
         session, last = self._session, self._answers[-1] if self._answers else None
         assert session.game is not None
-        game, version = (
-            session.game.name,
-            last.version if last else _version_of_last_question(session),
-        )
+        game = session.game.name
+        version = last.version if last else _version_of_last_question(session)
         if version < session.version:
             session.take_back(version)
         if session.game is None:
@@ -158,8 +153,9 @@ class SetUpQuestions:
 
 
 _HELP = """\
-Answer the question; in brackets are possible answers, and their first letters will do. 'undo' takes your \
-last answer back, 'status' tells what is still to be said. 'quit' stops, and you can go on later."""
+Answer the question; in brackets are possible answers, and their first letters will do. \
+'undo' takes your last answer back, 'status' tells what is still to be said. 'quit' stops, and \
+you can go on later."""
 _NO_ANSWERS = {
     "undo": "",
     "status": "",

@@ -1,4 +1,4 @@
-"""Words that people type short, the same in every game: commands, answers, and the choices of a set-up."""
+"""Words that people type short: commands, answers, and the choices of a set-up."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def command_meant(
 
 
 def choice_meant(text: str, words: Sequence[str]) -> str:
-    """Return the one of `words` that is begun, if it is only one; otherwise the text, which means itself.
+    """Return the one of `words` that is begun, if it is only one; otherwise the text.
 
     >>> choice_meant("r", ("type", "random")), choice_meant("k7", ("random",)), choice_meant("3",
     ("30",))

@@ -55,15 +55,12 @@ def read_text(
         check_file(path, most)
         data = path.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
-        raise TextFileError(
-            f"cannot be read: {getattr(error, 'strerror', None) or error}"
-        ) from None
+        why = getattr(error, "strerror", None) or error
+        raise TextFileError(f"cannot be read: {why}") from None
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        offset = (
-            len(data) - len(error.object) + error.start
-        )  # `object` may lack the byte order mark
+        offset = len(data) - len(error.object) + error.start  # without the byte order mark
         line = len(re.findall(r"\r\n|\r|\n", data[:offset].decode(encoding))) + 1
         message = (
             f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"

@@ -1,4 +1,4 @@
-"""Reads the TOML files that users write: slips in plain words with their line, and the line of each key."""
+"""Reads the TOML files that users write: slips in plain words, and the line of each key."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 from companion.textfile import TextFileError
 
 KeyPath = tuple[str | int, ...]
-"""The place of a value: keys from the top down; tables of an array and values of a list count from 1."""
+"""The place of a value: keys from the top down; tables and values of a list from 1."""
 
 _DEEPEST = 40
 """Tables and lists within each other; a key with dots opens one for each of its parts."""
@@ -41,7 +41,7 @@ def parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _explained(text, error) from None
+        raise _explain(text, error) from None
     except (ValueError, RecursionError):  # Python refuses to read thousands of digits
         raise TextFileError("contains a number that is too long") from None
 
@@ -69,8 +69,8 @@ def _check_depth(text: str) -> None:
             raise TextFileError(f"is nested too deeply: at most {_DEEPEST} tables or lists", line)
 
 
-def _explained(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
-    """Return the error in plain words: the slip that people make most often where the library stopped."""
+def _explain(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
+    """Return the error in plain words: the likeliest slip where the library stopped."""
     what, _, where = str(error).rpartition(" (at ")
     place = re.match(r"line ([0-9]+), column ([0-9]+)", where)
     lines = text.split("\n")
@@ -79,7 +79,7 @@ def _explained(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
     column = int(place[2]) - 1 if place else len(line)
     start = sum(len(each) + 1 for each in lines[: number - 1])
 
-    if found := _given_twice(text, number, what):
+    if found := _duplicate(text, number, what):
         return found
     if found := _not_closed(text, start + column):
         return found
@@ -89,7 +89,7 @@ def _explained(text: str, error: tomllib.TOMLDecodeError) -> TextFileError:
     return TextFileError(f"is not TOML: {what}{at}", number)
 
 
-def _given_twice(text: str, number: int, what: str) -> TextFileError | None:
+def _duplicate(text: str, number: int, what: str) -> TextFileError | None:
     """Return the error of a key or a table that is there twice, with both lines."""
     if not re.search("overwrite|twice|declare|redefine|mutate", what):
         return None
@@ -101,7 +101,7 @@ def _given_twice(text: str, number: int, what: str) -> TextFileError | None:
             [_header(tomllib.loads(statement), Counter())] if header else _leaves(statement, table)
         ):
             if path in known:
-                name = f"[{_shown(path)}]" if header else _shown(path)
+                name = f"[{_dotted(path)}]" if header else _dotted(path)
                 cure = "put all its keys below one" if header else "leave one of them out"
                 message = f"{name} is there twice, here and in line {known[path]}: {cure}"
                 return TextFileError(message, begin)
@@ -112,12 +112,12 @@ def _leaves(statement: str, table: KeyPath) -> list[KeyPath]:
     return [table + path for path in _paths(tomllib.loads(statement))][::-1]
 
 
-def _shown(path: KeyPath) -> str:
+def _dotted(path: KeyPath) -> str:
     return ".".join(str(part) for part in path if isinstance(part, str))
 
 
 def _not_closed(text: str, offset: int) -> TextFileError | None:
-    """Return the error of a list, table or text of several lines that has no end before `offset`."""
+    """Return the error of a list, table or long text that has no end before `offset`."""
     open_at: list[tuple[str, int]] = []
     for token in _TOKEN.finditer(text):
         sign = token[0]
@@ -156,7 +156,8 @@ def _slip(line: str, column: int, what: str) -> str:
     if any(sign in _CURLY for sign in (line[column : column + 1], value[:1], value[-1:]) if sign):
         return f"curly quotation marks do not count: type straight ones, {sample}"
     if "\\" in line and re.search(r"\\|hex|[Ee]scape", what):
-        return "\\ has a meaning of its own in a text: write / in the path of a file, or put the text in ' marks"
+        remedy = "write / in the path of a file, or put the text in ' marks"
+        return f"\\ has a meaning of its own in a text: {remedy}"
     if line.lstrip().startswith("["):
         table = line.strip("[ ]\t\r")
         right = f"[[{table}]]" if line.lstrip().startswith("[[") else f"[{table}]"
@@ -196,7 +197,7 @@ def _slip(line: str, column: int, what: str) -> str:
 
 
 def _name_at(line: str, place: int) -> str:
-    """Return the name at `place` if the letter there is none that TOML takes without quotation marks."""
+    """Return the name at `place` if TOML wants quotation marks for the letter there."""
     if line[place : place + 1].isascii() or not line[place : place + 1].isalnum():
         return ""
     return next((word[0] for word in re.finditer(r"[\w-]+", line) if word.end() > place), "")
@@ -220,7 +221,7 @@ def _inner_mark(line: str, place: int) -> str:
 
 
 def _statements(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the statements of a text, with the line on which each begins; comments go with what follows."""
+    """Yield the statements of a text, with comments before, and the line of each."""
     begin, number, depth = 0, 1, 0
     for token in _TOKEN.finditer(text):
         sign = token[0]
@@ -234,7 +235,7 @@ def _statements(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _lines_until(text: str, last: int) -> tuple[dict[KeyPath, int], KeyPath]:
-    """Return the lines of all keys of the statements that end before line `last`, and the table then open."""
+    """Return the lines of all keys before line `last`, and the table that is open there."""
     lines: dict[KeyPath, int] = {}
     table: KeyPath = ()
     counts: Counter[KeyPath] = Counter()
@@ -254,7 +255,7 @@ def _lines_until(text: str, last: int) -> tuple[dict[KeyPath, int], KeyPath]:
 
 @lru_cache(maxsize=4)
 def _key_lines(text: str) -> dict[KeyPath, int]:
-    """Return the line of each key in a valid TOML `text`; inner keys have the line of their table."""
+    """Return the line of each key in a valid TOML `text`; inner keys have their table's."""
     return _lines_until(text, text.count("\n") + 2)[0]
 
 

@@ -1,4 +1,4 @@
-"""The command lines of both programs: how options are declared and read, and one line for what is wrong.
+"""The command lines of both programs: how options are declared, read and refused.
 
 A command is a function; each parameter is annotated with an `Option` or an `Argument`. typer splits
 the line into words, and what each word means is read here, so that a fault is said in our words.
@@ -29,7 +29,7 @@ _TAKEN_BY = {".toml": ("--profile", "--texts"), ".csv": ("--csv",), ".xlsx": ("-
 _MOST_PIECES = 8  # of one name that are put together again
 
 Reader = Callable[[str], object]
-"""Returns the value of a word; raises ValueError, which says what is wrong and what would be right."""
+"""Returns the value of a word; raises ValueError, which says what would be right."""
 
 
 class WrongUsageError(typer.BadParameter):
@@ -122,9 +122,8 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
         with suppress(OSError):  # otherwise Python tries again at exit and complains
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno != errno.EPIPE:  # a pipe such as `| head` was closed: no error
-            typer.echo(
-                f"{error.filename or 'standard output'}: {error.strerror or error}", err=True
-            )
+            where = error.filename or "standard output"
+            typer.echo(f"{where}: {error.strerror or error}", err=True)
         sys.exit(1)
     if status == 130:
         raise KeyboardInterrupt
@@ -132,9 +131,9 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
 
 
 def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> None:
-    """Add a command; words that it doesn't expect are refused, with how they are meant to be typed."""
+    """Add a command; words that it doesn't expect are refused, with how to type them."""
     parameters = list(inspect.signature(command, eval_str=True).parameters.values())
-    options = list(map(_option_named_after, parameters))
+    options = [option_name(each.name) for each in parameters]
 
     @wraps(command)
     def checked(context: typer.Context, **given: Any) -> None:
@@ -151,23 +150,22 @@ def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> No
 
 
 def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
-    """Return a parameter as the library sees it: words that are not read yet, None if there are none."""
+    """Return a parameter as the library sees it: words that are not read yet, or None."""
     kind, declared = get_args(parameter.annotation)
     usual = parameter.default
     required = usual is inspect.Parameter.empty
-    shown = usual not in (None, "", [], inspect.Parameter.empty) and str(usual)
+    shown = isinstance(usual, str | int | float) and str(usual)
     words: Any = list[str] if _is_list(kind) else str
     if isinstance(declared, Argument):
         info = typer.Argument(help=declared.about, metavar=declared.metavar, show_default=False)
-    elif _plain_type(kind) is bool:
-        on = _option_named_after(parameter)
+    elif plain_type(kind) is bool:
+        on = option_name(parameter.name)
         names = declared.names or (on if usual is False else f"{on}/--no-{on.removeprefix('--')}",)
-        return parameter.replace(
-            annotation=Annotated[kind, typer.Option(*names, help=declared.about)]
-        )
+        switch = typer.Option(*names, help=declared.about)
+        return parameter.replace(annotation=Annotated[kind, switch])
     else:
-        metavar = declared.metavar or "|".join(map(str, get_args(_plain_type(kind)))) or None
-        names = declared.names or (_option_named_after(parameter),)
+        metavar = declared.metavar or "|".join(map(str, get_args(plain_type(kind)))) or None
+        names = declared.names or (option_name(parameter.name),)
         info = typer.Option(*names, help=declared.about, metavar=metavar, show_default=shown)
     if required:
         return parameter.replace(annotation=Annotated[words, info])
@@ -177,29 +175,30 @@ def _as_words(parameter: inspect.Parameter) -> inspect.Parameter:
 def _value(parameter: inspect.Parameter, words: Any) -> Any:
     """Return the value of a parameter that was given as `words`; its default if they are None."""
     kind, declared = get_args(parameter.annotation)
-    if _plain_type(kind) is bool:
+    if plain_type(kind) is bool:
         return words
     if words is None:
         return parameter.default
-    read = declared.read or reader_of(_plain_type(kind), declared)
+    read = declared.read or reader_of(plain_type(kind), declared)
     try:
         return [read(word) for word in words] if _is_list(kind) else read(words)
     except ValueError as error:
         if isinstance(declared, Argument):
             name = declared.metavar
         else:
-            name = (declared.names or (_option_named_after(parameter),))[-1]
+            name = (declared.names or (option_name(parameter.name),))[-1]
         raise WrongUsageError(f"{name}: {error}") from None
 
 
-def _option_named_after(parameter: inspect.Parameter) -> str:
-    return f"--{parameter.name.replace('_', '-')}"
+def option_name(parameter: str) -> str:
+    """Return the option that is named after a parameter."""
+    return f"--{parameter.replace('_', '-')}"
 
 
-def _plain_type(kind: Any) -> Any:
+def plain_type(kind: Any) -> Any:
     """Return the type of a value behind ``| None`` and in ``list``."""
     kinds = [each for each in get_args(kind) if each is not type(None)]
-    return _plain_type(kinds[0]) if kinds and get_origin(kind) is not Literal else kind
+    return plain_type(kinds[0]) if kinds and get_origin(kind) is not Literal else kind
 
 
 def _is_list(kind: Any) -> bool:
@@ -220,9 +219,8 @@ def _quotation_marks_for(unexpected: Collection[str]) -> str:
             longest = min(len(words), start + _MOST_PIECES)
             tried = (" ".join(words[start:end]) for end in range(start + 2, longest + 1))
             names += filter(exists, tried)
-        cut_short = (
-            option and len(words) > 1 and words[0] not in unexpected and words[1] in unexpected
-        )
+        is_value = option and len(words) > 1 and words[0] not in unexpected
+        cut_short = is_value and words[1] in unexpected
         if cut_short and not Path(words[0]).suffix and not exists(words[0]):
             guesses.append(" ".join(words))
     quoted = ", ".join(f'"{name}"' for name in names or guesses)
@@ -230,7 +228,7 @@ def _quotation_marks_for(unexpected: Collection[str]) -> str:
 
 
 def _words_behind_options(given: Iterable[str]) -> Iterator[list[str]]:
-    """Yield each option and the words behind it; the words before all options behind an empty one."""
+    """Yield each option and the words behind it; the first words behind an empty one."""
     run = [""]
     for word in given:
         if word.startswith("-"):
@@ -255,7 +253,7 @@ def _options_for(unexpected: str, options: Collection[str]) -> str:
 
 
 def reader_of(kind: Any, declared: Option | Argument) -> Reader:
-    """Return the reader of values of the type `kind`: words of a Literal, numbers, paths or texts."""
+    """Return the reader of values of a type: words of a Literal, numbers, paths, texts."""
     if get_origin(kind) is Literal:
         return word_of(*get_args(kind))
     if kind in (int, float):
@@ -283,7 +281,7 @@ def number(
     return read
 
 
-def word_of(*words: str) -> Reader:
+def word_of(*words: str) -> Callable[[str], str]:
     """Return a reader of one of `words`, in any case."""
 
     def read(text: str) -> str:
@@ -297,7 +295,7 @@ def word_of(*words: str) -> Reader:
 
 
 def known_name(text: str) -> str:
-    """Return a name that the program knows, typed in any case; the name of a TOML file stays as it is."""
+    """Return a name typed in any case; the name of a TOML file stays as it is."""
     return text if text.lower().endswith(".toml") else text.lower()
 
 
@@ -305,7 +303,7 @@ def known_name(text: str) -> str:
 
 
 def command_again(program: str, command: str, *words: object, **options: object) -> str:
-    """Return a command as it can be typed again: the program as it was started, with the options given.
+    """Return a command as it can be typed again, the program as it was started.
 
     >>> command_again("companion", "serve", "game.txt", lan=True, address=None, port=8317)
     'companion serve game.txt --lan --port 8317'
@@ -318,12 +316,11 @@ def command_again(program: str, command: str, *words: object, **options: object)
 
 
 def as_started(program: str) -> str:
-    """Return what starts `program` again: its name, or the path typed if the name leads elsewhere."""
+    """Return what starts `program` again: its name, or its path if that leads elsewhere."""
     started = Path(sys.argv[0])
     if started.stem != program or started.name == sys.argv[0]:
         return program
     found = Path(shutil.which(program) or "")
-    same = found.resolve().with_suffix("") == started.resolve().with_suffix(
-        ""
-    )  # Windows leaves .exe out
-    return program if same else shlex.quote(sys.argv[0])
+    # Windows leaves .exe out.
+    there, here = (path.resolve().with_suffix("") for path in (found, started))
+    return program if there == here else shlex.quote(sys.argv[0])

@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis without a clock, and files that are made once for all processes of a run.
+"""What all tests share: Hypothesis without a clock, and files that are made once a run.
 
 Properties are tried on the same examples every time: a change is judged by itself. ``NIGHTLY=1``
 looks for new ones.
@@ -16,8 +16,12 @@ import pytest
 from filelock import FileLock
 from hypothesis import settings
 
+pytest_plugins = ["tests.support.messages"]
+
 settings.register_profile("same", derandomize="NIGHTLY" not in os.environ, deadline=None)
 settings.load_profile("same")
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # the tests run in a shell's background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 # Keep what Python compiles, also where the environment forbids it: a run starts a hundred commands.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
@@ -30,7 +34,7 @@ os.environ["SOURCE_DATE_EPOCH"] = (
 def made_once(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Callable[[str, Callable[[Path], object]], Path]:
-    """Return a function that gives a folder by its name; `make` fills it, once for all processes of a run.
+    """Return a function that gives a folder by its name; `make` fills it, once a run.
 
     Tests only read what is in there.
     """
@@ -52,7 +56,7 @@ def made_once(
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let 100 seconds pass whenever the search for puzzles looks at the clock: before each board."""
+    """Let 100 seconds pass whenever the search for puzzles looks at the clock."""
     clock = SimpleNamespace(monotonic=count(0, 100).__next__)
     monkeypatch.setattr("companion.rotator.generate.time", clock)
 

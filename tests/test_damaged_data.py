@@ -1,4 +1,4 @@
-"""A damaged or half-installed program says so in one line, whichever of its own files is at fault."""
+"""The files of the program: what is added there is printed with; what is damaged is named."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+import pikepdf
 import pytest
 
 import cardgen.cli.app
@@ -14,6 +15,7 @@ import cardgen.data
 import cardgen.drawing.fonts
 import companion.cli.app
 import companion.data
+from cardgen.inputs.papers import papers
 from companion import rulebook
 from companion.attackdefend import deck
 from companion.territory import table
@@ -77,7 +79,8 @@ CASES = {
     "a layout of nothing": ("layouts/connector/texts.layout.json", b"{}", "cardgen connector"),
     "a layout with a wrong box": (
         "layouts/connector/texts.layout.json",
-        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}], "failures": []}',
+        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}], '
+        b'"failures": []}',
         "cardgen card",
     ),
     "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),
@@ -134,6 +137,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _forget() -> None:
     """Let bundled data be read from its files again."""
+    papers.cache_clear()
     table._load.cache_clear()
     rulebook.rulings.cache_clear()
     deck.house_deck.cache_clear()
@@ -186,3 +190,45 @@ def test_faults_in_a_users_own_file_stay_faults_of_that_file(
     Path("own.toml").write_text("hello\n")
     assert run("cardgen card --geometry own.toml", monkeypatch) == 1
     assert capsys.readouterr().err.startswith("own.toml")
+
+
+ADDED = {
+    "a card": ("cards/us", "cards/mine", "cardgen card --geometry mine"),
+    "a stock": ("stock/avery-5371", "stock/mine", "cardgen card --geometry us --stock mine"),
+    "a theme": ("themes/paper", "themes/mine", "cardgen card --theme mine"),
+    "a deck": (
+        "decks/house",
+        "decks/mine",
+        "cardgen print attack-defend deck --deck installed/layouts/decks/mine.toml",
+    ),
+    "texts for Connector": (
+        "connector/texts",
+        "connector/mine",
+        "cardgen card --texts installed/layouts/connector/mine.toml",
+    ),
+}
+
+
+@pytest.mark.parametrize(("model", "name", "command"), ADDED.values(), ids=ADDED)
+def test_a_file_that_is_added_is_printed_with(
+    root: Path, monkeypatch: pytest.MonkeyPatch, model: str, name: str, command: str
+) -> None:
+    assert run(f"{command} -o before.pdf", monkeypatch)
+    _forget()
+    for each in (root / "layouts").glob(f"{model}.*"):  # texts have their layout beside them
+        new = each.name.replace(Path(model).name, Path(name).name, 1)
+        shutil.copy(each, each.with_name(new))
+    assert not run(f"{command} -o after.pdf", monkeypatch)
+    assert Path("after.pdf").stat().st_size > 10_000 and not Path("before.pdf").exists()
+
+
+def test_a_paper_that_is_added_is_printed_on(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("cardgen calibrate --paper poster -o x.pdf", monkeypatch) == 2
+    _forget()
+    with (root / "layouts/papers.toml").open("a") as file:
+        file.write("Poster = [500.0, 700.0]\n")
+    assert not run("cardgen calibrate --paper poster -o x.pdf", monkeypatch)
+    with pikepdf.open("x.pdf") as pdf:
+        assert [float(size) for size in pdf.pages[0].MediaBox] == pytest.approx(
+            [0, 0, 500 / 25.4 * 72, 700 / 25.4 * 72], abs=0.01
+        )

@@ -1,4 +1,4 @@
-"""The pages in docs/: their Python runs, their links lead somewhere, and they name every public name."""
+"""The pages in docs/: their Python runs, their links lead somewhere, no name is missing."""
 
 import doctest
 import importlib

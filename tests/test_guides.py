@@ -1,4 +1,4 @@
-"""The README and the guides in docs/ keep their word: their commands run as they stand, in their order."""
+"""The README and the guides in docs/ keep their word: their commands run as they stand."""
 
 import re
 import shlex
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from commandline import cardgen, companion
 from typer.testing import CliRunner
 
 from cardgen.cli.app import program
 from companion.cli.app import app
+from tests.support.commandline import cardgen, companion
 
 ROOT = Path(__file__).parents[1]
 GUIDES = [
@@ -56,7 +56,7 @@ move Ann Bob D1
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder as somebody has it who has followed the README: with a profile, guests, texts and a game."""
+    """A folder of somebody who has followed the README: a profile, guests, texts, a game."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
     shutil.copytree(ROOT / "layouts", "layouts")

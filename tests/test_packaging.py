@@ -1,4 +1,4 @@
-"""What is installed: our two packages and nothing else, with all data inside them; `.ci/run` installs it."""
+"""What is installed: our two packages and nothing else, with all data inside them."""
 
 from __future__ import annotations
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardgen.card.front import PersonalPart, personal_part, sizes_of
+from cardgen.card.front_artwork import look_of
 from cardgen.card.front_sizes import Sizes
-from cardgen.card.shared_parts import UnusableError, card_page, look_of, shared_parts
+from cardgen.card.shared_parts import UnusableError, card_page, shared_parts
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook

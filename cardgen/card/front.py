@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from cardgen.card.front_lines import balanced_lines, broken_line, contact_lines, name_lines
+from cardgen.card.front_lines import (
+    NARROW,
+    SMALLEST_NAME,
+    TypeStyle,
+    balanced_lines,
+    broken_line,
+    contact_lines,
+    name_lines,
+)
 from cardgen.card.front_sizes import (
     BESIDE_ABOVE,
     HEADLINE_LEADING,
@@ -33,7 +41,6 @@ from cardgen.card.front_sizes import (
     sizes_for,
     title_room,
 )
-from cardgen.card.text_widths import NARROW, SMALLEST_NAME, Setting
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
@@ -65,7 +72,7 @@ def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
     needs = Needs(geometry, themed(profile.theme, profile.accent), book)
     needs.add(profile)
-    return sizes_for(needs, lambda: (profile,))
+    return sizes_for(needs)
 
 
 def personal_part(
@@ -109,7 +116,7 @@ class _Line(NamedTuple):
     """A line of text and how far the next one is."""
 
     content: str
-    setting: Setting
+    style: TypeStyle
     ink: Ink
     step: float = PITCH
 
@@ -212,7 +219,7 @@ class _Front:
         return head_bottom(len(lines), self.logo > 0)
 
     def _part(self, heads: int) -> None:
-        """Move the first lines, `heads` of them, up into the margin if the last touches the name."""
+        """Move the first `heads` lines up into the margin if the last of them touches the name."""
         above, below = self.text[heads - 1], self.text[-1]
         if not (above.content + below.content).isascii():
             gap = self.book.ink_box(below)[1] - self.book.ink_box(above)[3]
@@ -221,28 +228,28 @@ class _Front:
                 self.text[:heads] = [replace(line, y=line.y - risen) for line in self.text[:heads]]
                 self._check_room(gap + risen, 0)
 
-    def _texts(self, texts: Iterable[tuple[str, Setting, Ink]], room: float) -> list[_Line]:
+    def _texts(self, texts: Iterable[tuple[str, TypeStyle, Ink]], room: float) -> list[_Line]:
         """Return the lines of some fields."""
         return [
-            _Line(line, setting, ink, PITCH)
-            for field, setting, ink in texts
-            for line in self._broken(field, getattr(self.profile, field), room, setting)
+            _Line(line, style, ink, PITCH)
+            for field, style, ink in texts
+            for line in self._broken(field, getattr(self.profile, field), room, style)
         ]
 
     def _name(self, room: float, step: float) -> list[_Line]:
         """Return the lines of the name."""
-        setting, theme = self.sizes.name, self.theme
+        style, theme = self.sizes.name, self.theme
         try:
             lines: Sequence[str] = (self.profile.name,)
             if self.sizes.two_lines:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
-            widths = {line: self.book.width(line, setting.size, setting.weight) for line in lines}
+            widths = {line: self.book.width(line, style.size, style.weight) for line in lines}
         except MissingGlyphError as error:
             self._refuse("name", str(error))
             return []
         widest = max(widths, key=widths.__getitem__)
-        fits = self._fits("name", widest, room, setting)
-        return [_Line(line, setting, theme.name_ink, step) for line in lines] if fits else []
+        fits = self._fits("name", widest, room, style)
+        return [_Line(line, style, theme.name_ink, step) for line in lines] if fits else []
 
     def _break(self, room: float) -> None:
         """Break the contact lines that are too wide, if the sizes say so."""
@@ -263,7 +270,7 @@ class _Front:
         self.contact = lines
 
     def _contact(self, x: float, room: float, last: float) -> float:
-        """Set the contact lines at `x`, the last on the baseline `last`; return how much they rise above."""
+        """Set the contact lines at `x`, the last on `last`; return by how much they rise."""
         sizes = self.sizes
         rows = -(-len(self.contact) // sizes.columns)
         width = (room - (sizes.columns - 1) * PICTURE_GAP) / sizes.columns
@@ -307,17 +314,15 @@ class _Front:
 
     # -- lines -----------------------------------------------------------------------------------
 
-    def _broken(self, field: str, text: str, room: float, setting: Setting) -> Sequence[str]:
+    def _broken(self, field: str, text: str, room: float, style: TypeStyle) -> Sequence[str]:
         """Return `text` in as few lines as it fits into; none if it does not fit."""
         if not text:
             return ()
         lines: Sequence[str] = ()
         try:
             for most in range(1, MOST_LINES + 1):
-                lines = (
-                    balanced_lines(self.book, text, setting.weight, most) if most > 1 else (text,)
-                )
-                widths = [self.book.width(line, setting.size, setting.weight) for line in lines]
+                lines = balanced_lines(self.book, text, style.weight, most) if most > 1 else (text,)
+                widths = [self.book.width(line, style.size, style.weight) for line in lines]
                 if max(widths) <= room + _SLACK:
                     return lines
         except MissingGlyphError as error:
@@ -325,15 +330,15 @@ class _Front:
             return ()
         word = lines[widths.index(max(widths))]
         if " " not in word:
-            self._fits(field, word, room, setting)
+            self._fits(field, word, room, style)
         else:
             size = f"{MOST_LINES} lines of {room:.1f} mm at {SMALLEST:g} pt, the smallest size here"
             self._note(field, f"{quoted(text)} does not fit into {size}", _shorten(field))
         return ()
 
-    def _fits(self, field: str, line: str, room: float, setting: Setting) -> bool:
+    def _fits(self, field: str, line: str, room: float, style: TypeStyle) -> bool:
         try:
-            if self.book.width(line, setting.size, setting.weight) <= room + _SLACK:
+            if self.book.width(line, style.size, style.weight) <= room + _SLACK:
                 return True
         except MissingGlyphError as error:
             self._refuse(field, str(error))
@@ -341,12 +346,12 @@ class _Front:
         least = (
             SMALLEST_NAME
             if field == "name"
-            else Setting(SMALLEST, NARROW.get(setting.weight, setting.weight))
+            else TypeStyle(SMALLEST, NARROW.get(style.weight, style.weight))
         )
         width = self.book.width(line, least.size, least.weight)
         message = (
-            f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, and there "
-            f"is room for {room:.1f} mm"
+            f"{quoted(line)} is {width:.1f} mm wide at {least.size:g} pt, the smallest size here, "
+            f"and there is room for {room:.1f} mm"
         )
         self._note(field, message, _shorten(field))
         return False
@@ -367,8 +372,8 @@ class _Front:
         if found < wanted - 0.01 and not self.faults:
             lines = len(contact_lines(self.profile))
             message = (
-                f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
-                "organisation and brand line"
+                f"{lines} lines of phones, emails, urls and address are more than fit with name, "
+                "title, organisation and brand line"
             )
             self._note(
                 self.contact[-1][0] if lines > 1 else "name",
@@ -379,7 +384,7 @@ class _Front:
     def _lines(
         self, lines: list[_Line], x: float, baseline: float, *, upwards: bool = False
     ) -> float:
-        """Set lines at `x`, the first on `baseline` and the others below, or above; return the last baseline.
+        """Set lines at `x`, from `baseline` down, or `upwards`; return the last one's baseline.
 
         They are further apart where they would touch: two accents on a capital reach higher, and
         letters of some scripts lower, than the leading allows. ASCII letters do not, and measuring
@@ -391,11 +396,11 @@ class _Front:
         step = 0.0
         for line in lines:
             baseline += -step if upwards else step
-            size = line.setting.size
+            size = line.style.size
             ink = for_type(line.ink) if size < draw.LARGE_TYPE else line.ink
             ground = draw.ground_of(ink, size, self.theme.ground)
             text = draw.Text(
-                place, baseline, line.content, size, ink, line.setting.weight, anchor, ground=ground
+                place, baseline, line.content, size, ink, line.style.weight, anchor, ground=ground
             )
             if before is not None and not (text.content + before.content).isascii():
                 upper, lower = (text, before) if upwards else (before, text)
@@ -409,7 +414,7 @@ class _Front:
 
 
 def qr_box(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> draw.Box:
-    """Return the place of the QR symbol on the front panel: its tile, or its modules on a light ground."""
+    """Return where the QR symbol is on the front panel: its tile, or its modules if it has none."""
     side, width = sizes.qr, geometry.panel_width
     if theme.composition == "headline":
         x, y = width - MARGIN - side, headline_qr_top(geometry, sizes)

@@ -1,35 +1,58 @@
-"""The part of the front panel that cards of a batch share: ornament, silk, rule, logo and QR tile."""
+"""The part of the front that cards of a batch share: ornament, silk, rule, logo and QR tile."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 from cardgen.card.front import headline_qr_top, qr_box
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
 from cardgen.card.ornament import diamond, ornament, silk
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import reads_from_right
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.logo import Logo
+from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
+from cardgen.inputs.validators import Back
 from cardgen.sheets.logo import LOGO_HEIGHT, logo_artwork, logo_size
-
-if TYPE_CHECKING:
-    from cardgen.inputs.logo import Logo
 
 _RULE = 0.75  # pt
 _TILE_RADIUS = 0.8
 _DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large name
 
 
-class FrontLook(NamedTuple):
-    """What decides about the shared part: `own_colours` are those of the logo."""
+class CardLook(NamedTuple):
+    """What of a profile decides about the parts that cards share; `own_colours` is of the logo."""
 
-    theme: Theme
-    sizes: Sizes
+    theme: str
+    accent: str
+    tints: tuple[str, str]
+    back: Back
     has_symbol: bool
-    has_portrait: bool
+    logo: Path | None
+    own_colours: bool
+    portrait: Path | None
+    focus: tuple[float, float]
+    zoom: float
     mirrored: bool
-    logo: Logo | None = None
-    own_colours: bool = False
+
+
+def look_of(profile: Profile) -> CardLook:
+    """Return the look of a card; `mirrored` if its name reads from the right."""
+    return CardLook(
+        profile.theme,
+        profile.accent,
+        (profile.blue, profile.red),
+        profile.back,
+        qr_kind(profile) != "none",
+        profile.logo,
+        profile.logo_colour == "own",
+        profile.portrait,
+        profile.portrait_focus,
+        profile.portrait_zoom,
+        reads_from_right(profile.name),
+    )
 
 
 def picture_boxes(geometry: Geometry, sizes: Sizes, mirrored: bool) -> tuple[draw.Box, draw.Box]:
@@ -54,38 +77,38 @@ def picture_boxes(geometry: Geometry, sizes: Sizes, mirrored: bool) -> tuple[dra
     return visible, whole
 
 
-def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
+def front_artwork(
+    geometry: Geometry, theme: Theme, sizes: Sizes, look: CardLook, logo: Logo | None = None
+) -> list[draw.Shape]:
     """Return the shapes, in the coordinates of the front panel."""
-    theme, sizes = look.theme, look.sizes
     art: list[draw.Shape] = []
     if theme.composition == "headline":
-        art += _headline(geometry, look)
+        art += _headline(geometry, theme, sizes, look.mirrored)
     else:
         visible, whole = picture_boxes(geometry, sizes, look.mirrored)
         turned = draw.Matrix()
         if look.mirrored:
             turned = draw.moved(2 * visible.centre[0], 0) @ draw.scaled(-1, 1)
             whole = whole.mapped(turned)  # its bleed is at the outer edge once more after the turn
-        if not look.has_portrait or theme.portrait == "none":
+        if look.portrait is None or theme.portrait == "none":
             art.append(draw.Group(tuple(ornament(theme, visible, whole)), turned))
         elif theme.portrait == "gradient":
             art.append(draw.Group((silk(theme, visible, whole),), turned))
-    if look.logo is not None and sizes.logo:
-        width, height = logo_size(look.logo, theme, look.own_colours)
+    if logo is not None and sizes.logo:
+        width, height = logo_size(logo, theme, look.own_colours)
         x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
         y = MARGIN + (LOGO_HEIGHT - height) / 2
         if theme.composition == "headline":
             y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
-        art += logo_artwork(look.logo, draw.Box(x, y, width, height), theme, look.own_colours)
+        art += logo_artwork(logo, draw.Box(x, y, width, height), theme, look.own_colours)
     if look.has_symbol and theme.tile is not None:
         tile = draw.rectangle(qr_box(geometry, theme, sizes, look.mirrored), _TILE_RADIUS)
         art.append(draw.filled(tile, theme.tile))
     return art
 
 
-def _headline(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
+def _headline(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> list[draw.Shape]:
     """Return the diamond in the corner and the rule."""
-    theme, sizes = look.theme, look.sizes
     w, b = geometry.panel_width, geometry.bleed
     qr_top = headline_qr_top(geometry, sizes)
     cell = min(_DIAMOND, (qr_top - 2) / 4.5)
@@ -98,7 +121,7 @@ def _headline(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
         *diamond(theme, w - cell, 2 * cell, cell, whole),
         draw.stroked(draw.line(MARGIN, sizes.rule, edge, sizes.rule), theme.text, _RULE),
     )
-    turned = draw.moved(w, 0) @ draw.scaled(-1, 1) if look.mirrored else draw.Matrix()
+    turned = draw.moved(w, 0) @ draw.scaled(-1, 1) if mirrored else draw.Matrix()
     inner = FOLD_GAP if geometry.fold == "down" else -b
     clip = draw.rectangle(draw.Box(inner, top, w + b - inner, geometry.panel_height + b - top))
     return [draw.Group((draw.Group(shapes, turned),), clip=clip)]

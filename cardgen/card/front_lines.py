@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
 
-from cardgen.card.text_widths import SMALLEST_NAME
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.contact import name_parts
@@ -17,6 +17,30 @@ _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
 _LONG_LINE = 36.0  # mm at 15 pt: wider than some columns of the card
 _MUCH_NARROWER = 0.85
 _LONG_PART = 46.0  # mm at the smallest size: as wide as a large name may be
+
+
+@dataclass(frozen=True, slots=True)
+class TypeStyle:
+    """Size in pt and weight of a text."""
+
+    size: float
+    weight: draw.Weight
+
+    @property
+    def em(self) -> float:
+        """The size in mm."""
+        return self.size * draw.MM_PER_PT
+
+
+NARROW: dict[draw.Weight, draw.Weight] = {
+    "regular": "condensed",
+    "semibold": "condensed-semibold",
+    "bold": "condensed-semibold",
+    "serif-semibold": "condensed-semibold",
+}
+"""The condensed weight that replaces a weight before the type gets smaller."""
+SMALLEST_NAME = TypeStyle(9.5, "condensed-semibold")
+"""How the longest names are set."""
 
 
 def line_parts(text: str) -> tuple[list[str], str]:
@@ -112,7 +136,7 @@ def contact_lines(profile: Profile) -> list[tuple[str, str]]:
 
 
 def broken_line(where: str, line: str) -> tuple[str, ...]:
-    """Return a contact line of the field `where` in two: after the @, after the host, or in the middle."""
+    """Return a contact line of the field `where` in two: broken after @ or host, or halfway."""
     if where == "emails":
         first, at, rest = line.partition("@")
         return first + at, rest

@@ -1,21 +1,19 @@
-"""How large everything on the front panel is: decided once for all cards of a batch, so that no size jumps.
+"""How large everything on the front panel is: decided once for all cards of a batch.
 
 `Needs` collects how much room the texts of each card want; `sizes_for` then walks down the ladder
-of sizes to the first rung at which all of them fit. Widths are measured in em: multiply by the type
-size.
+of sizes to the first rung at which all of them fit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import inf
 from typing import NamedTuple
 
-from cardgen.card.front_lines import balanced_lines, broken_line, contact_lines, name_lines
-from cardgen.card.text_widths import NARROW, SMALLEST_NAME, Setting, UnsureError, Width, Widths
+from cardgen.card.front_lines import NARROW, SMALLEST_NAME, TypeStyle, contact_lines, name_lines
+from cardgen.card.text_widths import BALANCED, CardText, Widths
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import KERNING, FontBook, MissingGlyphError
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, fits
 from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry
@@ -27,7 +25,7 @@ from cardgen.sheets.typesetting import cap_height
 MARGIN = 5.0
 """Distance in mm of type from the trim on the outside: more than the safe zone needs."""
 FOLD_GAP = 1.2
-"""Art ends this many mm before the fold, so that a fold that is a little off shows none of it at the back."""
+"""Art ends this many mm before the fold: folded a little askew, the back shows none of it."""
 PICTURE_GAP = 2.0
 """Between the column of type and the picture."""
 QR_GAP = 2.4
@@ -57,7 +55,7 @@ LOGO_TOP = 8.6
 _TILES = (14.0, 20.0, 24.0)
 """Sides of the tile under a QR symbol, quiet zone included: of a web address, a MECARD, a vCard."""
 _BARE = (13.0, 17.0, 22.0)
-"""The same for a symbol on a light ground, whose quiet zone is the ground itself: its modules only."""
+"""The same for the modules of a symbol on a light ground, which is its quiet zone."""
 _PICTURES = (42.0, 37.0, 31.0, 27.0)
 """Widths of the picture on a panel of 85 mm: without a symbol, and beside each of the three."""
 _NARROWER = (34.0, 31.0, 28.0, 26.0)
@@ -68,7 +66,7 @@ _BROKEN_FROM = 10.0  # em; a contact line that may have to be broken is wider
 _WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 """Width in mm of the column beside the narrowest picture."""
 MOST_LINES = 4
-"""A title, an organisation or a brand line that is too wide is broken into so many lines at most."""
+"""A title, organisation or brand line that is too wide is broken into so many lines at most."""
 _CLEAR = 1.5  # mm between what is at the top of the column and the name
 
 
@@ -86,12 +84,12 @@ class Sizes:
 
     qr: float
     picture: float
-    name: Setting
+    name: TypeStyle
     two_lines: bool
-    title: Setting
-    organisation: Setting
-    brand: Setting
-    contact: Setting
+    title: TypeStyle
+    organisation: TypeStyle
+    brand: TypeStyle
+    contact: TypeStyle
     columns: int = 1
     broken: bool = False
     rule: float = 0
@@ -108,11 +106,7 @@ class Sizes:
 
 
 class Needs:
-    """What the cards of a batch need, over all cards that fit on their own.
-
-    Widths are estimated from glyphs without kerning, which is many times as fast as to measure
-    them. Those that few batches need are estimated when they are asked for.
-    """
+    """What the cards of a batch need, over all cards that fit on their own."""
 
     def __init__(self, geometry: Geometry, theme: Theme, book: FontBook) -> None:
         self.geometry, self.theme, self.book = geometry, theme, book
@@ -122,119 +116,58 @@ class Needs:
         self.lines = 0  # of contact
         self.broken_lines = 0  # the same if the widest are broken in two
         self.head_lines = 0  # organisation and brand line, if neither is broken
-        self.unprintable: set[Profile] = set()
 
-        def widths(field: str, weight: draw.Weight, lines: int, least: float = SMALLEST) -> Widths:
+        def widths(weight: draw.Weight, lines: int, least: float = SMALLEST) -> Widths:
             return Widths(
-                field, (weight, NARROW[weight]), lines, _WIDEST / Setting(least, weight).em
+                book, (weight, NARROW[weight]), lines, _WIDEST / TypeStyle(least, weight).em
             )
 
         strong: tuple[draw.Weight, draw.Weight] = ("regular", "semibold")
         title, organisation = strong[::-1] if theme.composition == "headline" else strong
-        self.name = widths("name", theme.name_weight, 2, SMALLEST_NAME.size)
-        self.title = widths("title", title, MOST_LINES)
-        self.organisation = widths("organisation", organisation, MOST_LINES)
-        self.brand = widths("brand", "regular", MOST_LINES)
-        self.contact = widths("contact", "regular", 2)
-        self.texts = (self.name, self.title, self.organisation, self.brand, self.contact)
-        first = {each.usual[0] for each in self.texts}
-        self._ask({*first, self.name.usual[1], self.contact.of["condensed", 1]})
+        self.name = widths(theme.name_weight, 2, SMALLEST_NAME.size)
+        self.title = widths(title, MOST_LINES)
+        self.organisation = widths(organisation, MOST_LINES)
+        self.brand = widths("regular", MOST_LINES)
+        self.contact = widths("regular", 2)
 
     def add(self, profile: Profile) -> None:
         """Add the card of `profile`; one that cannot be printed at all changes nothing."""
+        book = self.book
+        lines = contact_lines(profile)
         try:
             content = payload(profile)
             side, index = qr_side(content, self.theme) if content else (0.0, 0)
-            lines = contact_lines(profile)
-            self._widen(profile, lines)
+            halves = tuple(name_lines(profile, book, self.theme.name_weight))
+            for widths, text in self._texts(profile, lines, halves):
+                book.rough_width(text.content, widths.weights[0])
         except (MissingGlyphError, QrError):
-            self.unprintable.add(profile)
             return
+        for widths, text in self._texts(profile, lines, halves):
+            widths.add(text)
         self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
         self.logo_width = max(self.logo_width, logo_width_of(profile))
         self.has_portrait |= profile.portrait is not None
         self.lines = max(self.lines, len(lines))
-        wide = [
-            line for _, line in lines if self.book.rough_width(line, "condensed") > _BROKEN_FROM
-        ]
+        wide = [line for _, line in lines if book.rough_width(line, "condensed") > _BROKEN_FROM]
         self.broken_lines = max(self.broken_lines, len(lines) + len(wide))
         self.head_lines = max(self.head_lines, bool(profile.organisation) + bool(profile.brand))
 
-    def look_closer(self, width: Width, profiles: Iterable[Profile]) -> None:
-        """Measure `width`, or estimate it and others that have not been; `profiles` are those added."""
-        exactly = width.most < inf
-        every = (each for widths in self.texts for each in widths.of.values())
-        rest = {each for each in every if each.most == inf and each.lines <= max(2, width.lines)}
-        self._ask({width} if exactly else rest)
-        for profile in profiles:
-            if not (self.unprintable and profile in self.unprintable):
-                self._widen(profile, contact_lines(profile), exactly)
-        if exactly:
-            width.most = width.least
-
-    def _ask(self, asked: set[Width]) -> None:
-        for widths in self.texts:
-            widths.asked = tuple(each for each in widths.of.values() if each in asked)
-            widths.last = ""
-        for width in asked:
-            width.most = 0 if width.most == inf else width.most
-
-    def _widen(
-        self, profile: Profile, contact: list[tuple[str, str]], exactly: bool = False
-    ) -> None:
-        """Widen what is asked for by the texts of `profile`, its `contact` lines among them."""
-        for widths in self.texts:
-            field = widths.field
-            if not widths.asked:
-                continue
-            if field == "contact":
-                for where, line in contact:
-                    self._include(widths, profile, where, line, exactly)
-            elif (text := getattr(profile, field)) and text != widths.last:
-                self._include(widths, profile, field, text, exactly)
-                widths.last = (
-                    text if field != "name" else ""
-                )  # equal names may be broken differently
-
-    def _include(
-        self, widths: Widths, profile: Profile, where: str, text: str, exactly: bool
-    ) -> None:
-        """Widen `widths` by `text` of the field `where`, unless it is too wide for any card."""
-        book, (usual, narrow) = self.book, widths.weights
-        try:
-            if book.rough_width(text, usual) > widths.widest and any(
-                book.rough_width(line, narrow) > widths.widest
-                for line in self._broken(profile, where, text, narrow, widths.most_lines)
-            ):
-                return
-            for width in widths.asked:
-                lines: Sequence[str] = (text,)
-                if width.lines > 1:
-                    lines = self._broken(profile, where, text, width.weight, width.lines)
-                    width.breaks |= len(lines) > 1
-                for line in lines:
-                    most = book.rough_width(line, width.weight) * KERNING
-                    if most > (width.least if exactly else width.most):
-                        width.least = max(width.least, book.line(line, width.weight).width)
-                        width.most = max(width.most, most)
-        except MissingGlyphError:
-            book.rough_width(
-                text, usual
-            )  # raises again, unless only the condensed face lacks a letter
-
-    def _broken(
-        self, profile: Profile, where: str, text: str, weight: draw.Weight, lines: int
-    ) -> Sequence[str]:
-        """Return the lines into which `text` of the field `where` may be broken."""
-        if where == "name":
-            return name_lines(profile, self.book, self.theme.name_weight)
-        if where in ("title", "organisation", "brand"):
-            return balanced_lines(self.book, text, weight, lines)
-        return broken_line(where, text)
+    def _texts(
+        self, profile: Profile, contact: list[tuple[str, str]], halves: tuple[str, ...]
+    ) -> Iterator[tuple[Widths, CardText]]:
+        """Yield the texts of a card, each with the widths that it belongs to."""
+        yield self.name, CardText("name", profile.name, halves)
+        for field, widths in zip(
+            BALANCED, (self.title, self.organisation, self.brand), strict=True
+        ):
+            if content := getattr(profile, field):
+                yield widths, CardText(field, content)
+        for field, line in contact:
+            yield self.contact, CardText(field, line)
 
 
 def qr_side(content: str, theme: Theme) -> tuple[float, int]:
-    """Return the side of the symbol in mm as in `Sizes.qr`, and which of the three symbols it is, from 1.
+    """Return the symbol's side in mm as in `Sizes.qr`, and which of the three it is, from 1.
 
     Raises:
         QrError: it does not fit legibly.
@@ -260,20 +193,8 @@ def head_bottom(lines: int, logo: bool) -> float:
 
 
 def column_room(picture: float) -> float:
-    """Return the width of the column of type beside a picture: what a wider card adds goes to the picture."""
+    """Return the width of the column of type: what a wider card adds goes to the picture."""
     return 85 - MARGIN - PICTURE_GAP - picture
-
-
-def sizes_for(needs: Needs, profiles: Callable[[], Iterable[Profile]]) -> Sizes:
-    """Return the largest sizes at which all cards fit, or the smallest there are.
-
-    `profiles` returns all that have been added to `needs`, for a closer look at some lines.
-    """
-    while True:
-        try:
-            return _largest_sizes(needs)
-        except UnsureError as error:
-            needs.look_closer(error.width, profiles())
 
 
 class _Way(NamedTuple):
@@ -283,7 +204,7 @@ class _Way(NamedTuple):
     left out. In the `final` way what does not fit is set all the same.
     """
 
-    contact: Setting
+    contact: TypeStyle
     picture: float
     broken: bool
     lines: int
@@ -291,7 +212,7 @@ class _Way(NamedTuple):
     final: bool = False
 
 
-def _largest_sizes(needs: Needs) -> Sizes:
+def sizes_for(needs: Needs) -> Sizes:
     """Return the largest sizes at which all cards fit, or the smallest there are.
 
     First the contact lines are condensed, then the picture gets narrower, then they get smaller,
@@ -299,9 +220,9 @@ def _largest_sizes(needs: Needs) -> Sizes:
     lines, then the logo is left out; the rest follows from the room that this leaves.
     """
     usual, narrow, small = (
-        Setting(TEXT, "regular"),
-        Setting(TEXT, "condensed"),
-        Setting(SMALLEST, "condensed"),
+        TypeStyle(TEXT, "regular"),
+        TypeStyle(TEXT, "condensed"),
+        TypeStyle(SMALLEST, "condensed"),
     )
     picture = _PICTURES[needs.qr_class]
     rungs = [(usual, picture), (narrow, picture)]
@@ -324,7 +245,7 @@ def _largest_sizes(needs: Needs) -> Sizes:
 
 
 def _column(needs: Needs, way: _Way) -> Sizes | None:
-    """Return the sizes in a column beside a picture; None if something does not fit, unless it is final.
+    """Return the sizes in a column beside a picture; None if it does not fit and is not final.
 
     The title is beside a large symbol if it fits there.
     """
@@ -354,9 +275,9 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
         type_sizes = (
             SMALLEST_NAME,
             True,
-            title.setting,
-            organisation.setting,
-            brand.setting,
+            title.style,
+            organisation.style,
+            brand.style,
             way.contact,
         )
         sizes = Sizes(
@@ -373,11 +294,11 @@ def _column_with(needs: Needs, way: _Way, large: bool) -> Sizes | None:
         ):
             continue
         lowest = name_baseline(needs.geometry, sizes, count, title.lines)
-        for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
-            step = setting.em * NAME_LEADING if two_lines and needs.name.breaks else 0
-            top = lowest - step - cap_height(setting.size)
-            if top >= highest and needs.name.fits(setting, room, 1 + two_lines):
-                return replace(sizes, name=setting, two_lines=two_lines)
+        for style, two_lines in _names(_NAMES, needs.theme.name_weight):
+            step = style.em * NAME_LEADING if two_lines and needs.name.breaks else 0
+            top = lowest - step - cap_height(style.size)
+            if top >= highest and needs.name.fits(style, room, 1 + two_lines):
+                return replace(sizes, name=style, two_lines=two_lines)
     if not way.final:
         return None
     return replace(sizes, two_lines=not needs.name.fits(SMALLEST_NAME, room))
@@ -406,15 +327,15 @@ def _headline(needs: Needs, way: _Way) -> Sizes | None:
     logo_top = max(LOGO_TOP, left + LOGO_CLEAR)
     foot = logo_top + LOGO_HEIGHT if has_logo else left
     pitch = PITCH * way.contact.size / TEXT
-    title, organisation, brand = (field.setting for field in fields)
+    title, organisation, brand = (field.style for field in fields)
     type_sizes = (SMALLEST_NAME, True, title, organisation, brand, way.contact)
     rule = bottom - max(RULE_ABOVE, foot, RULE_GAP + (count - 1) * pitch)
     sizes = Sizes(needs.qr, 0, *type_sizes, 1, way.broken, rule, logo_top, way.logo, brand_line)
-    for setting, two_lines in _names(_HEADLINES, needs.theme.name_weight):
-        step = setting.em * HEADLINE_LEADING if two_lines and needs.name.breaks else 0
-        fits = needs.name.fits(setting, HEADLINE_ROOM, 1 + two_lines)
-        if fits and MARGIN + cap_height(setting.size) + step <= rule - _CLEAR:
-            return replace(sizes, name=setting, two_lines=two_lines)
+    for style, two_lines in _names(_HEADLINES, needs.theme.name_weight):
+        step = style.em * HEADLINE_LEADING if two_lines and needs.name.breaks else 0
+        fits = needs.name.fits(style, HEADLINE_ROOM, 1 + two_lines)
+        if fits and MARGIN + cap_height(style.size) + step <= rule - _CLEAR:
+            return replace(sizes, name=style, two_lines=two_lines)
     return sizes if way.final else None
 
 
@@ -428,14 +349,14 @@ def name_baseline(geometry: Geometry, sizes: Sizes, contact: int, title: int) ->
 
 
 def title_room(sizes: Sizes, contact: int, title: int) -> float:
-    """Return how much room is left beside the symbol, under so many lines of title above those of contact."""
+    """Return the room left beside the symbol between so many lines of title and of contact."""
     above = sizes.qr - cap_height(sizes.title.size) - TITLE_INSET - (title - 1) * PITCH
     rows = -(-contact // sizes.columns)
     return above - (rows - 1) * sizes.pitch - cap_height(TEXT) - TITLE_CLEAR
 
 
 def foot_top(geometry: Geometry, sizes: Sizes, contact: int) -> float:
-    """Return the top of QR symbol and contact lines; without either, where a title becomes the last line."""
+    """Return the top of QR symbol and contact lines; without them, the title is the last line."""
     bottom = geometry.panel_height - MARGIN
     rows = -(-contact // sizes.columns)
     lines = bottom - (rows - 1) * sizes.pitch - cap_height(sizes.contact.size)
@@ -444,17 +365,17 @@ def foot_top(geometry: Geometry, sizes: Sizes, contact: int) -> float:
     return min(lines, bottom - sizes.qr) if sizes.qr else lines
 
 
-def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[Setting, bool]]:
+def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[TypeStyle, bool]]:
     """Yield how a name may be set, best first, and whether in two lines."""
     for each in (weight, NARROW[weight]):
         for size in sizes:
-            yield Setting(size, each), True
-            yield Setting(size, each), False
+            yield TypeStyle(size, each), True
+            yield TypeStyle(size, each), False
 
 
-def best_name_size(theme: Theme) -> Setting:
+def best_name_size(theme: Theme) -> TypeStyle:
     """Return how names are set where there is room."""
-    return Setting(
+    return TypeStyle(
         (_HEADLINES if theme.composition == "headline" else _NAMES)[0], theme.name_weight
     )
 
@@ -462,16 +383,16 @@ def best_name_size(theme: Theme) -> Setting:
 class _Pick(NamedTuple):
     """How the texts of a field are set, and in how many lines: none if there are no texts."""
 
-    setting: Setting
+    style: TypeStyle
     lines: int
 
 
 def _pick(widths: Widths, room: float, size: float, way: _Way) -> _Pick | None:
-    """Return the fewest lines, and then the largest type, at which all texts fit; None if they do not."""
+    """Return the fewest lines, then the largest type, at which all texts fit; None if none do."""
     usual, narrow = widths.weights
-    settings = (Setting(size, usual), Setting(size, narrow), Setting(SMALLEST, narrow))
+    settings = (TypeStyle(size, usual), TypeStyle(size, narrow), TypeStyle(SMALLEST, narrow))
     for lines in range(1, way.lines + 1):
-        for setting in settings:
-            if widths.fits(setting, room, lines):
-                return _Pick(setting, lines if widths.has_texts else 0)
+        for style in settings:
+            if widths.fits(style, room, lines):
+                return _Pick(style, lines if widths.has_texts else 0)
     return _Pick(settings[-1], way.lines) if way.final else None

@@ -45,7 +45,7 @@ def halves_of(geometry: Geometry) -> tuple[Literal["blue", "red"], ...]:
 def inside_under(
     geometry: Geometry, theme: Theme, tints: tuple[Ink, Ink], with_curves: bool
 ) -> list[draw.Shape]:
-    """Return the art under the grids: the ground at the sides, white, and soft curves without a portrait."""
+    """Return the art under the grids: ground at the sides, white, and curves without a portrait."""
     shapes: list[draw.Shape] = []
     if not theme.is_white and geometry.fold != "none":
         shapes.append(
@@ -102,7 +102,7 @@ def flaps(connector: Connector, book: FontBook) -> tuple[list[draw.Shape], list[
 
 
 def tint_of(half: Literal["blue", "red"], colour: str) -> Ink:
-    """Return the darkest ink under pencil marks on one half: at most 20 % on all plates together."""
+    """Return the darkest ink under pencil marks on one half: at most 20 % on all plates."""
     ink = _PALE_BLUE if half == "blue" else _PALE_RED
     return ink if colour == getattr(_BUILTIN, half) else faint(ink_of(colour))
 

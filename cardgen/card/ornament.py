@@ -53,7 +53,7 @@ def diamond(
 
 
 def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
-    """Return a dark board with the ranges of three Nodes, its last spaces cut through the middle."""
+    """Return a dark board with the ranges of three Nodes; its last spaces are cut in half."""
     cell, side = _BOARD_CELL, _BOARD_CELL - _GAP
     dark, strong, light = map(theme.tone, (DARK, STRONG, LIGHT))
     inks = {0: theme.node, 1: blend(strong, light, 0.6), 2: blend(dark, strong, 0.55)}

@@ -12,15 +12,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageFilter
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink
 from cardgen.drawing.picture import Crop, Portrait, read_portrait, toned
 from cardgen.inputs.theme import Theme, Tone
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
@@ -69,20 +67,7 @@ def front_portrait(
         (visible.x + ON_FRONT[0] * visible.width - whole.x) / whole.width,
         (visible.y + ON_FRONT[1] * visible.height - whole.y) / whole.height,
     )
-    return _treated(path, focus, at, zoom * visible.height / whole.height, theme, visible, whole)
-
-
-@lru_cache(maxsize=4)
-def _treated(
-    path: Path,
-    focus: tuple[float, float],
-    at: tuple[float, float],
-    zoom: float,
-    theme: Theme,
-    visible: draw.Box,
-    whole: draw.Box,
-) -> tuple[draw.Shape, ...]:
-    crop = Crop(focus, at, zoom / USUAL_HEAD)
+    crop = Crop(focus, at, zoom * visible.height / whole.height / USUAL_HEAD)
     portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
     match theme.portrait:
         case "engraving":
@@ -94,35 +79,27 @@ def _treated(
             return (draw.Image(whole, toned(_out_of_ground(portrait, visible, whole), tones)),)
 
 
-@lru_cache(maxsize=8)
-def faint_portrait(
-    path: Path, focus: tuple[float, float], zoom: float, side: float, ink: Ink
-) -> draw.Image:
-    """Return the portrait for one grid, `side` mm wide, fading in from the fold, no darker than `ink`.
+@lru_cache(maxsize=4)  # cards with the same pictures inside share their backs
+def faint_portraits(
+    path: Path, focus: tuple[float, float], zoom: float, side: float, inks: tuple[Ink, ...]
+) -> tuple[draw.Image, ...]:
+    """Return the portrait in each of `inks` for a grid of `side` mm; it fades in from the fold.
 
     Raises:
         PictureError: the picture cannot be used.
     """
-    faded = _faded(path, focus, zoom, side)
-    return draw.Image(draw.Box(0, 0, side, side), toned(faded, [(0.0, ink), (1.0, WHITE)]))
-
-
-@lru_cache(maxsize=4)
-def _faded(path: Path, focus: tuple[float, float], zoom: float, side: float) -> Image.Image:
-    from PIL import Image, ImageChops
-
     portrait = read_portrait(path, 1, side, Crop(focus, ON_GRID, zoom / USUAL_HEAD))
     fade = Image.linear_gradient("L").point(
         [_ramp(value / 255, 0.10, 0.26) for value in range(256)]
     )
     mask = ImageChops.multiply(_figure(portrait, 0.62, 0.62, 1), fade.resize(portrait.grey.size))
-    return Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
+    faded = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
+    box = draw.Box(0, 0, side, side)
+    return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
-    from PIL import Image, ImageChops
-
     size = portrait.grey.size
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     share = 0.30 * visible.width / whole.width
@@ -162,8 +139,6 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     `across` and `down` are how far the oval about the head reaches, in heads; `height` is the
     picture's height as a share of its width.
     """
-    from PIL import Image, ImageFilter
-
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
     head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
@@ -183,8 +158,6 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
 
 def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box) -> draw.Form:
     """Return the portrait as wavy lines of different thickness, in one path and one ink."""
-    from PIL import Image, ImageFilter
-
     grey = portrait.grey
     per_mm = grey.width / whole.width
     blurred = grey.filter(ImageFilter.GaussianBlur(per_mm))
@@ -222,7 +195,7 @@ def _wave(x: float) -> float:
 
 
 def _stroke(level: int, run: Iterable[tuple[float, int, int]]) -> tuple[draw.Segment, ...]:
-    """Return the closed outline of one stroke of the pen through places (x, wave, half its thickness).
+    """Return the outline of one stroke of the pen through places (x, wave, half its thickness).
 
     `level`, waves and thicknesses are in hundredths of a millimetre.
     """
@@ -237,8 +210,6 @@ def _poster(
     portrait: Portrait, tones: tuple[Tone, ...], whole: draw.Box
 ) -> tuple[Image.Image, list[tuple[float, Ink]]]:
     """Return the portrait in as many flat colours as there are tones, and these colours."""
-    from PIL import Image, ImageFilter
-
     grey = portrait.grey
     soft = grey.filter(ImageFilter.GaussianBlur(0.2 * grey.width / whole.width))
     larger = soft.resize((2 * grey.width, 2 * grey.height), Image.Resampling.BILINEAR)

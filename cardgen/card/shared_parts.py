@@ -1,4 +1,4 @@
-"""What cards of a batch share: everything but the personal part, drawn once and placed on each card."""
+"""What cards of a batch share: all but the personal part, drawn once and placed on each card."""
 
 from __future__ import annotations
 
@@ -6,61 +6,27 @@ import hashlib
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from cardgen.card.back import back_panel
-from cardgen.card.front_artwork import FrontLook, front_artwork, picture_boxes
+from cardgen.card.front_artwork import CardLook, front_artwork, picture_boxes
 from cardgen.card.front_sizes import Sizes
 from cardgen.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
+from cardgen.card.portrait import faint_portraits, front_portrait
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork, with_list
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook, reads_from_right
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
+from cardgen.drawing.picture import PictureError
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.profile import Profile, qr_kind
+from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back
 
-if TYPE_CHECKING:
-    from cardgen.inputs.logo import Logo
-
-
-class Look(NamedTuple):
-    """What of a profile decides about the shared parts. It is compared for each card, so it is a tuple."""
-
-    theme: str
-    accent: str
-    tints: tuple[str, str]
-    back: Back
-    has_symbol: bool
-    logo: Path | None
-    own_colours: bool
-    portrait: Path | None
-    focus: tuple[float, float]
-    zoom: float
-    mirrored: bool
-
-
-def look_of(profile: Profile) -> Look:
-    """Return the look of a card; `mirrored` if its name reads from the right."""
-    return Look(
-        profile.theme,
-        profile.accent,
-        (profile.blue, profile.red),
-        profile.back,
-        qr_kind(profile) != "none",
-        profile.logo,
-        profile.logo_colour == "own",
-        profile.portrait,
-        profile.portrait_focus,
-        profile.portrait_zoom,
-        reads_from_right(profile.name),
-    )
-
 
 class UnusableError(ValueError):
-    """What a card shares with others cannot be made: `faults` are fields of the profile and messages."""
+    """A shared part cannot be made: `faults` are fields of the profile and messages."""
 
     def __init__(self, *faults: tuple[str, str]) -> None:
         self.faults = faults
@@ -68,7 +34,7 @@ class UnusableError(ValueError):
 
 
 class SharedParts(NamedTuple):
-    """The art and the text that are below a person's own on the outside, its ground, and the whole inside."""
+    """The outside's art and text below a person's own, its ground, and the whole inside."""
 
     art: draw.Place
     text: draw.Place
@@ -78,7 +44,7 @@ class SharedParts(NamedTuple):
 
 @lru_cache(maxsize=8)
 def shared_parts(
-    look: Look, geometry: Geometry, book: FontBook, connector: Connector | None, sizes: Sizes
+    look: CardLook, geometry: Geometry, book: FontBook, connector: Connector | None, sizes: Sizes
 ) -> SharedParts:
     """Return what all cards of a look share.
 
@@ -94,15 +60,11 @@ def shared_parts(
     faint: tuple[draw.Shape, ...] = ()
     tints = tint_of("blue", look.tints[0]), tint_of("red", look.tints[1])
     if look.logo is not None:
-        from cardgen.inputs.logo import LogoError, read_logo
-
         try:
             logo = read_logo(look.logo)
         except LogoError as error:
             faults.append(("logo", f"{look.logo}: {error}"))
     if look.portrait is not None:
-        from cardgen.drawing.picture import PictureError
-
         try:
             portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
         except PictureError as error:
@@ -111,18 +73,17 @@ def shared_parts(
         raise UnusableError(*faults)
     back = _back(look.back, connector, book)
     back = back and _in_theme(back, theme)
-    has_portrait = look.portrait is not None
-    front_look = FrontLook(
-        theme, sizes, look.has_symbol, has_portrait, look.mirrored, logo, look.own_colours
-    )
     at_front = geometry.panel("front")
     ground, outside_text = _outside_forms(geometry, book, theme, back)
-    under, over, inside_text = _inside_forms(geometry, book, theme, tints, not has_portrait, back)
+    under, over, inside_text = _inside_forms(
+        geometry, book, theme, tints, look.portrait is None, back
+    )
     inside = draw.Place(under), *faint, draw.Place(over)
     outside: list[draw.Shape] = [draw.Place(ground)]
     if portrait:
         outside.append(draw.Group(portrait, at_front))
-    outside.append(_front_art(geometry, front_look))
+    front_art = front_artwork(geometry, theme, sizes, look, logo)
+    outside.append(_on_panel(geometry, "front", tuple(front_art)))
     return SharedParts(
         draw.Place(_form("outside-art", geometry, outside)),
         draw.Place(outside_text),
@@ -155,20 +116,22 @@ def card_page(
 
 
 def _portraits(
-    look: Look, path: Path, geometry: Geometry, theme: Theme, sizes: Sizes, tints: tuple[Ink, Ink]
+    look: CardLook,
+    path: Path,
+    geometry: Geometry,
+    theme: Theme,
+    sizes: Sizes,
+    tints: tuple[Ink, Ink],
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
-    from cardgen.card.portrait import faint_portrait, front_portrait
-
     front: tuple[draw.Shape, ...] = ()
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)
         front = front_portrait(path, look.focus, look.zoom, theme, *boxes)
+    halves = halves_of(geometry)
+    faint = faint_portraits(path, look.focus, look.zoom, geometry.grid, tints[: len(halves)])
     return front, tuple(
-        draw.Group(
-            (faint_portrait(path, look.focus, look.zoom, geometry.grid, tint),), geometry.half(half)
-        )
-        for half, tint in zip(halves_of(geometry), tints, strict=False)
+        draw.Group((image,), geometry.half(half)) for image, half in zip(faint, halves, strict=True)
     )
 
 
@@ -198,11 +161,6 @@ def _form(name: str, geometry: Geometry, shapes: list[draw.Shape]) -> draw.Form:
     drawn = tuple(shapes)
     digest = hashlib.sha1(repr(drawn).encode(), usedforsecurity=False).hexdigest()[:10]
     return draw.Form(f"{name}-{digest}", geometry.card.expanded(geometry.bleed), drawn)
-
-
-@lru_cache(maxsize=64)
-def _front_art(geometry: Geometry, look: FrontLook) -> draw.Group:
-    return _on_panel(geometry, "front", tuple(front_artwork(geometry, look)))
 
 
 @lru_cache(maxsize=16)
@@ -258,7 +216,7 @@ def _ground(geometry: Geometry, theme: Theme) -> list[draw.Shape]:
 def _back_panel(
     geometry: Geometry, book: FontBook, theme: Theme, connector: Connector | None
 ) -> tuple[draw.Shape, list[draw.Shape]]:
-    """Return the art of the back panel at its place, and its text in the panel's own coordinates."""
+    """Return the back panel's art at its place, and its text in the panel's own coordinates."""
     if connector is None:
         art, text = back_panel(geometry, book, theme)
         text = list(draw.on_ground(text, theme.ground))

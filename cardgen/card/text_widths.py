@@ -1,99 +1,96 @@
-"""How wide the widest texts of a batch are: estimated, and measured only where that decides what fits.
-
-Widths are in em: multiply by the type size.
-"""
+"""How wide the widest texts of a batch are. Widths are in em: multiply by the type size."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import inf
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from cardgen.drawing.shapes import MM_PER_PT, Weight
+from cardgen.card.front_lines import TypeStyle, balanced_lines, broken_line
+from cardgen.drawing.fonts import KERNING, FontBook, MissingGlyphError
+from cardgen.drawing.shapes import Weight
 
 _HAIR = 0.15  # mm by which a line may be too wide: nobody sees it
 
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """Size in pt and weight of a text."""
-
-    size: float
-    weight: Weight
-
-    @property
-    def em(self) -> float:
-        """The size in mm."""
-        return self.size * MM_PER_PT
+BALANCED = ("title", "organisation", "brand")
+"""The fields that are broken into lines of about the same width."""
 
 
-NARROW: dict[Weight, Weight] = {
-    "regular": "condensed",
-    "semibold": "condensed-semibold",
-    "bold": "condensed-semibold",
-    "serif-semibold": "condensed-semibold",
-}
-"""The condensed weight that replaces a weight before the type gets smaller."""
-SMALLEST_NAME = Setting(9.5, "condensed-semibold")
-"""How the longest names are set."""
+class CardText(NamedTuple):
+    """The text of a `field` of a card; a name comes with the `halves` it may be broken into."""
 
+    field: str
+    content: str
+    halves: tuple[str, ...] = ()
 
-class UnsureError(Exception):
-    """Whether the widest line fits depends on its kerning, which has not been measured."""
-
-    def __init__(self, width: Width) -> None:
-        self.width = width
-        super().__init__()
-
-
-@dataclass(slots=True, eq=False)
-class Width:
-    """The width of the widest line over all cards, if texts are broken into so many `lines`.
-
-    It is between `least` and `most`. Both are the same once it is measured; `most` is infinite
-    before it is estimated. `breaks` tells whether any text has been broken.
-    """
-
-    weight: Weight
-    lines: int
-    least: float = 0
-    most: float = inf
-    breaks: bool = False
-
-    def fits(self, em: float, room: float) -> bool:
-        """Return whether the line fits into `room` mm; raises UnsureError if that is not known yet."""
-        if self.most * em <= room + _HAIR:
-            return True
-        if self.least * em > room + _HAIR:
-            return False
-        raise UnsureError(self)
+    def lines(self, book: FontBook, weight: Weight, most: int) -> Sequence[str]:
+        """Return the text in one line, or broken into at most so many."""
+        if most == 1:
+            return (self.content,)
+        if self.halves:
+            return self.halves
+        if self.field in BALANCED:
+            return balanced_lines(book, self.content, weight, most)
+        return broken_line(self.field, self.content)
 
 
 class Widths:
-    """The widths of the texts of one `field` over all cards: usual and condensed, in one line or several.
+    """The widths of some texts over all cards: usual and condensed, in one line or several.
 
-    Texts wider than `widest` in one line do not count: they are too wide for any card. `asked` are
-    the widths to look at now, and `last` is the text that has just been looked at.
+    Texts wider than `widest` at the most lines do not count: they are too wide for any card.
     """
 
     def __init__(
-        self, field: str, weights: tuple[Weight, Weight], lines: int, widest: float
+        self, book: FontBook, weights: tuple[Weight, Weight], most_lines: int, widest: float
     ) -> None:
-        self.field, self.weights, self.most_lines, self.widest = field, weights, lines, widest
-        self.of = {(weight, n): Width(weight, n) for weight in weights for n in range(1, lines + 1)}
-        self.usual = [self.of[weights[0], n] for n in range(1, lines + 1)]  # in the usual weight
-        self.asked: tuple[Width, ...] = ()
-        self.last = ""
+        self.weights = weights
+        self.breaks = False
+        """Whether any name is broken where it may be."""
+        self._book, self._most_lines, self._limit = book, most_lines, widest
+        self._texts: dict[CardText, None] = {}
+        self._known: dict[tuple[Weight, int], float] = {}
 
     @property
     def has_texts(self) -> bool:
         """Whether there is any text that counts."""
-        return self.usual[0].most > 0
+        return bool(self._texts)
 
-    @property
-    def breaks(self) -> bool:
-        """Whether any text is broken where it may be."""
-        return self.usual[1].breaks
+    def add(self, text: CardText) -> None:
+        """Add a text; raises MissingGlyphError if no font can draw it."""
+        usual, narrow = self.weights
+        rough = self._book.rough_width
+        if text in self._texts or (
+            rough(text.content, usual) > self._limit
+            and any(
+                rough(line, narrow) > self._limit
+                for line in text.lines(self._book, narrow, self._most_lines)
+            )
+        ):
+            return
+        self._texts[text] = None
+        self.breaks |= len(text.halves) > 1
+        for (weight, lines), width in self._known.items():
+            self._known[weight, lines] = self._widest((text,), weight, lines, width)
 
-    def fits(self, setting: Setting, room: float, lines: int = 1) -> bool:
+    def width(self, weight: Weight, lines: int = 1) -> float:
+        """Return the width of the widest line if texts are broken into so many `lines`."""
+        if (weight, lines) not in self._known:
+            self._known[weight, lines] = self._widest(self._texts, weight, lines, 0)
+        return self._known[weight, lines]
+
+    def fits(self, style: TypeStyle, room: float, lines: int = 1) -> bool:
         """Return whether all texts fit into so many lines of `room` mm."""
-        return self.of[setting.weight, lines].fits(setting.em, room)
+        return self.width(style.weight, lines) * style.em <= room + _HAIR
+
+    def _widest(
+        self, texts: Iterable[CardText], weight: Weight, lines: int, widest: float
+    ) -> float:
+        """Return the width of the widest line, at least `widest`; measure only lines near it."""
+        book = self._book
+        for text in texts:
+            try:
+                for line in text.lines(book, weight, lines):
+                    if book.rough_width(line, weight) * KERNING > widest:
+                        widest = max(widest, book.line(line, weight).width)
+            except MissingGlyphError:
+                continue  # only the condensed face lacks a letter
+        return widest

@@ -1,18 +1,18 @@
 """The `cardgen` command: its list of commands, and one line for each error.
 
-Heavy modules are imported where they are used, so that ``--help`` appears at once.
+Only the module of the command that is called is loaded: so ``--help`` appears at once.
 """
 
 from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterable
 from importlib import import_module
 
 import typer
 
 from cardgen.inputs.faults import InputFault
+from companion.data import DataError
 from companion.usage import add_command, command_line, run
 
 _ENDINGS = {
@@ -21,18 +21,34 @@ _ENDINGS = {
 }
 """The message after Ctrl-C and after SIGTERM, by exit status."""
 
-COMMANDS = "init card themes print puzzles connector position kit event calibrate printer preflight"
+COMMANDS = {
+    "init": "Write an example profile for you to fill in.",
+    "card": "Print your foldable business card, or one for each guest.",
+    "themes": "Print the front of your card in every theme, with the colours of each.",
+    "print": "Print what a game is played with: rules, grids, boards, cards, records.",
+    "puzzles": "Print puzzles for one player, with rules and solutions.",
+    "connector": "Print hints for players of Connector, and all its answers.",
+    "position": "Print a position at the end of a recorded game.",
+    "kit": "Print everything, with an index page that says how.",
+    "event": "Print everything for an event, with a checklist.",
+    "calibrate": "Print a sheet that shows how far off your printer's back is.",
+    "printer": "Save or show what you read off a calibration sheet.",
+    "preflight": "Check a PDF file for what a print shop would reject.",
+}
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
 
-def program(commands: Iterable[str] = COMMANDS.split()) -> typer.Typer:
-    """Return the program with these commands, or all."""
+def program(*loaded: str) -> typer.Typer:
+    """Return the program with these commands; without any, as ``--help`` lists them all."""
     app = command_line(
         "cardgen",
-        "Print business cards that unfold into a game board, and everything you need to play on them.",
+        "Print business cards that unfold into a game board, and everything you need to play on "
+        "them.",
     )
-    for name in commands:
+    for name in loaded:
         add_command(app, name, getattr(import_module(f"cardgen.cli.{name}"), name))
+    for name, about in COMMANDS.items() if not loaded else ():
+        app.command(name, help=about)(lambda: None)
     return app
 
 
@@ -40,12 +56,9 @@ def main() -> None:
     """Run the command line."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no half-written file remains
     try:
-        known = COMMANDS.split()
-        called = [name for name in sys.argv[1:2] if name in known]
-        run("cardgen", program(called or known), known)  # the others need not be loaded
+        called = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+        run("cardgen", program(*{called} & COMMANDS.keys()), COMMANDS)
     except BaseException as error:
-        from companion.data import DataError
-
         status = _ending_behind(error)
         if status is not None:
             typer.echo(_ENDINGS[status], err=True)

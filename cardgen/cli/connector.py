@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
-from cardgen.cli.options import (
-    LayoutSeed,
-    Minutes,
-    PrintOptions,
-    TextsFile,
-    print_options,
-    usage_error,
-)
+from cardgen.cli.options import PrintOptions, print_options
+from cardgen.jobs.connector import ConnectorJob, make_connector
+from cardgen.jobs.options import MINUTES, SEED, TEXTS
 from companion.usage import Option, known_name
 
 
 @print_options(without="jobs")
 def connector(
     options: PrintOptions,
-    texts: TextsFile = None,
+    texts: Annotated[Path | None, TEXTS] = None,
     geometry: Annotated[
         str,
         Option(
@@ -27,8 +23,8 @@ def connector(
             read=known_name,
         ),
     ] = "classic",
-    seed: LayoutSeed = None,
-    minutes: Minutes = None,
+    seed: Annotated[int | None, SEED] = None,
+    minutes: Annotated[float | None, MINUTES] = None,
     proof: Annotated[
         bool, Option("Also print a proof for organisers; it gives all answers.")
     ] = True,
@@ -37,20 +33,14 @@ def connector(
 
     Connector is the puzzle on the back of the cards.
     """
-    from cardgen.connector.layout.result import MINUTES, SEED
-    from cardgen.jobs.connector import ConnectorJob, make_connector
-
-    for name, value in {"--seed": seed, "--minutes": minutes}.items():
-        if value is not None and texts is None:
-            usage_error(f"{name} is for the layout of your own texts: add --texts")
     job = ConnectorJob(
         texts=texts,
         geometry=geometry,
-        seed=seed or SEED,
-        minutes=minutes or MINUTES,
+        seed=seed,
+        minutes=minutes,
         sheets=("hints", "proof") if proof else ("hints",),
         **options.sheets("connector"),
     )
     with options.progress() as progress:
-        written = make_connector(job, progress, options.tell)
+        written = make_connector(job, progress, options.report)
     options.finish(written)

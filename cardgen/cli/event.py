@@ -9,13 +9,13 @@ from typing import Annotated
 import typer
 
 from cardgen.cli.init import write_example
-from cardgen.cli.options import (
-    OUTPUT,
-    PrintOptions,
-    chosen_guests,
-    print_options,
-    usage_error,
-)
+from cardgen.cli.options import OUTPUT, PrintOptions, print_options, usage_error
+from cardgen.inputs.guest_choice import Chosen, as_chosen
+from cardgen.jobs.event.definition import read_event
+from cardgen.jobs.event.guest_cards import print_cards_again
+from cardgen.jobs.event.option_keys import example_event
+from cardgen.jobs.event.pack import make_event
+from cardgen.jobs.writing import font_book
 from companion.usage import Argument, Option
 
 
@@ -28,12 +28,13 @@ def event(
     ] = Path("event.toml"),
     init: Annotated[bool, Option("Write an example definition to fill in.")] = False,
     reprint: Annotated[
-        str | None,
+        Chosen,
         Option(
             "Print only these cards again: rows such as 3,17-20, full names, table=3, or changed.",
             "N,N-N",
+            read=as_chosen,
         ),
-    ] = None,
+    ] = (),
     dry_run: Annotated[bool, Option("Print the checklist here, and write nothing.")] = False,
     force: Annotated[bool, Option("With --init: replace an existing file.")] = False,
 ) -> None:
@@ -43,34 +44,26 @@ def event(
 
     Another run makes only what is missing or has changed.
     """
-    from cardgen.games.example_event import EXAMPLE_EVENT
-    from cardgen.jobs.event.definition import read_event
-
     if init:
         write_example(
-            file, EXAMPLE_EVENT, force, options.quiet, f"cardgen event {shlex.quote(str(file))}"
+            file, example_event(), force, options.quiet, f"cardgen event {shlex.quote(str(file))}"
         )
         return
     if force:
         usage_error("--force replaces the file that --init writes: leave it out")
-    if reprint is not None and dry_run:
+    if reprint and dry_run:
         usage_error(
             "--dry-run is about the whole event, not about --reprint: leave one of them out"
         )
-    from cardgen.jobs.event.guest_cards import print_cards_again
-    from cardgen.jobs.event.pack import make_event
-    from cardgen.jobs.writing import font_book
-
     folder = options.folder(OUTPUT / "event")
     book = font_book(tuple(options.font or ()))
-    again = chosen_guests("--reprint", reprint)
     with options.progress() as progress:
-        if again:
+        if reprint:
             whole = read_event(file, book)
-            written = print_cards_again(whole, folder, again, progress, options.tell)
+            written = print_cards_again(whole, folder, reprint, progress, options.report)
             options.finish(written)
             return
-        whole = read_event(file, book, options.tell)
+        whole = read_event(file, book, options.report)
         pack = make_event(whole, folder, book, options.jobs, progress, dry_run, options.check)
     if dry_run:
         for remark in pack.written.remarks:
@@ -79,7 +72,8 @@ def event(
         return
     for path in pack.kept:
         typer.echo(
-            f"{path}: left as it is: a game has begun in it, and the event has other players or rules",
+            f"{path}: left as it is: a game has begun in it, and the event has other players or "
+            "rules",
             err=True,
         )
     for path in pack.stale:

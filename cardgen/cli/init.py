@@ -8,7 +8,10 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import Quiet, to_type, usage_error
+from cardgen.cli.options import QUIET, to_type, usage_error
+from cardgen.inputs.faults import InputFault
+from cardgen.inputs.profile import example_profile_text
+from cardgen.output import write
 from companion.usage import Option
 
 
@@ -25,25 +28,24 @@ def init(
         ),
     ] = Path("profile.toml"),
     force: Annotated[bool, Option("Replace an existing file.")] = False,
-    quiet: Quiet = False,
+    quiet: Annotated[bool, QUIET] = False,
 ) -> None:
     """Write an example profile for you to fill in."""
-    from cardgen.inputs.profile import EXAMPLE_PROFILE
-
     if output.suffix not in ("", ".toml"):
         usage_error(f"--output: '{output}' does not end in .toml: a profile is a TOML file")
     write_example(
-        output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {shlex.quote(str(output))}"
+        output,
+        example_profile_text(),
+        force,
+        quiet,
+        f"cardgen card --profile {shlex.quote(str(output))}",
     )
 
 
 def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -> None:
     """Write an example file and print which command to run after filling it in."""
-    from cardgen.inputs.faults import Fault, InputFault
-    from cardgen.output import write
-
     if path.exists() and not force:
-        raise InputFault([Fault(path, None, "exists already: --force replaces it")])
+        raise InputFault.of(path, "exists already: --force replaces it")
     write(path, text.encode())
     if not quiet:
         typer.echo(f"wrote {path}\nnext: fill it in, then: {to_type(then)}")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import io
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from functools import wraps
 from itertools import chain
 from pathlib import Path
@@ -15,84 +16,29 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
+from cardgen.drawing.raster import page_count, raster
 from cardgen.inputs.faults import Fault, fault_lines
+from cardgen.jobs.options import Entry, declared, table_of
+from cardgen.jobs.writing import PENS, Sheets, Written, as_format, formats_of
+from cardgen.output import write
 from companion.usage import Option, WrongUsageError, as_started
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from cardgen.inputs.chosen import Chosen
-    from cardgen.inputs.phone_link import PhoneLink
-    from cardgen.jobs.writing import Sheets, Written
-
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
 PRINT_SHOP = "-print-shop"
-"""The end of a file's name for ``--stock single``: it never replaces the sheets for your own printer."""
+"""The end of a file's name for ``--stock single``: it never replaces sheets for your printer."""
 
 _HOW_TO_SETTLE = (
-    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to correct: '
+    '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to '
+    "correct: "
     "--names-csv FILE, or names_csv in an event's file"
 )
 _MOST_NAMED = 12  # files named one by one
 
-Format = Literal["pdf", "svg", "both"]
-SvgText = Literal["outlines", "live"]
-Flip = Literal["long", "short", "manual"]
-
-
-ProfileFile = Annotated[Path | None, Option("Profile to print; default: an example.", "FILE")]
-TextsFile = Annotated[
-    Path | None, Option("TOML file with your own texts for the back of the card.", "FILE")
-]
-LayoutSeed = Annotated[
-    int | None, Option("With --texts: another number, another layout.", "N", at_least=1)
-]
-Minutes = Annotated[
-    float | None,
-    Option("With --texts: stop the search for a layout then; default: 5.", "N", at_least=0.1),
-]
-PlayerNames = Annotated[
-    str | None,
-    Option(
-        'Names and symbols in playing order, such as "Ann Lee X,Bob O". A name alone gets a symbol.',
-        "NAMES",
-    ),
-]
-
-
-def _address(reader: str) -> Callable[[str], str]:
-    """Return what reads an address for phones: the function of this name, loaded when it is needed."""
-
-    def read(text: str) -> str:
-        from cardgen.inputs import phone_link
-
-        return str(getattr(phone_link, reader)(text))
-
-    return read
-
-
-Site = Annotated[
-    str | None,
-    Option(
-        "Address of your site from 'companion site', for QR symbols.",
-        "URL",
-        read=_address("as_site"),
-    ),
-]
-JoinQr = Annotated[
-    str | None,
-    Option(
-        "Address from 'companion serve' at which players join, for QR symbols.",
-        "URL",
-        read=_address("as_join_address"),
-    ),
-]
-Output = Annotated[
-    str | None,
-    Option("File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")),
-]
-Quiet = Annotated[bool, Option("Show warnings and errors only.", names=("--quiet", "-q"))]
+QUIET = Option("Show warnings and errors only.", names=("--quiet", "-q"))
 
 
 def usage_error(message: str) -> NoReturn:
@@ -101,52 +47,46 @@ def usage_error(message: str) -> NoReturn:
 
 
 def to_type(text: str) -> str:
-    """Return `text` with its commands of cardgen as they can be typed: the program as it was started."""
+    """Return `text` with its commands of cardgen as they can be typed here."""
     return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
-
-
-def chosen_guests(option: str, text: str | None) -> Chosen:
-    """Return the guests whom an option chooses, all if it is not given; wrong usage if it is neither."""
-    from cardgen.inputs.chosen import as_chosen
-
-    try:
-        return () if text is None else as_chosen(text)
-    except ValueError as error:
-        usage_error(f"{option}: {error}")
-
-
-def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:
-    """Return what the QR symbols of a table lead to; wrong usage if there is an address too many."""
-    from cardgen.inputs.phone_link import phone_link
-
-    if site and join_qr:
-        usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
-    return phone_link(site, join_qr)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintOptions:
     """How a command prints. The fields are options, in the order of ``--help``."""
 
-    paper: Annotated[str, Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE")] = "a4"
-    formats: Annotated[Format, Option("File format.", names=("--format",))] = "pdf"
-    svg_text: Annotated[SvgText, Option("Text in SVG: outlines, or live text to edit.")] = (
-        "outlines"
+    paper: str = declared("a4", Option("Paper, such as a4, letter or a3, or WxH in mm.", "SIZE"))
+    formats: str = declared(
+        "pdf",
+        Option("File format.", "|".join((*PENS, "both")), names=("--format",), read=as_format),
     )
-    font: Annotated[list[Path] | None, Option("A font for characters that ours lack.", "FILE")] = (
-        None
+    svg_text: Literal["outlines", "live"] = declared(
+        "outlines", Option("Text in SVG: outlines, or live text to edit.")
     )
-    preview: Annotated[bool, Option("Also write a PNG picture of each PDF page.")] = False
-    check: Annotated[bool, Option("Read each PDF file back, as cardgen preflight does.")] = False
-    jobs: Annotated[
-        int | None, Option("Number of processes; default: one per core.", "N", at_least=1)
-    ] = None
-    output: Output = None
-    quiet: Quiet = False
+    font: list[Path] | None = declared(
+        None, Option("A font for characters that ours lack.", "FILE")
+    )
+    preview: bool = declared(False, Option("Also write a PNG picture of each PDF page."))
+    check: bool = declared(False, Option("Read each PDF file back, as cardgen preflight does."))
+    jobs: int | None = declared(
+        None, Option("Number of processes; default: one per core.", "N", at_least=1)
+    )
+    output: str | None = declared(
+        None,
+        Option(
+            "File or folder to write to; default: in output/.", "PATH", names=("-o", "--output")
+        ),
+    )
+    quiet: bool = declared(False, QUIET)
 
     def __post_init__(self) -> None:
-        if self.preview and self.formats == "svg":
+        if self.preview and "pdf" not in formats_of(self.formats):
             usage_error("--preview pictures the pages of a PDF: leave it out, or use --format both")
+
+    def check_pdfx(self, pdfx: bool) -> None:
+        """Refuse ``--pdfx`` without PDF files."""
+        if pdfx and "pdf" not in formats_of(self.formats):
+            usage_error(f"--pdfx is for PDF: leave out --format {self.formats}")
 
     def folder(self, default: Path = OUTPUT) -> Path:
         """Return the folder to write to."""
@@ -160,7 +100,7 @@ class PrintOptions:
         """Return the file to write, without suffix; in a folder it is called `name`."""
         if self.output is None or _is_folder(self.output):
             return self.folder() / name
-        formats = ("pdf", "svg") if self.formats == "both" else (self.formats,)
+        formats = formats_of(self.formats)
         path = Path(self.output)
         if path.suffix[1:] not in formats:
             wanted = " or ".join(f".{each}" for each in formats)
@@ -170,7 +110,7 @@ class PrintOptions:
         return path.with_suffix("")
 
     def sheets(self, output: str | Path) -> Sheets:
-        """Return the shared settings of a job. `output`: where to write, or the default file name."""
+        """Return the shared settings of a job; `output` is where to write, or the usual name."""
         return {
             "output": self.file(output) if isinstance(output, str) else output,
             "paper": self.paper,
@@ -186,7 +126,7 @@ class PrintOptions:
         if self.quiet or not sys.stderr.isatty():
             yield None
             return
-        from rich import progress as bars
+        from rich import progress as bars  # a tenth of the time that a card takes
         from rich.console import Console
 
         columns = (
@@ -195,20 +135,20 @@ class PrintOptions:
             bars.MofNCompleteColumn(),
             bars.TimeRemainingColumn(),
         )
-        # no refresh thread: an event forks, and a thread might hold a lock at that moment
+        # no refresh thread: the search for puzzles forks, and a thread might hold a lock then
         console = Console(stderr=True)
         with bars.Progress(
             *columns, console=console, transient=True, auto_refresh=False
         ) as progress:
             yield progress
 
-    def tell(self, message: str | Fault) -> None:
+    def report(self, message: str | Fault) -> None:
         """Print a message, but not with ``--quiet``."""
         if not self.quiet:
             typer.echo(str(message), err=True)
 
     def finish(self, written: Written) -> None:
-        """Write previews, and print what was written, what the preflight warns of, and the next step."""
+        """Write previews; print what was written, the preflight's warnings, and what to do next."""
         for line in fault_lines([fault for row in written.left_out for fault in row.faults]):
             typer.echo(f"left out: {line}", err=True)
         for doubt in written.doubts:
@@ -235,24 +175,55 @@ class PrintOptions:
         typer.echo(f"next: {to_type(written.advice)}")
 
 
-_SHARED = inspect.signature(PrintOptions, eval_str=True).parameters
-
-
 def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Give a command the options of `PrintOptions` except those in `without`, as its first argument."""
-    shared = {name: each for name, each in _SHARED.items() if name not in without.split()}
+    """Give a command the options of each table that it takes; of `PrintOptions`, not all.
+
+    A parameter that is a table of options, a dataclass, stands for all of its fields.
+    """
 
     def decorate(command: Callable[..., None]) -> Callable[..., None]:
-        @wraps(command)
-        def run(**given: Any) -> None:
-            options = PrintOptions(**{name: given.pop(name) for name in shared})
-            command(options, **given)
+        given = inspect.signature(command, eval_str=True).parameters
+        tables = {
+            name: [each for each in table_of(taken.annotation) if each not in without.split()]
+            for name, taken in given.items()
+            if _is_table(taken.annotation)
+        }
 
-        _, *own = inspect.signature(command, eval_str=True).parameters.values()
-        run.__signature__ = inspect.Signature([*own, *shared.values()])  # type: ignore[attr-defined]
+        @wraps(command)
+        def run(**values: Any) -> None:
+            filled = {
+                name: given[name].annotation(**{each: values.pop(each) for each in names})
+                for name, names in tables.items()
+            }
+            command(**filled, **values)
+
+        first, *further = (
+            [_parameter(each, table_of(given[name].annotation)[each]) for each in names]
+            for name, names in tables.items()
+        )
+        own = [
+            each.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+            for name, each in given.items()
+            if name not in tables
+        ]
+        signature = inspect.Signature([*chain(*further), *own, *first])
+        run.__signature__ = signature  # type: ignore[attr-defined]
         return run
 
     return decorate
+
+
+def _is_table(kind: Any) -> bool:
+    return is_dataclass(kind)
+
+
+def _parameter(name: str, entry: Entry) -> inspect.Parameter:
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=entry.default,
+        annotation=Annotated[entry.kind, entry.declared],
+    )
 
 
 def _is_folder(output: str) -> bool:
@@ -260,11 +231,6 @@ def _is_folder(output: str) -> bool:
 
 
 def _previews(path: Path) -> Iterable[Path]:
-    import io
-
-    from cardgen.drawing.raster import page_count, raster
-    from cardgen.output import write
-
     if path.suffix != ".pdf":
         return
     for page in range(page_count(path)):

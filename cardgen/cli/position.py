@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from cardgen.cli.options import PrintOptions, print_options
+from cardgen.jobs.positions import PositionJob, make_position
 from companion.usage import Argument, Option
 
 
@@ -23,8 +24,6 @@ def position(
 
     The page shows what all players may see, or one player's private grid.
     """
-    from cardgen.jobs.positions import PositionJob, make_position
-
     sheets = options.sheets("position" if private is None else "position-private")
     written, cut = make_position(PositionJob(record=file, private=private, **sheets))
     if cut is not None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json as codec
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from cardgen.preflight.check import preflight as check
 from companion.usage import Argument, Option
 
 
@@ -18,13 +21,8 @@ def preflight(
 
     The exit status is 1 if there is an error.
     """
-    from cardgen.preflight.check import preflight as check
-
     report = check(file)
     if json:
-        import json as codec
-        from dataclasses import asdict
-
         typer.echo(codec.dumps(asdict(report), ensure_ascii=False, indent=1))
     else:
         for finding in report.findings:

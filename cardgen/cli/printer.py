@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from cardgen.cli.options import Quiet, to_type, usage_error
+from cardgen.cli.options import QUIET, to_type, usage_error
+from cardgen.press import printer as press
 from companion.usage import Argument, Option
 
 
@@ -23,14 +24,12 @@ def printer(
     add: Annotated[
         bool, Option("Add the values: they were read off a sheet of calibrate --printer.")
     ] = False,
-    quiet: Quiet = False,
+    quiet: Annotated[bool, QUIET] = False,
 ) -> None:
     """Save or show what you read off a calibration sheet.
 
     Values that you don't give stay as they were.
     """
-    from cardgen.press import printer as press
-
     values: dict[str, float] = {}
     if offset is not None:
         values["offset_x"], values["offset_y"] = _pair("--offset", offset)

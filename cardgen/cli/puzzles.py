@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import typer
 
-from cardgen.cli.options import PrintOptions, Site, print_options, usage_error
+from cardgen.cli.options import PrintOptions, print_options, usage_error
+from cardgen.games.puzzles import Level, PuzzleTheme
+from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs import puzzles as jobs
+from cardgen.jobs.options import SITE
 from companion.usage import Option
-
-if TYPE_CHECKING:
-    from cardgen.games.puzzles import Level
 
 PerPage = Literal[1, 2, 4, 6]
 _PER_PAGE: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
@@ -26,7 +28,8 @@ def puzzles(
     level: Annotated[
         str | None,
         Option(
-            "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, as they "
+            "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, "
+            "as they "
             "come. The easiest are first.",
             "LEVEL",
         ),
@@ -60,7 +63,8 @@ def puzzles(
     solutions: Annotated[
         Literal["end", "separate", "foot", "none"],
         Option(
-            "Solutions: last pages, a separate file, upside down below each puzzle (par only), or none."
+            "Solutions: last pages, a separate file, upside down below each puzzle (par only), or "
+            "none."
         ),
     ] = "end",
     rules: Annotated[bool, Option("Print a page of rules before the puzzles.")] = True,
@@ -77,23 +81,18 @@ def puzzles(
     booklet: Annotated[
         bool, Option("Print a booklet to fold and staple, two pages on a side.")
     ] = False,
-    site: Site = None,
+    site: Annotated[str | None, SITE] = None,
     cluster: Annotated[
         str | None, Option("Solve on the Dask cluster at this address.", "ADDRESS")
     ] = None,
 ) -> None:
     """Print puzzles for one player, with rules and solutions."""
-    import secrets
-
-    from cardgen.games.puzzles import PuzzleTheme
-    from cardgen.inputs.geometry import load_geometry
-    from cardgen.jobs import puzzles as jobs
-
     if identity and (
         count is not None or level or theme_filter or seed is not None or seconds is not None
     ):
         usage_error(
-            "--id says which boards: leave out --count, --level, --theme-filter, --seed and --seconds"
+            "--id says which boards: leave out --count, --level, --theme-filter, --seed and "
+            "--seconds"
         )
     if daily is not None and (identity or count is not None or theme_filter or seed is not None):
         usage_error("--daily says which boards: leave out --count, --theme-filter, --seed and --id")
@@ -152,9 +151,7 @@ def puzzles(
 
 
 def _levels(text: str | None) -> tuple[Level, ...]:
-    """Return the levels in a list with commas, none for mixed; wrong usage if there is no such level."""
-    from cardgen.games.puzzles import Level
-
+    """Return the levels in a list with commas, none for mixed; others are wrong usage."""
     names = [name.strip().lower() for name in (text or "mixed").split(",")]
     known = [level.value for level in Level]
     if names == ["mixed"]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from cardgen.cli.options import PrintOptions, ProfileFile, print_options
+from pathlib import Path
+from typing import Annotated
+
+from cardgen.cli.options import PrintOptions, print_options
+from cardgen.jobs.options import PROFILE
+from cardgen.jobs.themes import ThemesJob, make_themes
 
 
 @print_options(without="jobs")
-def themes(options: PrintOptions, profile: ProfileFile = None) -> None:
+def themes(options: PrintOptions, profile: Annotated[Path | None, PROFILE] = None) -> None:
     """Print the front of your card in every theme, with the colours of each."""
-    from cardgen.jobs.themes import ThemesJob, make_themes
-
     options.finish(make_themes(ThemesJob(profile=profile, **options.sheets("themes"))))

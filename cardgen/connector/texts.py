@@ -32,16 +32,21 @@ _NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}
 _LONG_WORD = 12
 """Letters of a word that is perhaps several, in a script without blanks between words."""
 
-_SEAT = re.compile(r"(?:([1-4]) (left|right)|(5|6)|5\+6 (left|right))( on back)?")
-_TURNS: dict[tuple[int, str], Turn] = {
-    (1, "left"): 0,
-    (2, "left"): 270,
-    (3, "left"): 180,
-    (4, "left"): 90,
-    (1, "right"): 90,
-    (2, "right"): 0,
-    (3, "right"): 270,
-    (4, "right"): 180,
+_FOLDED: dict[str, tuple[Face, Fold, tuple[tuple[Corner, Side], ...]]] = {
+    "5": ("left", "left", ((5, "left"),)),
+    "6": ("right", "right", ((6, "right"),)),
+    "5+6 left": ("left", "both", ((5, "left"), (6, "right"))),
+    "5+6 right": ("right", "both", ((5, "left"), (6, "right"))),
+}
+_LAID: dict[str, tuple[Turn, tuple[Corner, Side]]] = {
+    "1 left": (0, (1, "left")),
+    "2 left": (270, (2, "left")),
+    "3 left": (180, (3, "left")),
+    "4 left": (90, (4, "left")),
+    "1 right": (90, (1, "right")),
+    "2 right": (0, (2, "right")),
+    "3 right": (270, (3, "right")),
+    "4 right": (180, (4, "right")),
 }
 
 
@@ -125,36 +130,32 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
     """
     seats = [Seat()]
     for step in steps:
-        found = _SEAT.fullmatch(step)
-        if found is None:
+        place = step.removesuffix(" on back")
+        carrier = "back" if place != step else seats[-1].face
+        if place in _LAID:
+            turn, link = _LAID[place]
+            seats.append(Seat("back", turn, "none", (link,), carrier))
+        elif place in _FOLDED:
+            face, fold, links = _FOLDED[place]
+            seats.append(Seat(face, 0, fold, links, carrier))
+        else:
             raise ValueError(
                 f"{quoted(step)} is not a seat: write one such as '2 left', '5' or '5+6 right'"
             )
-        corner, side, flap, read, on_back = found.groups()
-        carrier: Face = "back" if on_back else seats[-1].face
-        if corner:
-            upper: Side = "left" if side == "left" else "right"
-            number: Corner = (
-                1 if corner == "1" else 2 if corner == "2" else 3 if corner == "3" else 4
-            )
-            seats.append(Seat("back", _TURNS[number, side], "none", ((number, upper),), carrier))
-        elif flap == "5":
-            seats.append(Seat("left", 0, "left", ((5, "left"),), carrier))
-        elif flap == "6":
-            seats.append(Seat("right", 0, "right", ((6, "right"),), carrier))
-        else:
-            face: Face = "left" if read == "left" else "right"
-            seats.append(Seat(face, 0, "both", ((5, "left"), (6, "right")), carrier))
     return tuple(seats)
 
 
 def read_texts(path: Path) -> Texts:
-    """Read the texts of the TOML file at `path`, a table for each game; raises InputFault with all faults."""
+    """Read the texts of the TOML file at `path`, a table for each game.
+
+    Raises:
+        InputFault: with all faults of the file.
+    """
     return _read(path)[0]
 
 
 def read_heading(path: Path) -> Heading:
-    """Read the `title` and `invitation` of the TOML file at `path`, or ours; raises InputFault as above."""
+    """Read the `title` and `invitation` of the TOML file at `path`, or ours; faults as above."""
     return _read(path)[1]
 
 
@@ -176,27 +177,20 @@ def _read(path: Path) -> tuple[Texts, Heading]:
         decoys = table.texts("decoys", _as_decoy)
         for which, decoy in enumerate(decoys, 1):
             if decoy in (text or ""):
-                table.fault(
-                    f"{quoted(decoy)} is part of the text: a decoy must be false", "decoys", which
-                )
+                message = f"{quoted(decoy)} is part of the text: a decoy must be false"
+                table.fault(message, "decoys", which)
         players = table.text("players") or ""
         steps = table.texts("seats", _as_seat)
-        if (
-            table.given("seats")
-            and cards
-            and not table.at_fault("seats")
-            and len(steps) != cards - 1
-        ):
-            message = (
-                f"{len(steps)} where {cards} cards need {cards - 1}: one for each after the first"
-            )
-            table.fault(message, "seats")
+        seats: tuple[Seat, ...] = ()
+        if table.given("seats") and not table.at_fault("seats"):
+            seats = seats_of(steps)
+            if cards and len(seats) != cards:
+                need = f"{cards} cards need {cards - 1}: one for each after the first"
+                table.fault(f"{len(steps)} where {need}", "seats")
         if colour in colours:
-            table.fault(
-                f"{colour} is the colour of {colours[colour]} already: they must differ", "colour"
-            )
+            message = f"{colour} is the colour of {colours[colour]} already: they must differ"
+            table.fault(message, "colour")
         colours[colour or ""] = game
-        seats = seats_of(steps) if table.given("seats") and not table.at_fault("seats") else ()
         texts.append(Description(game, text or "", cards, colour or "", seats, decoys, players))
     top.close()
     if not texts:
@@ -209,9 +203,8 @@ def _read(path: Path) -> tuple[Texts, Heading]:
 def _as_light_colour(text: str) -> str:
     colour = as_colour(text)
     if (found := contrast_on_black(colour)) < LEAST_CONTRAST:
-        raise ValueError(
-            f"{colour} is too dark to be read on black: contrast {found:.1f}, at least {LEAST_CONTRAST}"
-        )
+        least = f"contrast {found:.1f}, at least {LEAST_CONTRAST}"
+        raise ValueError(f"{colour} is too dark to be read on black: {least}")
     return colour
 
 
@@ -222,7 +215,10 @@ def _as_description(text: str, cards: int) -> str:
         count = "1 word is" if words == 1 else f"{words} words are"
         message = f"{count} too few for {cards} cards: at least {2 * cards}, two for each card"
         if words == 1 and len(text) > _LONG_WORD:
-            message += "; in a script without blanks between words, put U+200B (a blank without width) there"
+            message += (
+                "; in a script without blanks between words, put U+200B (a blank without width) "
+                "there"
+            )
         raise ValueError(message)
     return text
 

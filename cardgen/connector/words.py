@@ -1,4 +1,4 @@
-"""The words of a text: the parts that stay whole when lines are broken and texts are cut into phrases.
+"""The words of a text: the parts that stay whole in lines and phrases.
 
 BudouX has learnt where words end in Thai and Chinese, which have no blanks between them.
 """
@@ -17,7 +17,7 @@ Span = tuple[int, int]
 """Start and end of a word in its text."""
 
 BREAK = "\u200b"
-"""A blank without width (ZERO WIDTH SPACE): it parts words in scripts that have no blanks between them."""
+"""A blank without width (ZERO WIDTH SPACE): it parts words in scripts without blanks."""
 
 _THAI = re.compile(r"[\u0e01-\u0e5b]+")
 _KANA = re.compile(r"[\u3041-\u30ff]")

@@ -1,4 +1,4 @@
-"""Converts screen colours (``#rrggbb``) to the inks of a press, and inks to those that suit small type."""
+"""Converts screen colours (``#rrggbb``) to inks, and inks to those that suit small type."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import lru_cache
 from importlib import resources
 from itertools import combinations
 from typing import Any
+
+from PIL import Image, ImageCms
 
 from cardgen.drawing.ink import CMYK, RGB, Ink, luminance
 
@@ -21,7 +23,9 @@ _PLATE = 100  # what one more plate costs: as much as a difference of 5 in light
 
 @lru_cache(maxsize=256)
 def ink_of(hex_colour: str) -> Ink:
-    """Return the ink for ``#rrggbb``; CMYK by ICC profile (relative colorimetric, black point kept).
+    """Return the ink for ``#rrggbb``; the ICC profile gives its CMYK.
+
+    The rendering intent is relative colorimetric; black stays black.
 
     Raises:
         ValueError: `hex_colour` is not of that form.
@@ -50,8 +54,6 @@ def output_profile() -> bytes:
 
 def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:
     """Return RGB pixels, three bytes each, as CMYK pixels of four bytes."""
-    from PIL import Image
-
     image = Image.frombytes("RGB", (width, height), rgb)
     return bytes(_to_press().apply(image).tobytes())
 
@@ -99,8 +101,6 @@ def _of_two_plates() -> tuple[tuple[CMYK, int, tuple[float, int, int]], ...]:
 
 def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[float, int, int]]:
     """Return how mixtures look in print: lightness, blueness and redness, 0 to 255."""
-    from PIL import Image
-
     inks = bytes(round(255 * part) for mixed in mixtures for part in mixed)
     shown = _from_press().apply(Image.frombytes("CMYK", (len(mixtures), 1), inks))
     rgb, hues = shown.tobytes(), shown.convert("YCbCr").tobytes()
@@ -124,8 +124,6 @@ def _from_press() -> Any:
 
 
 def _conversion(start: str, end: str) -> Any:
-    from PIL import ImageCms
-
     profiles: dict[str, Any] = {
         "RGB": ImageCms.createProfile("sRGB"),
         "CMYK": ImageCms.ImageCmsProfile(io.BytesIO(output_profile())),

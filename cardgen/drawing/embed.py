@@ -16,9 +16,10 @@ Put = Callable[[pdfdoc.PDFObject], pdfdoc.PDFObjectReference]
 
 
 def font_object(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObject:
-    """Return the font for a subset of `face` with `glyphs` (number to text shown); its parts are written.
+    """Return the font for a subset of `face` with `glyphs` (number to text shown).
 
-    Glyph numbers stay as in the full font, so earlier content streams remain valid.
+    Its parts are written by `put`. Glyph numbers stay as in the full font, so earlier content
+    streams remain valid.
     """
     font = face.hb_font
     numbers = sorted(glyphs)

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import struct
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import uharfbuzz as hb
+from bidi import algorithm
 
 from cardgen.data import data_path, read_data
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 _OTHER_SCRIPTS = (
     "plex/IBMPlexSansArabic",
@@ -46,8 +50,8 @@ KERNING = 1.03
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
 _IN_NOTO = (
-    "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer Lao "
-    "Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh"
+    "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer "
+    "Lao Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh"
 )
 """Scripts of today that have a family of their own in the Noto fonts."""
 
@@ -57,7 +61,7 @@ OUTLINE = 0.022
 _FOLDER = data_path("fonts")
 
 _STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that only control the order of others (UAX 9, 2); text that is pasted contains them."""
+"""Characters that only control the order of others (UAX 9, 2), as pasted text contains them."""
 _ISOLATES = str.maketrans("\u2066\u2067\u2068\u2069", "\u202a\u202b\u202a\u202c")
 """Replaces isolates by the nearest embeddings: the library's algorithm is older than isolates."""
 
@@ -82,7 +86,7 @@ class MissingGlyphError(ValueError):
 
 
 def _suggested(name: str) -> str:
-    """Return a font for the script of the character with this Unicode name, and the package that has it."""
+    """Return a font, and its package, for the script of the character with this Unicode name."""
     script = name.partition(" ")[0].title()
     if script == "Tibetan":
         return ", such as NotoSerifTibetan-Regular.ttf from the Debian package fonts-noto-core"
@@ -133,15 +137,52 @@ class ShapedLine:
     count: int
 
 
+class Lookup(dict[K, V], Generic[K, V]):
+    """A dictionary that makes each value when it is first looked up."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self._make(key)
+        return value
+
+
 class Face:
-    """A font file, opened when first needed."""
+    """A font file, opened when first needed.
+
+    `widths` has the width of each character in em, before kerning; KeyError if the face lacks it.
+    `coded` has each glyph's number as a PDF writes it, and its width in em as a PDF font states it.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.name = path.stem
-        self.coded = _Codes(self)
-        self.widths = _CharacterWidths(self)
-        self._outlines: dict[int, tuple[float, float, float, float] | None] = {}
+        self.is_heavy = path.stem.endswith("Bold")
+        self.widths = Lookup(self._character_width)
+        self.coded = Lookup(self._code)
+        self._outlines = Lookup(self._outline_box)
+
+    def _character_width(self, character: str) -> float:
+        glyph = self._font.get_nominal_glyph(ord(character))
+        if glyph is None:
+            raise KeyError(character)
+        return float(self._font.get_glyph_h_advance(glyph) / self.units)
+
+    def _code(self, glyph: int) -> tuple[str, float]:
+        return f"{glyph:04X}", round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
+
+    def _outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
+        extents, em = self._font.get_glyph_extents(glyph), 1 / self.units
+        if extents is None or not extents.width:
+            return None
+        return (
+            extents.x_bearing * em,
+            (extents.y_bearing + extents.height) * em,  # the height counts downwards
+            (extents.x_bearing + extents.width) * em,
+            extents.y_bearing * em,
+        )
 
     @cached_property
     def _font(self) -> Any:
@@ -180,19 +221,7 @@ class Face:
         return self.coded[glyph][1]
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
-        """Return left, bottom, right, top of a glyph's outline in em, y upwards; None if it has none."""
-        if glyph not in self._outlines:
-            extents, em = self._font.get_glyph_extents(glyph), 1 / self.units
-            self._outlines[glyph] = (
-                (
-                    extents.x_bearing * em,
-                    (extents.y_bearing + extents.height) * em,  # the height counts downwards
-                    (extents.x_bearing + extents.width) * em,
-                    extents.y_bearing * em,
-                )
-                if extents is not None and extents.width
-                else None
-            )
+        """Return left, bottom, right, top of an outline in em, y upwards; None for a blank."""
         return self._outlines[glyph]
 
     def shape(self, text: str, right_to_left: bool) -> tuple[Any, Any]:
@@ -207,7 +236,7 @@ class Face:
 
 
 def _draws_nothing(font: Any) -> bool:
-    """Return whether a font has no outlines, or its signs have colours instead: it would print blanks."""
+    """Return whether a font prints blanks: it has no outlines, or coloured pictures instead."""
     tags = frozenset(font.face.table_tags)
     if tags.isdisjoint({"glyf", "CFF ", "CFF2"}):
         return True
@@ -216,50 +245,26 @@ def _draws_nothing(font: Any) -> bool:
     signs = [
         code for code in sorted(font.face.unicodes) if unicodedata.category(chr(code)) == "So"
     ][:50]
+    return bool(signs) and not draws_outlines(font, map(font.get_nominal_glyph, signs))
+
+
+def draws_outlines(font: Any, glyphs: Iterable[int]) -> bool:
+    """Return whether any of these glyphs of a HarfBuzz font has an outline."""
     drawn: list[None] = []
     pen = hb.DrawFuncs()
-    pen.set_line_to_func(lambda *_: drawn.append(None))
-    pen.set_quadratic_to_func(lambda *_: drawn.append(None))
-    pen.set_cubic_to_func(lambda *_: drawn.append(None))
-    for code in signs:
-        font.draw_glyph(font.get_nominal_glyph(code), pen)
-    return bool(signs) and not drawn
+    for draws in (pen.set_line_to_func, pen.set_quadratic_to_func, pen.set_cubic_to_func):
+        draws(lambda *_: drawn.append(None))
+    for glyph in glyphs:
+        font.draw_glyph(glyph, pen)
+        if drawn:
+            return True
+    return False
 
 
 def _cut_off(data: bytes) -> bool:
     """Return whether a font's tables end after its file does: HarfBuzz would show blanks."""
     tables = struct.iter_unpack(">8xLL", data[12 : 12 + 16 * int.from_bytes(data[4:6])])
     return any(start + length > len(data) for start, length in tables)
-
-
-class _Codes(dict[int, tuple[str, float]]):
-    """A glyph's number as a PDF writes it, and its width in em as a PDF font states it."""
-
-    def __init__(self, face: Face) -> None:
-        super().__init__()
-        self._face = face
-
-    def __missing__(self, glyph: int) -> tuple[str, float]:
-        advance = self._face.hb_font.get_glyph_h_advance(glyph) / self._face.units
-        known = self[glyph] = f"{glyph:04X}", round(advance, 3)
-        return known
-
-
-class _CharacterWidths(dict[str, float]):
-    """A character's width in em, before kerning; `KeyError` if the face lacks it."""
-
-    def __init__(self, face: Face) -> None:
-        super().__init__()
-        self._face = face
-
-    def __missing__(self, character: str) -> float:
-        font = self._face.hb_font
-        glyph = font.get_nominal_glyph(ord(character))
-        if glyph is None:
-            raise KeyError(character)
-        width: float = font.get_glyph_h_advance(glyph) / self._face.units
-        self[character] = width
-        return width
 
 
 @dataclass(frozen=True)
@@ -293,17 +298,9 @@ class FontBook:
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
         return (*(_FOLDER / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
 
-    @cached_property
-    def _heavy(self) -> frozenset[Path]:
-        return frozenset(path for path in self.paths if path.stem.endswith("Bold"))
-
-    @cached_property
-    def _numbers(self) -> dict[Path, int]:
-        return {path: index for index, path in enumerate(self.paths)}
-
     def number(self, face: Face) -> int:
         """Return the index of the file of `face` in `paths`."""
-        return self._numbers[face.path]
+        return self.paths.index(face.path)
 
     def chain(self, weight: Weight) -> tuple[Face, ...]:
         """Return the faces to search for a character, in order."""
@@ -315,7 +312,7 @@ class FontBook:
         return chain
 
     def face_for(self, character: str, weight: Weight) -> Face:
-        """Return the first face that has `character`; raises MissingGlyphError if no face has it."""
+        """Return the first face that has `character`; raises MissingGlyphError if none has it."""
         for face in self.chain(weight):
             if character in face.characters:
                 return face
@@ -323,11 +320,7 @@ class FontBook:
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""
-        return self._lines(text, weight)
-
-    @cached_property
-    def _lines(self) -> Callable[[str, Weight], ShapedLine]:
-        return lru_cache(maxsize=_LINES_KEPT)(self._shape)
+        return _shaped(self, text, weight)
 
     def width(
         self, text: str, size: float, weight: Weight = "regular", spacing: float = 0
@@ -337,21 +330,11 @@ class FontBook:
         return (line.width * size + spacing * max(0, line.count - 1)) * MM_PER_PT
 
     def rough_width(self, text: str, weight: Weight) -> float:
-        """Return the width of `text` in em without kerning, which is fast; exact where kerning is not all."""
-        return self._rough_widths(text, weight)
-
-    @cached_property
-    def _rough_widths(self) -> Callable[[str, Weight], float]:
-        return lru_cache(maxsize=_LINES_KEPT)(self._rough_width)
-
-    def _rough_width(self, text: str, weight: Weight) -> float:
-        try:
-            return sum(map(self.chain(weight)[0].widths.__getitem__, text))
-        except KeyError:
-            return self.line(text, weight).width
+        """Return the width of `text` in em without kerning, which is fast; or measure it."""
+        return _rough_width(self, text, weight)
 
     def fits(self, text: str, room: float, size: float, weight: Weight = "regular") -> bool:
-        """Return whether `text` is at most `room` mm wide at `size` pt; measures it only if near."""
+        """Return whether `text` is at most `room` mm wide at `size` pt; measure it only if near."""
         if self.rough_width(text, weight) * KERNING * size * MM_PER_PT <= room:
             return True
         return self.width(text, size, weight) <= room
@@ -377,32 +360,8 @@ class FontBook:
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
 
-    def _shape(self, text: str, weight: Weight) -> ShapedLine:
-        runs: list[GlyphRun] = []
-        x = 0.0
-        for face, right_to_left, piece in self._itemise(unicodedata.normalize("NFC", text), weight):
-            infos, positions = face.shape(piece, right_to_left)
-            em = 1 / face.units
-            xs, ys = [], []
-            for position in positions:
-                dx, dy, advance, _ = position.position
-                xs.append(x + dx * em)
-                ys.append(dy * em if dy else 0.0)
-                x += advance * em
-            runs.append(
-                GlyphRun(
-                    face,
-                    tuple([info.codepoint for info in infos]),
-                    tuple(xs),
-                    tuple(ys),
-                    _texts(piece, [info.cluster for info in infos]),
-                    weight.endswith("bold") and face.path not in self._heavy,
-                )
-            )
-        return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
-
-    def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
-        """Yield pieces of one face and one direction, from left to right."""
+    def itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
+        """Yield `text` in pieces of one face and one direction, from left to right."""
         main = self.chain(weight)[0]
         if main.characters.issuperset(text):  # nothing in it runs from right to left
             if text:
@@ -437,6 +396,40 @@ class FontBook:
         return chosen
 
 
+@lru_cache(maxsize=_LINES_KEPT)
+def _shaped(book: FontBook, text: str, weight: Weight) -> ShapedLine:
+    runs: list[GlyphRun] = []
+    x = 0.0
+    for face, right_to_left, piece in book.itemise(unicodedata.normalize("NFC", text), weight):
+        infos, positions = face.shape(piece, right_to_left)
+        em = 1 / face.units
+        xs, ys = [], []
+        for position in positions:
+            dx, dy, advance, _ = position.position
+            xs.append(x + dx * em)
+            ys.append(dy * em if dy else 0.0)
+            x += advance * em
+        runs.append(
+            GlyphRun(
+                face,
+                tuple([info.codepoint for info in infos]),
+                tuple(xs),
+                tuple(ys),
+                _texts(piece, [info.cluster for info in infos]),
+                weight.endswith("bold") and not face.is_heavy,
+            )
+        )
+    return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
+
+
+@lru_cache(maxsize=_LINES_KEPT)
+def _rough_width(book: FontBook, text: str, weight: Weight) -> float:
+    try:
+        return sum(map(book.chain(weight)[0].widths.__getitem__, text))
+    except KeyError:
+        return book.line(text, weight).width
+
+
 def start_of(text: Text, line: ShapedLine) -> float:
     """Return the x in mm of the first glyph of `text`."""
     if text.anchor == "start":
@@ -454,7 +447,7 @@ def reads_from_right(text: str) -> bool:
 
 
 def _texts(text: str, clusters: list[int]) -> tuple[str, ...]:
-    """Return the part of `text` that each glyph shows; `clusters` has the index of its first character.
+    """Return the part of `text` that each glyph shows; `clusters` are indices of first characters.
 
     The first glyph of a cluster gets the whole cluster's text, so that text can be copied out.
     """
@@ -469,8 +462,6 @@ def _texts(text: str, clusters: list[int]) -> tuple[str, ...]:
 
 def _levels(text: str) -> list[int | None]:
     """Return the embedding level of each character; None for a control character."""
-    from bidi import algorithm
-
     text = text.translate(_ISOLATES)
     storage = algorithm.get_empty_storage()
     storage["base_level"] = algorithm.get_base_level(text)

@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
+from html import escape
 from typing import IO, Literal, TypeAlias
+from uuid import UUID
 
 from reportlab.pdfbase import pdfdoc
 
@@ -70,7 +72,8 @@ class PdfPen:
         self._layers: dict[str, pdfdoc.PDFObject] = {}
         self._notes: dict[object, str] = {}
         resources, pages = self._document.reserve("Resources"), self._document.Pages
-        self._of_every_page = f"/Parent {self._document.mention(pages)} /Resources {self._document.mention(resources)}"
+        mention = self._document.mention
+        self._of_every_page = f"/Parent {mention(pages)} /Resources {mention(resources)}"
 
     def draw(self, page: Page) -> None:
         """Add `page`."""
@@ -203,9 +206,6 @@ class PdfPen:
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
-        from html import escape
-        from uuid import UUID
-
         stream = _stream(zlib.compress(output_profile(), 9))
         stream.dictionary.dict["N"] = 4
         intent = _dictionary(
@@ -368,14 +368,15 @@ def _piece_info(page: Page, date: str) -> str:
         for x1, y1, x2, y2 in page.folds
     )
     return (
-        f"<< /BusinessCardGames << /LastModified ({date}) /Private << /Cards [{cards}] /Folds [{folds}] "
+        f"<< /BusinessCardGames << /LastModified ({date}) "
+        f"/Private << /Cards [{cards}] /Folds [{folds}] "
         f"/Safe {page.safe * PT_PER_MM:.4f} /FoldSafe {page.fold_safe * PT_PER_MM:.4f}"
         f"{_printer_entry(page)} >> >> >>"
     )
 
 
 def _printer_entry(page: Page) -> str:
-    """Return what the printer does to `page` as a map of points, origin bottom left; empty if nothing."""
+    """Return what the printer does to `page`, if anything, in points from the bottom left."""
     if page.printer == Matrix():
         return ""
     bottom = page.height + page.margin

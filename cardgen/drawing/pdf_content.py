@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, cast
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
 from cardgen.drawing.ink import BLACK, REGISTRATION, Ink, blend, grey
-from cardgen.drawing.qr_outline import qr_outline
+from cardgen.drawing.qr import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
@@ -42,7 +42,7 @@ ColorMode = Literal["rgb", "cmyk"]
 
 _RECTANGLE = "{x} {y} {length} 1 re\n"
 _KEEP_AWAY = 0.5 * MM_PER_PT
-"""Width in mm of the black line around type that is reversed out of a mixed black; half of it is seen."""
+"""Width in mm of the black line around type in a mixed black; half of it is seen."""
 
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
@@ -111,7 +111,7 @@ def matrix_operands(matrix: Matrix) -> str:
 
 
 def page_content(page: Page, book: FontBook, color: ColorMode) -> Content:
-    """Return the content of `page` for a media box that is the trim box expanded by `page.margin`."""
+    """Return the content of `page`; its media box is the trim box expanded by `page.margin`."""
     writer = _ContentWriter(book, color)
     left, top = page.margin * PT_PER_MM, (page.margin + page.height) * PT_PER_MM
     writer.out.append(f"{PT_PER_MM:.7f} 0 0 {-PT_PER_MM:.7f} {left:.4f} {top:.4f} cm")
@@ -171,7 +171,7 @@ class _ContentWriter:
     # -- colour ----------------------------------------------------------------------------------
 
     def _ink(self, ink: Ink, stroke: bool) -> str:
-        """Return the operator that sets `ink`; spot inks overprint. A screen file has no registration ink."""
+        """Return the operator that sets `ink`; spot inks overprint. A screen has no plates."""
         if ink.plate is not None and (self.color == "cmyk" or ink != REGISTRATION):
             self.used.plates[ink.plate] = ink
             space, value = ("CS", "SCN") if stroke else ("cs", "scn")
@@ -179,12 +179,12 @@ class _ContentWriter:
         return colour_operator(ink, self.color, stroke)
 
     def _overprint(self) -> str:
-        """Return the operator after which ink prints on top of other inks, until the state is restored."""
+        """Return the operator after which ink prints on top of other inks."""
         self.used.overprint = True
         return "/Overprint gs"
 
     def _is_black(self, shape: Text | Modules) -> bool:
-        """Say whether type or a symbol is in black ink alone: knocked out, it would get coloured rims."""
+        """Say whether a shape is in black ink alone: knocked out, it would get coloured rims."""
         return self.color == "cmyk" and shape.ink.cmyk == BLACK.cmyk and shape.ink.plate is None
 
     # -- shapes ----------------------------------------------------------------------------------

@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from PIL import Image, ImageOps, UnidentifiedImageError
 
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import Picture
-
-if TYPE_CHECKING:
-    from PIL import Image
+from cardgen.drawing.shapes import Photo, Picture
 
 LARGEST = 120_000_000
 """Largest number of pixels in a picture."""
@@ -46,7 +44,7 @@ class Crop:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A picture in grey, cropped; the middle of the face is at `face`, and it shows `shown` of the height."""
+    """A cropped picture in grey, the middle of the face at `face`; it has `shown` of the height."""
 
     grey: Image.Image
     face: tuple[float, float]
@@ -54,7 +52,7 @@ class Portrait:
 
 
 def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop()) -> Portrait:
-    """Return the picture at `path` in grey, cropped to `aspect` (width : height) and scaled for print.
+    """Return the picture at `path` in grey, cropped to `aspect` (width : height), for print.
 
     It is turned as the camera says and scaled down to 350 pixels per inch at `width_mm`.
     Transparent parts become white. The darkest and the lightest 2 % become black and white, and the
@@ -63,8 +61,6 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     Raises:
         PictureError: unreadable, not PNG, JPEG, WebP or HEIC, animated, too small or too large.
     """
-    from PIL import Image, ImageOps
-
     pixels = round(width_mm / 25.4 * RESOLUTION)
     enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
     # a power of two, so that one reading serves the front and the grid, whose sizes differ a little
@@ -75,8 +71,8 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     needed = math.ceil(width_mm / 25.4 * LEAST_RESOLUTION)
     if grey.width < needed:
         raise PictureError(
-            f"{whole[0]} x {whole[1]} pixels are too few for print: cropped to {width_mm:g} mm it has "
-            f"{grey.width} across and needs {needed}"
+            f"{whole[0]} x {whole[1]} pixels are too few for print: cropped to {width_mm:g} mm it "
+            f"has {grey.width} across and needs {needed}"
         )
     if grey.width > pixels:
         grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.HAMMING)
@@ -86,27 +82,25 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
 
 @lru_cache(maxsize=1)
 def _in_grey(path: Path, enough: int) -> Image.Image:
-    """Return the picture at `path` upright and in grey; a JPEG may become smaller, down to `enough`."""
-    from PIL import Image, ImageOps, UnidentifiedImageError
-
+    """Return the picture at `path` upright and grey; a JPEG may shrink down to `enough`."""
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         formats = ["PNG", "JPEG", "WEBP"]
         if path.suffix.lower() in (".heic", ".heif"):
-            import pi_heif
+            import pi_heif  # noqa: PLC0415 - it takes longer than all else of a card
 
             pi_heif.register_heif_opener(thumbnails=False)
             formats = ["HEIF"]
         with Image.open(path, formats=formats) as image:
             if image.width * image.height > LARGEST:
                 raise PictureError(
-                    f"{image.width} x {image.height} pixels are too many: {LARGEST // 1_000_000} million are "
-                    "enough for any card"
+                    f"{image.width} x {image.height} pixels are too many: "
+                    f"{LARGEST // 1_000_000} million are enough for any card"
                 )
             if min(image.size) < SMALLEST:
                 raise PictureError(
-                    f"{image.width} x {image.height} pixels are too few for print: the shorter side needs "
-                    f"{SMALLEST}"
+                    f"{image.width} x {image.height} pixels are too few for print: "
+                    f"the shorter side needs {SMALLEST}"
                 )
             if getattr(image, "is_animated", False):
                 raise PictureError("an animated picture: save one of its pictures on its own")
@@ -135,8 +129,6 @@ _S_CURVE = [round(255 * _s_curve(value / 255)) for value in range(256)]
 
 
 def _on_paper(image: Image.Image) -> Image.Image:
-    from PIL import Image
-
     whole = image if image.mode in ("RGBA", "LA") else image.convert("RGBA")
     return Image.composite(
         whole.convert("L"), Image.new("L", whole.size, "white"), whole.getchannel("A")
@@ -146,7 +138,7 @@ def _on_paper(image: Image.Image) -> Image.Image:
 def _cropped(
     image: Image.Image, aspect: float, crop: Crop
 ) -> tuple[Image.Image, tuple[float, float]]:
-    """Return the part of `image` that `crop` asks for, as far as it goes, and where the focus is in it."""
+    """Return the part of `image` that `crop` asks for, as far as it goes, and its focus."""
     width, height = image.size
     tall = min(height / max(crop.zoom, 1e-6), height, width / aspect)
     wide = min(tall * aspect, width)
@@ -156,6 +148,13 @@ def _cropped(
     part = image.crop((left, top, left + max(1, round(wide)), top + max(1, round(tall))))
     face = (crop.focus[0] * width - left) / part.width, (crop.focus[1] * height - top) / part.height
     return part, face
+
+
+def photo(image: Image.Image) -> Photo:
+    """Return an RGB image as a `Photo` for drawings."""
+    pixels = image.tobytes()
+    digest = hashlib.sha1(pixels, usedforsecurity=False).hexdigest()[:16]
+    return Photo(f"photo-{digest}", image.width, image.height, pixels)
 
 
 def toned(image: Image.Image, tones: Sequence[tuple[float, Ink]]) -> Picture:

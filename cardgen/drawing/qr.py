@@ -1,4 +1,4 @@
-"""QR symbols: chooses size and error correction, and computes the modules (ISO/IEC 18004).
+"""QR symbols: size, error correction, modules (ISO/IEC 18004), and their outlines for pens.
 
 A symbol must scan from a card held in a hand: modules of at least 0.33 mm, better 0.40 mm, and a
 quiet zone of four modules. Of the error correction levels M and L the highest that keeps 0.40 mm is
@@ -8,10 +8,13 @@ used.
 from __future__ import annotations
 
 import math
+import re
 from bisect import bisect_left
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
+
+import zxingcpp
 
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.qr_masks import MASKS, penalty, rows_of, split_rows, symbol_of
@@ -28,14 +31,14 @@ Level = Literal["M", "L"]
 # bytes that versions 1 to 40 hold in byte mode (ISO/IEC 18004, table 7)
 _CAPACITY: dict[Level, tuple[int, ...]] = {
     "L": (
-        17, 32, 53, 78, 106, 134, 154, 192, 230, 271, 321, 367, 425, 458, 520, 586, 644, 718, 792, 858,
-        929, 1003, 1091, 1171, 1273, 1367, 1465, 1528, 1628, 1732, 1840, 1952, 2068, 2188, 2303, 2431,
-        2563, 2699, 2809, 2953,
+        17, 32, 53, 78, 106, 134, 154, 192, 230, 271, 321, 367, 425, 458, 520, 586, 644, 718, 792,
+        858, 929, 1003, 1091, 1171, 1273, 1367, 1465, 1528, 1628, 1732, 1840, 1952, 2068, 2188,
+        2303, 2431, 2563, 2699, 2809, 2953,
     ),
     "M": (
-        14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666,
-        711, 779, 857, 911, 997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911,
-        1989, 2099, 2213, 2331,
+        14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624,
+        666, 711, 779, 857, 911, 997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809,
+        1911, 1989, 2099, 2213, 2331,
     ),
 }  # fmt: skip
 
@@ -47,8 +50,8 @@ class QrError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """How to set a payload: its level, modules per side (without quiet zone) and module size in mm."""
+class SymbolSize:
+    """How to set a payload: its level, modules a side (without quiet zone), module size in mm."""
 
     level: Level
     side: int
@@ -60,7 +63,7 @@ class Choice:
         return self.module < WANTED_MODULE - 1e-9
 
 
-def choose(payload: str, space: float) -> Choice:
+def choose(payload: str, space: float) -> SymbolSize:
     """Choose level and module size for `payload` in a square of `space` mm, quiet zone included.
 
     Raises:
@@ -74,7 +77,7 @@ def choose(payload: str, space: float) -> Choice:
 
 def fits(payload: str, space: float) -> bool:
     """Return whether `payload` fits legibly in a square of `space` mm, quiet zone included."""
-    return isinstance(_choose(_length(payload), space), Choice)
+    return isinstance(_choose(_length(payload), space), SymbolSize)
 
 
 def _length(payload: str) -> int:
@@ -83,14 +86,14 @@ def _length(payload: str) -> int:
 
 
 @lru_cache(maxsize=512)
-def _choose(length: int, space: float) -> Choice | str:
+def _choose(length: int, space: float) -> SymbolSize | str:
     """Return the choice for so many bytes, or why there is none."""
     choices = []
     for level in ("M", "L"):
         version = bisect_left(_CAPACITY[level], length) + 1
         if version <= len(_CAPACITY[level]):
             side = 17 + 4 * version
-            choices.append(Choice(level, side, space / (side + 2 * QUIET_ZONE)))
+            choices.append(SymbolSize(level, side, space / (side + 2 * QUIET_ZONE)))
     for choice in choices:
         if not choice.is_small:
             return choice
@@ -107,7 +110,7 @@ def _choose(length: int, space: float) -> Choice | str:
 
 
 def quiet_zone(payload: str, space: float) -> float:
-    """Return the width in mm of the quiet zone of `payload` in a square of `space` mm; raises QrError."""
+    """Return the width in mm of the quiet zone of `payload` in `space` mm; raises QrError."""
     return QUIET_ZONE * choose(payload, space).module
 
 
@@ -142,8 +145,6 @@ _CHANGES: dict[tuple[Level, int], list[int]] = {}
 
 
 def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
-    import zxingcpp
-
     # with UTF-8 declared, phones don't have to guess about accents
     marked = {} if payload.isascii() else {"eci": "UTF-8"}
     barcode = zxingcpp.create_barcode(
@@ -155,3 +156,32 @@ def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
 
 
 _TO_DARK = bytes([1] + [0] * 255)  # the library paints dark modules 0 and light ones 255
+
+
+_RUN = re.compile(b"\x01+")
+_WIDTH = 8  # modules looked up at once: symbols of one size share nearly all of these pieces
+_ROW = "\0"
+
+
+def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
+    """Return the dark runs of a QR symbol, each as `template` with its x, y and length in modules.
+
+    Runs are cut at every eighth column, which is invisible when the whole path is filled.
+    """
+    columns = range(0, len(rows), _WIDTH)
+    return "".join(
+        [
+            _runs(row[x : x + _WIDTH], x, template).replace(_ROW, str(y))
+            for y, row in enumerate(rows)
+            for x in columns
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # without it 1,000 cards take a tenth longer
+def _runs(modules: bytes, x: int, template: str) -> str:
+    """Return the runs among `modules` of any row, `_ROW` standing for its number."""
+    return "".join(
+        template.format(x=x + run.start(), y=_ROW, length=len(run[0]))
+        for run in _RUN.finditer(modules)
+    )

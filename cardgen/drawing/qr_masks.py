@@ -9,7 +9,6 @@ light.
 from __future__ import annotations
 
 from functools import lru_cache
-from struct import Struct
 
 MASKS = 8
 _AROUND = 4  # light modules beside a finder pattern
@@ -33,13 +32,9 @@ def rows_of(symbol: Symbol, side: int) -> tuple[bytes, ...]:
 
 
 def split_rows(modules: bytes, side: int, gap: int = 0) -> tuple[bytes, ...]:
-    """Return the rows of a symbol, given all `modules` in sequence with `gap` more after each row."""
-    return _rows(side, gap).unpack(modules)
-
-
-@lru_cache(maxsize=80)
-def _rows(side: int, gap: int) -> Struct:
-    return Struct(f"{side}s{gap}x" * side)
+    """Return the rows of a symbol, given all `modules` in sequence, `gap` more after each row."""
+    stride = side + gap
+    return tuple(modules[start : start + side] for start in range(0, side * stride, stride))
 
 
 _DIGITS = bytes([0x30, 0x31] + [0x30] * 254)

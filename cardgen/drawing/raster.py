@@ -1,29 +1,21 @@
-"""Renders finished PDF files as pixels, for previews and for the pictures on the kit's index page."""
+"""Renders finished PDF files as pixels, for previews and the pictures on a kit's index."""
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from cardgen.drawing.shapes import Photo
-
-if TYPE_CHECKING:
-    from PIL import Image
+import pypdfium2
+from PIL import Image
 
 
 def page_count(path: Path) -> int:
     """Return how many pages the PDF file at `path` has."""
-    import pypdfium2
-
     with pypdfium2.PdfDocument(path) as document:
         return len(document)
 
 
 def raster(path: Path, page: int, dpi: float) -> Image.Image:
     """Return a page (from 0) of the PDF file at `path` in RGB."""
-    import pypdfium2
-
     with pypdfium2.PdfDocument(path) as document:
         image: Image.Image = document[page].render(scale=dpi / 72).to_pil().convert("RGB")
         return image
@@ -33,10 +25,3 @@ def thumbnail(path: Path, page: int, pixels: int) -> Image.Image:
     """Return page `page` (from 0) of the PDF file at `path` with a longer side of `pixels`."""
     image = raster(path, page, 72)
     return raster(path, page, 72 * pixels / max(image.size))
-
-
-def photo(image: Image.Image) -> Photo:
-    """Return an RGB image as a `Photo` for drawings."""
-    pixels = image.tobytes()
-    digest = hashlib.sha1(pixels, usedforsecurity=False).hexdigest()[:16]
-    return Photo(f"photo-{digest}", image.width, image.height, pixels)

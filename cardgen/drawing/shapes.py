@@ -64,6 +64,12 @@ class Matrix(NamedTuple):
         """Return where the point (x, y) is mapped to."""
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
+    def inverse(self) -> Matrix:
+        """Return the map that undoes this one."""
+        size = self.a * self.d - self.b * self.c
+        a, b, c, d = self.d / size, -self.b / size, -self.c / size, self.a / size
+        return Matrix(a, b, c, d, -(a * self.e + c * self.f), -(b * self.e + d * self.f))
+
     @property
     def scale(self) -> float:
         """How much lengths grow (the square root of how much areas grow)."""
@@ -85,7 +91,7 @@ def scaled(x: float, y: float | None = None) -> Matrix:
 
 
 def rotated(degrees: float, x: float = 0, y: float = 0) -> Matrix:
-    """Return the map that turns clockwise, as seen on the page, about (x, y); quarter turns are exact."""
+    """Return the map that turns clockwise on the page about (x, y); quarter turns are exact."""
     quarter, rest = divmod(degrees, 90)
     if rest == 0:
         cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[int(quarter) % 4]
@@ -227,7 +233,7 @@ def on_ground(shapes: Iterable[Shape], ground: Ink) -> Iterator[Shape]:
 
 @lru_cache(maxsize=64)
 def ground_of(ink: Ink, size: float, ground: Ink) -> Ink | None:
-    """Return `ground` if small light type is reversed out of it and it is a mixed black, else None."""
+    """Return `ground` if it is a mixed black and small light type is reversed out of it."""
     mixed = ground.cmyk[3] > 0.5 and sum(part > 0.1 for part in ground.cmyk) > 2
     return ground if mixed and size < LARGE_TYPE and contrast(ink.rgb, ground.rgb) >= 4.5 else None
 

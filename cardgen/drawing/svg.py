@@ -13,11 +13,13 @@ from functools import lru_cache
 from typing import Any
 
 import svgwrite
+import uharfbuzz as hb
+from PIL import Image
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import OUTLINE, Face, FontBook, start_of
+from cardgen.drawing.fonts import OUTLINE, Face, FontBook, Lookup, start_of
 from cardgen.drawing.pdf_content import matrix_operands, number, ramp_of
-from cardgen.drawing.qr_outline import qr_outline
+from cardgen.drawing.qr import qr_outline
 
 _INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
 _SQUARE = "M{x} {y}h{length}v1h-{length}z"
@@ -140,7 +142,8 @@ class _SvgWriter:
             return
         em = text.size * draw.MM_PER_PT
         scale, spacing = em * _MICRON, text.spacing * draw.MM_PER_PT * _MICRON
-        placed = f"matrix({1 / _MICRON} 0 0 {1 / _MICRON} {number(start_of(text, line))} {number(text.y)})"
+        x, y = number(start_of(text, line)), number(text.y)
+        placed = f"matrix({1 / _MICRON} 0 0 {1 / _MICRON} {x} {y})"
         before = 0
         for run in line.runs:
             outlines = _outlines(run.face, em)
@@ -187,70 +190,60 @@ def path_data(segments: tuple[draw.Segment, ...]) -> str:
 
 
 def _data_uri(picture: draw.Picture | draw.Photo) -> str:
-    from PIL import Image as Pillow
-
     size = picture.width, picture.height
     if isinstance(picture, draw.Photo):
-        image = Pillow.frombytes("RGB", size, picture.pixels)
+        image = Image.frombytes("RGB", size, picture.pixels)
     else:
-        image = Pillow.frombytes("P", size, picture.pixels)
+        image = Image.frombytes("P", size, picture.pixels)
         image.putpalette(ramp_of(picture, "rgb"))
     out = io.BytesIO()
     image.save(out, "PNG", optimize=False)
     return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
 
 
-class _Outline:
-    """Collects a glyph's outline as path data relative to its origin, in whole micrometres."""
+class _GlyphOutline:
+    """A glyph's outline as path data relative to its origin, in whole micrometres."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
         self.parts: list[str] = []
-        self.x = self.y = 0
+        self.start = self.x, self.y = 0, 0
 
-    def _to(self, command: str, *points: tuple[float, float]) -> None:
-        numbers = []
-        for px, py in points:
+    def add(self, command: str, *numbers: float) -> None:
+        """Add a command with its points, which are in font units, y upwards."""
+        relative = []
+        for px, py in zip(numbers[::2], numbers[1::2], strict=True):
             x, y = round(px * self.scale), round(-py * self.scale)
-            numbers += [str(x - self.x), str(y - self.y)]
+            relative += [str(x - self.x), str(y - self.y)]
         self.x, self.y = x, y
-        self.parts.append(command + " ".join(numbers))
+        self.parts.append(command + " ".join(relative))
 
-    def moveTo(self, point: tuple[float, float]) -> None:
-        self._to("m", point)
+    def move(self, *numbers: float) -> None:
+        """Begin a contour."""
+        self.add("m", *numbers)
         self.start = self.x, self.y
 
-    def lineTo(self, point: tuple[float, float]) -> None:
-        self._to("l", point)
-
-    def qCurveTo(self, *points: tuple[float, float]) -> None:
-        self._to("q", *points)
-
-    def curveTo(self, *points: tuple[float, float]) -> None:
-        self._to("c", *points)
-
-    def closePath(self) -> None:
+    def close(self) -> None:
+        """End a contour where it began."""
         self.parts.append("z")
         self.x, self.y = self.start
 
-    def endPath(self) -> None:
-        self.closePath()
 
-
-class _Outlines(dict[int, str]):
-    """Outlines of a face's glyphs as path data at one size, by glyph number; empty for a blank."""
-
-    def __init__(self, face: Face, em: float) -> None:
-        super().__init__()
-        self._font, self._scale = face.hb_font, em * _MICRON / face.units
-
-    def __missing__(self, glyph: int) -> str:
-        pen = _Outline(self._scale)
-        self._font.draw_glyph_with_pen(glyph, pen)
-        outline = self[glyph] = "".join(pen.parts)
-        return outline
+_DRAW = hb.DrawFuncs()
+_DRAW.set_move_to_func(lambda *numbers: numbers[-1].move(*numbers[:-1]))
+_DRAW.set_line_to_func(lambda *numbers: numbers[-1].add("l", *numbers[:-1]))
+_DRAW.set_quadratic_to_func(lambda *numbers: numbers[-1].add("q", *numbers[:-1]))
+_DRAW.set_cubic_to_func(lambda *numbers: numbers[-1].add("c", *numbers[:-1]))
+_DRAW.set_close_path_func(lambda outline: outline.close())
 
 
 @lru_cache(maxsize=64)
-def _outlines(face: Face, em: float) -> _Outlines:
-    return _Outlines(face, em)
+def _outlines(face: Face, em: float) -> Lookup[int, str]:
+    """Return the outlines of a face's glyphs as path data at one size; empty for a blank."""
+
+    def path(glyph: int) -> str:
+        outline = _GlyphOutline(em * _MICRON / face.units)
+        face.hb_font.draw_glyph(glyph, _DRAW, outline)
+        return "".join(outline.parts)
+
+    return Lookup(path)

@@ -2,17 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import cycle, islice
+from typing import Literal
 
+from cardgen.drawing.shapes import Page
 from cardgen.games.contract import Part, Pieces, Setting
 from cardgen.games.symbols import symbol_sheet
-from cardgen.press.sheets import CardPages
-from cardgen.sheets.owner import with_owner
+from cardgen.press.sheets import CardPages, drawn_once
+from cardgen.sheets.aid_card import CARD
+from cardgen.sheets.grids import GridDesign, grid_sheets
+from cardgen.sheets.letterhead import owner_block, with_owner
 from cardgen.sheets.tents import TENT, tents
+
+Pages = Callable[[Setting], Iterable[Page]]
+
+
+def owned(pages: Pages, *, beside_tag: bool = False) -> Pages:
+    """Return a maker of the same pages with their owner in the heads; see `with_owner`."""
+
+    def made(setting: Setting) -> Iterator[Page]:
+        for page in pages(setting):
+            yield with_owner(page, setting.book, setting.owner, beside_tag=beside_tag)
+
+    return made
+
+
+def aid_part(cards: Callable[[Setting], Sequence[CardPages]], *options: str) -> Part:
+    """Return the part of aid cards: those that `cards` makes in turn, one for each seat."""
+
+    def pieces(setting: Setting) -> Iterator[CardPages]:
+        once = [tuple(drawn_once(page, "aid") for page in card) for card in cards(setting)]
+        yield from islice(cycle(once), setting.seats)
+
+    return Part(
+        name="aid",
+        about="cards of rules",
+        pieces=Pieces(CARD, pieces, two_sided=True),
+        paper="stiff",
+        per="player",
+        options=options,
+        finish="Cut out the cards of rules, fold them backwards and glue them.",
+    )
+
+
+def grids_part(design: GridDesign, about: str, finish: str = "") -> Part:
+    """Return the part of grids that are larger than the card's."""
+
+    def pages(setting: Setting) -> tuple[Page, ...]:
+        owner = owner_block(setting.owner, setting.book) if setting.owner else None
+        seats = setting.seats if design.pairs else None
+        return grid_sheets(design, setting.book, setting.size, setting.cell, seats, owner)
+
+    options = ("cell", "owner")
+    return Part(
+        name="grids", about=about, pages=pages, per="player", options=options, finish=finish
+    )
+
+
+def record_part(
+    pages: Pages, *options: str, sheets: str = "sheet", sides: Literal[1, 2] = 2
+) -> Part:
+    """Return the part of record sheets."""
+    return Part(
+        name="record",
+        about=f"{sheets} on which to write the game down",
+        pages=pages,
+        sides=sides,
+        options=options,
+    )
 
 
 def _tents(setting: Setting) -> Iterator[CardPages]:
-    made = tents(
+    pages = tents(
         setting.book,
         setting.shown or setting.seated,
         setting.table,
@@ -20,7 +82,7 @@ def _tents(setting: Setting) -> Iterator[CardPages]:
         setting.link,
         setting.diets_on,
     )
-    yield from ((tent,) for tent in made)
+    yield from ((page,) for page in pages)
 
 
 TENTS = Part(
@@ -36,8 +98,6 @@ TENTS = Part(
 SYMBOLS = Part(
     name="symbols",
     about="pencil marks and what they mean, and symbols for players",
-    pages=lambda setting: (
-        with_owner(symbol_sheet(setting.book, setting.size), setting.book, setting.owner),
-    ),
+    pages=owned(lambda setting: (symbol_sheet(setting.book, setting.size),)),
     options=("owner",),
 )

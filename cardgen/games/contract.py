@@ -134,7 +134,7 @@ class Part:
 
     @property
     def is_folded(self) -> bool:
-        """Whether its pieces have two sides on paper that is printed on one: they are folded and glued."""
+        """Whether its pieces have two sides on one side of the paper: they are folded and glued."""
         return self.pieces is not None and self.pieces.two_sided and self.sides == 1
 
     def make(self, setting: Setting) -> tuple[Page, ...]:
@@ -181,7 +181,7 @@ class UnfinishedError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedGame:
-    """A game with what it prints. `title` is its name as people write it, `inks` are its colours on paper.
+    """A game with what it prints: `title` is its name as people write it, `inks` its colours.
 
     `record_head` returns the statements with which the record of a table begins. `layouts` returns
     how the grids of so many players may lie, the usual way first; it raises ValueError if the game
@@ -228,7 +228,7 @@ def begun(game: Game) -> tuple[Statement, ...]:
 
 
 def no_layouts(game: Game, advice: str = "") -> Callable[[int], Sequence[str]]:
-    """Return the `layouts` of a game without any; `advice` follows where it is not for so many players."""
+    """Return the `layouts` of a game without any; `advice` ends what refuses other numbers."""
 
     def layouts(seats: int) -> Sequence[str]:
         if refusal := game.refuses(seats):

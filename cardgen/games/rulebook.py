@@ -11,7 +11,7 @@ from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.shapes import Weight
 from cardgen.games import PRINTED
 from cardgen.sheets.blocks import Block, SheetError, row, stack
-from cardgen.sheets.composer import QUIET, Composer
+from cardgen.sheets.composer import NEUTRAL_INKS, QUIET, Composer
 from companion.rulebook import Glossary, Ruling, glossaries, rulings
 
 _MARGIN, _FOOT = 11.0, 7.0
@@ -24,9 +24,9 @@ _OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "rotator"}
 """By the letter of a ruling, for games that have one to themselves."""
 _TITLE = "The rules"
 _ABOUT = (
-    "Every ruling of all games, with its number. A rules sheet and the "
-    "companion cite these numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to "
-    "settle a question, look here."
+    "Every ruling of all games, with its number. A rules sheet and the companion cite these "
+    "numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to settle a "
+    "question, look here."
 )
 _EXAMPLE = re.compile(r"(Example|Why): (.*)", re.DOTALL)
 
@@ -55,7 +55,7 @@ def rulebook_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Pag
 def _page(
     book: FontBook, paper: tuple[float, float], blocks: list[Block], number: int
 ) -> draw.Page:
-    foot = Composer(book, PRINTED["rotator"].inks).foot(_TITLE, str(number), paper[0] - 2 * _MARGIN)
+    foot = Composer(book, NEUTRAL_INKS).foot(_TITLE, str(number), paper[0] - 2 * _MARGIN)
     shapes = (
         stack(blocks).at(_MARGIN, _MARGIN),
         foot.at(_MARGIN, paper[1] - _MARGIN - foot.height),
@@ -65,7 +65,7 @@ def _page(
 
 def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
     """Yield what stands on the pages, and how much room must follow each on the same page."""
-    plain = Composer(book, PRINTED["rotator"].inks, _SIZE, _LEAD)
+    plain = Composer(book, NEUTRAL_INKS, _SIZE, _LEAD)
     yield (
         plain.head(_TITLE, "for all games", "every ruling by its number", width),
         0.0,
@@ -108,7 +108,7 @@ def _heading(composer: Composer, ruling: Ruling, width: float) -> Block:
 
 
 def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[tuple[Block, bool]]:
-    """Yield the paragraphs, lists and tables of a ruling, and whether each belongs below the one before."""
+    """Yield each part of a ruling's text, and whether it belongs below the one before."""
     for part in re.split(r"\n(?=\n|- )", ruling.text):
         text = part.strip()
         if text.startswith("|"):

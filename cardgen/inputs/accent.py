@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
-from cardgen.inputs.edition import Edition, edition
+from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 
 _APART = 1.5
@@ -17,16 +17,16 @@ _DEEP = 8.0
 
 
 def themed(theme: str, accent: str) -> Theme:
-    """Return the theme with this name or path; `accent` (``#rrggbb``) recolours it unless it is empty.
+    """Return the theme with this name or path, in the colour `accent` unless that is empty.
 
     Raises:
         InputFault: as `load_theme`.
     """
-    return _themed(theme, accent, edition(theme) if theme.endswith(".toml") else ())
+    return _themed(theme, accent, file_version(theme) if theme.endswith(".toml") else ())
 
 
 @lru_cache(maxsize=64)
-def _themed(theme: str, accent: str, _: Edition) -> Theme:
+def _themed(theme: str, accent: str, _: FileVersion) -> Theme:
     plain = load_theme(theme)
     if not accent:
         return plain
@@ -135,7 +135,7 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
 
 
 def readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
-    """Return `ink`, mixed with `towards` as far as type on `ground` needs; `towards` can be read there.
+    """Return `ink`, mixed with `towards` as far as type on `ground` needs.
 
     A mixture is made on the screen and converted, since inks that are mixed themselves stay
     lighter.

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cardgen.inputs.faults import Advice, Fault, InputFault, Option, did_you_mean, nearest, quoted
 from cardgen.inputs.fields import Field, Profile, fields_of
-from cardgen.inputs.headings import IGNORED, USUAL, fold, usual_field
+from cardgen.inputs.headings import IGNORED, fold, usual_field, usual_headings
 from cardgen.inputs.notes import note_columns
 from cardgen.inputs.validators import as_text
 from cardgen.inputs.xlsxfile import Sheet
@@ -18,10 +18,10 @@ SEATING = ("table", "seat", "diet")
 """Columns that are no part of a card: who sits where, for events and notes."""
 
 ADDRESS = ("street", "postcode", "city", "state", "country")
-"""Columns that make up the lines of an address: the next three are one line, in the order of the list."""
+"""Columns of an address. Postcode, city and state are one line, in the order of the list."""
 
 Mapping = Sequence[tuple[str, str]]
-"""What titles mean, as the user says: a field such as ``given_name`` or ``phone 2``, or `IGNORED`."""
+"""What the user says of titles: a field such as ``given_name`` or ``phone 2``, or `IGNORED`."""
 
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _UNUSED = Field("-", as_text)
@@ -29,7 +29,7 @@ _NAMED = 3  # titles at most in one message
 
 
 def as_meaning(text: str) -> tuple[str, str]:
-    """Read a title and what it means, such as ``Vorname=given_name``; raises ValueError if it is neither."""
+    """Read a title and its meaning, such as ``Vorname=given_name``; else ValueError."""
     title, sign, field = (part.strip() for part in text.rpartition("="))
     if not (title and sign and field):
         raise ValueError(f"{quoted(text)} is not a title and a field, such as Vorname=given_name")
@@ -37,7 +37,7 @@ def as_meaning(text: str) -> tuple[str, str]:
 
 
 class Column(NamedTuple):
-    """A column: its title as written, and the field and the number (from 1) of the value that it holds.
+    """A column: its title, and the field and the number (from 1) of the value that it holds.
 
     `field` None: the column is not for the card.
     """
@@ -48,14 +48,14 @@ class Column(NamedTuple):
 
 
 class Header(NamedTuple):
-    """The columns of a list, the titles that were guessed and what they were taken for, in order."""
+    """The columns of a list, and the titles that were guessed with what they were taken for."""
 
     columns: tuple[Column, ...]
     guesses: tuple[tuple[str, str], ...]
 
 
 def known_title(kind: type[Profile], mapping: Mapping) -> Callable[[str], bool]:
-    """Return a function that tells whether a title means something; it finds out a CSV file's delimiter."""
+    """Return a function that tells whether a title means something."""
     catalogue = _catalogue(kind)
     mapped = {fold(title) for title, _ in mapping}
     return lambda title: (
@@ -71,7 +71,7 @@ def read_header(
     mapping: Mapping,
     hidden: Collection[int] = (),
 ) -> Header:
-    """Return the columns of the header `row`, its line and its titles; `hidden` columns have no title.
+    """Return the columns of the header `row` (line and titles); `hidden` columns have no title.
 
     Raises:
         InputFault: with every title that means nothing, and everything else that is wrong with the
@@ -80,7 +80,7 @@ def read_header(
     line, titles = row
     if not any(map(str.strip, titles)):
         message = "is empty: its first line names the columns, such as name,email"
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     while not titles[-1].strip():
         titles.pop()
     titles = [title.strip() for title in titles]
@@ -115,7 +115,8 @@ def read_header(
 
     def near(title: str) -> str:
         return did_you_mean(
-            title.lower(), [*_names(type(base)), nearest(title.lower(), USUAL, 0.8) or ""]
+            title.lower(),
+            [*_names(type(base)), nearest(title.lower(), usual_headings(), 0.8) or ""],
         )
 
     if not found and noted.isdisjoint(map(fold, titles)):
@@ -217,7 +218,7 @@ def _identified(title: str, catalogue: dict[str, Field]) -> tuple[Field, int] | 
 
 
 def _guessed(title: str, others: Collection[str]) -> tuple[str, int] | None:
-    """Return the field that a usual heading means, and which of its values; None if it is no such heading."""
+    """Return the field that a usual heading means, and which of its values; None for others."""
     bare, number = _numbered(title)
     field = usual_field(bare, {fold(other) for other in others})
     return None if field is None else (field, number or 1)

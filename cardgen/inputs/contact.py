@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from cardgen.inputs.fields import Field, Place, Profile, fields_of
+from cardgen.inputs.fields import AddressParts, Field, Profile, fields_of
 from cardgen.inputs.names import PersonName, parse_name
 from cardgen.inputs.profile import qr_kind
 from cardgen.inputs.validators import dialled
@@ -67,12 +67,12 @@ def vcard(profile: Profile) -> str:
     return "\r\n".join(lines)
 
 
-def _vcard_values(field: Field, value: Any, place: Place | None) -> Iterable[str]:
-    """Return the values of a field as they stand in a vCard; the lines of an address are one value."""
+def _vcard_values(field: Field, value: Any, place: AddressParts | None) -> Iterable[str]:
+    """Return the values of a field as they stand in a vCard; an address is one value."""
     values: tuple[Any, ...] = value if field.many else (value,)
     match field.vcard:
         case "ADR":
-            place = place or Place("\n".join(values))
+            place = place or AddressParts("\n".join(values))
             parts = ("", "", place.street, place.city, place.state, place.postcode, place.country)
             return (";".join(map(_vcard_text, parts)),)
         case "TEL":
@@ -110,7 +110,7 @@ def mecard(profile: Profile) -> str:
 
 
 def person_name(profile: Profile) -> PersonName:
-    """Return the parts of the name: those of the profile, guessed only where it has none (`parse_name`).
+    """Return the parts of the name; they are guessed if the profile has none (`parse_name`).
 
     If it has only a family name or only a given name, the other is the rest of the name.
     """
@@ -127,7 +127,7 @@ def person_name(profile: Profile) -> PersonName:
 
 
 def player_name(profile: Profile) -> str:
-    """Return the name as shown, with the titles before it, such as Dr., but without those behind it."""
+    """Return the name with the titles before it, such as Dr., but without those behind it."""
     return profile.name.removesuffix(person_name(profile).suffix).strip(" ,")
 
 

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
-from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.faults import InputFault, quoted
 from cardgen.inputs.textfile import read_text, unreadable
 from companion.textfile import MOST_LIST
 
@@ -19,13 +19,17 @@ ROWS_ABOVE = 9
 """Rows above the headings, at most, for which a message says where the headings are."""
 
 _DELIMITERS = ",;\t"
-_SAVE = 'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the .xlsx file'
+_SAVE = (
+    'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the '
+    ".xlsx file"
+)
 
 _SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
 """The line above the header with which Excel reads and writes the delimiter."""
 _CSV_ERRORS = {  # by a part of the library's message
     "unexpected end of data": "a quotation mark opens a cell of this row and none closes it",
-    "expected after": "a cell goes on after its closing quotation mark: double the marks inside a cell",
+    "expected after": "a cell goes on after its closing quotation mark: double the marks inside a "
+    "cell",
     "field limit": "a cell of this row is too long: its closing quotation mark may be missing",
 }
 
@@ -57,7 +61,7 @@ def _encoding(path: Path) -> str:
         return "utf-16"
     if b"\0" in start:
         message = f"is UTF-32, or UTF-16 without its byte order mark: {_SAVE}"
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     return "utf-8-sig"
 
 
@@ -72,7 +76,7 @@ def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
             message = (
                 f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
             )
-            raise InputFault([Fault(path, None, message, 1)])
+            raise InputFault.of(path, message, 1)
         return declared
 
     def merit(delimiter: str) -> tuple[int, int, int]:
@@ -100,7 +104,7 @@ def _declared_delimiter(path: Path, encoding: str) -> str | None:
 
 
 def _sep(stream: TextIO) -> str | None:
-    """Read the line ``sep=`` from the start of `stream` and return its delimiter; otherwise read nothing."""
+    """Read the line ``sep=``, if `stream` starts with it, and return its delimiter."""
     found = _SEP.fullmatch(stream.readline(len('"sep=;"\r\n')))
     if found is None:
         stream.seek(0)
@@ -136,4 +140,4 @@ def _cells(
         message = next(
             (plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error)
         )
-        raise InputFault([Fault(path, None, message, line)]) from None
+        raise InputFault.of(path, message, line) from None

@@ -19,7 +19,7 @@ _VARYING = r"""'[^']*'|"[^"]*"|[0-9]+"""
 
 
 Source = Path | str
-"""What is at fault: a file as a `Path`, otherwise a name such as ``--font`` or "the example profile"."""
+"""What is at fault: a file as a `Path`, else a name such as ``--font`` or "the card"."""
 
 
 class Option(NamedTuple):
@@ -68,7 +68,7 @@ class Fault:
         return " ".join(": ".join(filter(None, parts)).splitlines())
 
 
-Tell = Callable[[str | Fault], None]
+Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""
 
 
@@ -78,6 +78,11 @@ class InputFault(ValueError):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__(self.faults)
+
+    @classmethod
+    def of(cls, source: Source, message: str, line: int | None = None) -> InputFault:
+        """Return the error of one fault without a key."""
+        return cls([Fault(source, None, message, line)])
 
     @property
     def wrong_usage(self) -> bool:
@@ -89,7 +94,7 @@ class InputFault(ValueError):
 
 
 def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:
-    """Yield a line for each fault. Of many that are alike, the first have one each and all others share one.
+    """Yield a line for each fault; of many that are alike, all but the first share one.
 
     Faults on lines of one file are alike if their messages differ in numbers and quoted texts only.
     """
@@ -144,7 +149,7 @@ def by_line(faults: Iterable[Fault]) -> list[Fault]:
 
 
 def nearest(word: str, known: Iterable[str], least: float = 0.6) -> str | None:
-    """Return the `known` word that is nearest to `word`, None if none is near: at `least`, of 1 if equal."""
+    """Return the `known` word that is most like `word`, at `least` so much (0 to 1), or None."""
     return next(iter(difflib.get_close_matches(word, list(known), 1, least)), None)
 
 

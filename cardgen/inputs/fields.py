@@ -1,4 +1,4 @@
-"""The table of fields: `Profile`, in which each line says all there is to say of a field but how it is drawn.
+"""The table of fields: `Profile`, in which a line says all of a field but how it is drawn.
 
 TOML files, columns of guest lists, blank cells, vCards and remarks on a batch follow from it. To
 add a field, add a line to `Profile`.
@@ -61,7 +61,7 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class AddressParts:
     """The parts of an address, as far as they are known; `street` may have several lines."""
 
     street: str = ""
@@ -197,6 +197,6 @@ class Profile:
     qr: QrContent = entry(as_qr_content, "auto", table="qr", key="content")
     qr_text: str = entry(as_lines, private=True, table="qr", key="text")
     qr_url: str = entry(as_url, private=True, table="qr", key="url")
-    place: Place | None = None
+    place: AddressParts | None = None
     symbol: str = ""
     origin: Origin = dataclasses.field(default=Origin("profile"), repr=False, compare=False)

@@ -9,7 +9,7 @@ from typing import Literal
 
 from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box, Line, Matrix, moved, rotated
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.faults import InputFault, did_you_mean
 from cardgen.inputs.toml import read_toml
 from companion.grid import SIZE
 
@@ -91,7 +91,7 @@ class Geometry:
         return SIZE * self.cell
 
     def panel(self, which: Literal["front", "back"]) -> Matrix:
-        """Return the map from a panel's coordinates (upright, origin at its top left) to the outside."""
+        """Return the map from a panel's coordinates (origin top left) to those of the outside."""
         if self.fold == "none":
             return Matrix()
         if self.fold == "down":
@@ -132,14 +132,8 @@ def load_geometry(name: str) -> Geometry:
     if name not in ("classic", *geometry_names()):  # the default, even if its file is missing
         known = ", ".join(geometry_names())
         hint = did_you_mean(name, geometry_names())
-        raise InputFault(
-            [
-                Fault(
-                    "--geometry",
-                    None,
-                    f"there is no geometry '{name}'{hint}: {known}, or a .toml file",
-                )
-            ]
+        raise InputFault.of(
+            "--geometry", f"there is no geometry '{name}'{hint}: {known}, or a .toml file"
         )
     return read_data(f"layouts/cards/{name}.toml", _read)
 

@@ -14,13 +14,13 @@ from typing import Any, Literal, NamedTuple
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import Fault, InputFault, Option, Tell, quoted
+from cardgen.inputs.faults import Fault, InputFault, Option, Report, quoted
 from cardgen.inputs.fields import fields_of
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
 from cardgen.inputs.names_file import SettledNames, read_names
 from cardgen.inputs.notes import fill_note, note_columns
-from cardgen.inputs.profile import Origin, Place, Profile, qr_kind, qr_lack
+from cardgen.inputs.profile import AddressParts, Origin, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
 
 Blank = Literal["profile", "keep"]
@@ -95,9 +95,11 @@ class GuestFile(NamedTuple):
     names: Path | None = None
 
 
-def read_guest_list(file: Path | GuestFile, base: Profile, tell: Tell | None = None) -> GuestList:
+def read_guest_list(
+    file: Path | GuestFile, base: Profile, report: Report | None = None
+) -> GuestList:
     """Read all rows of a file at once; otherwise like `read_guests`."""
-    rows = list(read_guests(file, base, tell))
+    rows = list(read_guests(file, base, report))
     return GuestList(
         tuple(row for row in rows if isinstance(row, Guest)),
         tuple(row for row in rows if isinstance(row, RowFaults)),
@@ -105,14 +107,14 @@ def read_guest_list(file: Path | GuestFile, base: Profile, tell: Tell | None = N
 
 
 def read_guests(
-    file: Path | GuestFile, base: Profile, tell: Tell | None = None
+    file: Path | GuestFile, base: Profile, report: Report | None = None
 ) -> Iterator[Guest | RowFaults]:
-    """Read a file row by row, each row laid over `base`: CSV, or the first visible sheet of a spreadsheet.
+    """Read a CSV file, or the first visible sheet of a spreadsheet, each row laid over `base`.
 
     The first row names the columns: the fields of a profile, in upper or lower case, with blanks or
     hyphens. ``phone``, ``email`` and ``url`` are also good for their plurals, and numbered columns
     (``phone2``, ``address 3``) add a value. Columns for parts of an address become its lines. Usual
-    headings in other words and languages are guessed; `tell` is told so. Cells of a CSV file are
+    headings in other words and languages are guessed; `report` gets which. Cells of a CSV file are
     separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on the first line says; the
     file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates values in one
     cell. A blank cell takes the value of `base`, except for the name: a card with another person's
@@ -133,20 +135,20 @@ def read_guests(
         whole = xlsx_rows(path)
         sheet, bad, hidden_columns = whole.sheet, whole.bad, whole.hidden_columns
         rows = iter(whole.rows)
-        if tell and whole.hidden:
+        if report and whole.hidden:
             message = f"left out, for the sheet hides it: {whole.hidden}"
             show = "show it in the spreadsheet to print it"
-            tell(Fault(path, None, message, cell=f"sheet {sheet.name!r}", advice=(show,)))
+            report(Fault(path, None, message, cell=f"sheet {sheet.name!r}", advice=(show,)))
     else:
         rows = csv_rows(path, known)
     first = next(rows, (0, []))
     _check_first_row(path, sheet, first, rows, known)
     header = read_header(path, sheet, first, base, file.mapping, hidden_columns)
-    if tell and header.guesses:
+    if report and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         message = f"columns read by their usual meaning ({guesses})"
         advice = Option("map", "TITLE=FIELD", "to change that")
-        tell(
+        report(
             Fault(
                 path, None, message, cell=f"sheet {sheet.name!r}" if sheet else "", advice=(advice,)
             )
@@ -154,8 +156,8 @@ def read_guests(
     names: SettledNames = {}
     if file.names and file.names.exists():
         names = read_names(file.names)
-        if tell:
-            tell(
+        if report:
+            report(
                 f"{file.names}: read, it settles {len(names)} name{'' if len(names) == 1 else 's'}"
             )
     return _guests(file, sheet, header, rows, base, bad, names)
@@ -196,9 +198,7 @@ def _guests(
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
     if record == 0:
-        raise InputFault(
-            [Fault(file.path, None, "has no rows: write one for each person below the header")]
-        )
+        raise InputFault.of(file.path, "has no rows: write one for each person below the header")
 
 
 def _row_reader(
@@ -263,7 +263,8 @@ def _row_reader(
             cells += [""] * (len(columns) - len(cells))
         if len(cells) != len(columns):
             message = (
-                f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: "
+                f"{len(cells)} {'cell' if len(cells) == 1 else 'cells'} where the header has "
+                f"{len(columns)}: "
                 + (
                     "give every column a title"
                     if sheet
@@ -340,7 +341,7 @@ def table_number(cell: str) -> int | None:
 
 
 def doubt_of(guest: Guest) -> str:
-    """Return how the guest's name was read, if that is a guess that could well be wrong; or nothing."""
+    """Return how the guest's name was read, if that may well be wrong; else nothing."""
     profile = guest.profile
     if qr_kind(profile) not in ("vcard", "mecard"):
         return ""
@@ -358,23 +359,26 @@ def doubt_of(guest: Guest) -> str:
 
 
 def _doubt_of_country(profile: Profile, country: str) -> str:
-    """Return why the order of a name may be wrong that follows from the country alone; or nothing."""
+    """Return why the order of a name, which follows from the country, may be wrong; or nothing."""
     hint = locale_of_country(country)
     if not hint or profile.locale != hint or profile.family_name or profile.given_name:
         return ""
     elsewhere = parse_name(profile.name)
     if (elsewhere.family, elsewhere.given) == name_parts(profile):
         return ""
-    return f"the family name stands first in {country}: if not here, say so in a column locale, such as en"
+    return (
+        f"the family name stands first in {country}: if not here, say so in a column locale, such "
+        "as en"
+    )
 
 
-def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[tuple[str, ...], Place]:
+def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[tuple[str, ...], AddressParts]:
     """Take the `parts` of an address out of `values`; return its lines, ordered as in the list."""
     street = (*values.pop("address", ()), *values.pop("street", ()))
     known = {part: values.pop(part) for part in parts if part != "street" and part in values}
     town = " ".join(text for part, text in known.items() if part != "country")
     lines = tuple(filter(None, (*street, town, known.get("country"))))
-    return lines, Place("\n".join(street), **known)
+    return lines, AddressParts("\n".join(street), **known)
 
 
 def _parts(cell: str) -> list[str]:

@@ -16,10 +16,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.drawing.picture import toned
-from cardgen.drawing.raster import photo
+from cardgen.drawing.picture import photo, toned
 from cardgen.drawing.shapes import Photo, Picture, Segment, bounds_of
-from cardgen.inputs.edition import Edition, edition
+from cardgen.inputs.file_version import FileVersion, file_version
 
 LEAST_PIXELS = 600
 """Pixels of the longer side of a PNG logo."""
@@ -90,7 +89,7 @@ class Logo:
 
 
 def _holds(outline: tuple[Segment, ...], point: Segment) -> bool:
-    """Return whether a point is in an outline by the even-odd rule; curves are taken for straight lines."""
+    """Return whether a point is in an outline (even-odd rule; curves are taken for lines)."""
     x, y = point[1:]
     inside, start, last = False, (0.0, 0.0), (0.0, 0.0)
     for kind, *numbers in outline:
@@ -110,11 +109,11 @@ def read_logo(path: Path) -> Logo:
     Raises:
         LogoError: it cannot be read or contains what a logo must not contain.
     """
-    return _read(path, edition(path))
+    return _read(path, file_version(path))
 
 
 @lru_cache(maxsize=4)
-def _read(path: Path, _: Edition) -> Logo:
+def _read(path: Path, _: FileVersion) -> Logo:
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -276,7 +275,7 @@ def _xy(point: Any) -> tuple[float, float]:
 
 
 def _towards(point: tuple[float, float], control: tuple[float, float]) -> tuple[float, float]:
-    """Return the point two thirds of the way to `control`: a cubic curve's for a quadratic one's."""
+    """Return the control point of a cubic curve for that of a quadratic one."""
     return point[0] + (control[0] - point[0]) * 2 / 3, point[1] + (control[1] - point[1]) * 2 / 3
 
 

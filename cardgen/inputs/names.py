@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
-from cardgen.inputs.headings import fold
+from cardgen.inputs.headings import fold, words_of_lists
 
 
 def _words(text: str) -> frozenset[str]:
@@ -21,42 +21,34 @@ def _words(text: str) -> frozenset[str]:
 FAMILY_FIRST_LOCALES = frozenset({"zh", "ja", "ko", "hu", "vi"})
 """Languages that write the family name first."""
 
-_FAMILY_FIRST_COUNTRIES = {
-    "hu": "hungary, hu, hun, magyarország, ungarn, hongrie, hungría, ungheria, hungria, hongarije, węgry, "
-    "ungern, венгрия, macaristan, 匈牙利, ハンガリー, 헝가리",
-    "vi": "vietnam, viet nam, vn, vnm, việt nam, vietname, wietnam, вьетнам, 越南, ベトナム, 베트남",
-    "zh": "china, cn, chn, pr china, people's republic of china, chine, cina, chiny, kina, китай, çin, 中国, "
-    "中國, 중국, taiwan, tw, twn, taïwan, tajwan, тайвань, tayvan, 台湾, 台灣, 臺灣, 대만",
-    "ja": "japan, jp, jpn, japon, japón, giappone, japão, japonia, япония, japonya, 日本, 일본",
-    "ko": "korea, south korea, kr, kor, republic of korea, südkorea, corée, corée du sud, corea, "
-    "corea del sur, corea del sud, coreia do sul, zuid-korea, korea południowa, sydkorea, корея, "
-    "южная корея, güney kore, 韩国, 韓国, 한국, 대한민국",
-}
-"""Countries as guest lists write them, in the languages of `headings`, by the language of their names."""
-
 _TWO_FAMILY_NAMES = frozenset({"es", "ca", "gl"})
 
 _PARTICLES = _words(
-    "van von vom de del della dello delle dei degli di da do das dos du des la le las los lo el al ul zu "
-    "zum zur den der dem ten ter te 't op in het aan af av bin bint binti ibn ben bar bat abu abd abdul "
+    "van von vom de del della dello delle dei degli di da do das dos du des la le las los lo el al "
+    "ul zu "
+    "zum zur den der dem ten ter te 't op in het aan af av bin bint binti ibn ben bar bat abu abd "
+    "abdul "
     "umm st st. saint بن ابن بنت أبو ابو آل عبد بو בן בת בר ван фон де да дер"
 )
 """Words that belong to the family name after them."""
 
 _NEVER_CAPITALISED = _words("in op te do das lo zu des av af")
-"""Particles that are part of a given name, or a name of their own, when they begin with a capital."""
+"""Particles that belong to the given name, or are a name, when they begin with a capital."""
 
 _JOINING = frozenset({"y", "e", "i", "und"})
 """Words between two family names; they count in lower case only."""
 
 _PREFIXES = _words(
-    "dr dr. prof prof. mr mr. mrs mrs. ms ms. miss mx mx. sir dame lord lady rev rev. hon. fr. herr frau "
-    "univ.-prof. pd dipl.-ing. ing. mag. ir. drs. mgr. mudr. judr. phdr. dott. dott.ssa sig. sig.ra avv. "
+    "dr dr. prof prof. mr mr. mrs mrs. ms ms. miss mx mx. sir dame lord lady rev rev. hon. fr. "
+    "herr frau "
+    "univ.-prof. pd dipl.-ing. ing. mag. ir. drs. mgr. mudr. judr. phdr. dott. dott.ssa sig. "
+    "sig.ra avv. "
     "sr. sra. srta. mme mlle ifj. id. özv."
 )
 _GENERATIONS = _words("jr jr. sr sr. ii iii iv júnior filho neto")
 _DEGREES = _words(
-    "phd ph.d. md m.d. mba cpa dds d.d.s. msc m.sc. bsc b.sc. ba b.a. ma m.a. llm ll.m. llb ll.b. jd j.d. "
+    "phd ph.d. md m.d. mba cpa dds d.d.s. msc m.sc. bsc b.sc. ba b.a. ma m.a. llm ll.m. llb ll.b. "
+    "jd j.d. "
     "frs obe mbe cbe kbe rn"
 )
 _DEGREES_LIKE_NAMES = frozenset({"ma", "ba"})
@@ -74,8 +66,9 @@ _HANGUL_WORD = rf"[{_HANGUL}]+"
 _HAN_WORD = rf"[{_HAN}]+"
 
 _DOUBLE_HAN = _words(
-    "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 司空 东方 東方 独孤 "
-    "獨孤 南宫 南宮 长孙 長孫 宇文 端木 轩辕 軒轅 澹台 澹臺 万俟 闻人 聞人 东郭 東郭 呼延 西门 西門"
+    "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 司空 东方 "
+    "東方 独孤 獨孤 南宫 南宮 长孙 長孫 宇文 端木 轩辕 軒轅 澹台 澹臺 万俟 闻人 聞人 东郭 東郭 "
+    "呼延 西门 西門"
 )
 _DOUBLE_HANGUL = _words("남궁 황보 제갈 선우 사공 서문 독고 동방")
 
@@ -89,7 +82,7 @@ _UNSETTLED = "more than two words: the last is taken for the family name"
 
 @dataclass(frozen=True, slots=True)
 class PersonName:
-    """The parts of a name, particles in `family`. `doubt` says why a guess may be wrong, or is empty."""
+    """The parts of a name, particles in `family`; `doubt` says why a guess may be wrong."""
 
     family: str
     given: str
@@ -102,15 +95,9 @@ class PersonName:
 
 @cache
 def locale_of_country(country: str) -> str:
-    """Return the language of names in a country where the family name stands first; empty for any other."""
-    return _LANGUAGES.get(fold(country), "")
-
-
-_LANGUAGES = {
-    fold(name): language
-    for language, names in _FAMILY_FIRST_COUNTRIES.items()
-    for name in names.split(",")
-}
+    """Return the language of a country where the family name stands first; empty for others."""
+    known = words_of_lists()["countries"].items()
+    return next((each for each, names in known if fold(country) in map(fold, names)), "")
 
 
 def language_of(locale: str) -> str:
@@ -162,7 +149,7 @@ def with_titles(name: str, prefix: str, suffix: str) -> str:
 
 
 def _inverted(family: str, given: str, suffix: str) -> PersonName:
-    """Return the parts of ``Family, Given``; particles after the given name go back to the family name."""
+    """Return the parts of ``Family, Given``; particles behind belong to the family name."""
     prefix, words, after = _without_titles(given.split())
     particles: list[str] = []
     while len(words) > 1 and words[-1] in _PARTICLES:
@@ -233,7 +220,7 @@ def _divided(words: list[str], language: str) -> PersonName:
 
 
 def _start_of_family(words: list[str], last: int) -> int:
-    """Return where the family name begins that ends with word `last`: one word stays for the given name."""
+    """Return where the family name that ends with word `last` begins; a given name is left."""
     start = last
     while start > 1:
         before = words[start - 1]

@@ -42,7 +42,7 @@ def read_names(path: Path) -> SettledNames:
     folded = [fold(title) for title in titles]
     if missing := [name for name in _COLUMNS if fold(name) not in folded]:
         message = f"has no column {' or '.join(missing)}: take it away, and cardgen writes one"
-        raise InputFault([Fault(path, None, message, line)])
+        raise InputFault.of(path, message, line)
     places = [folded.index(fold(name)) for name in _COLUMNS]
     names: dict[str, tuple[str, str]] = {}
     faults = []

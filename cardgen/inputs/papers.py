@@ -21,7 +21,7 @@ def _read(path: Path) -> dict[str, tuple[float, float]]:
 
 
 def known_paper(name: str) -> str | None:
-    """Return the name of a paper as the table has it, however it is typed; None if it is not there."""
+    """Return the name of a paper as the table has it, in any case; None if it is not there."""
     return next((each for each in papers() if each.lower() == name.strip().lower()), None)
 
 

@@ -1,4 +1,4 @@
-"""Addresses that phones read from printed QR symbols: the web site with the games, or a table to join."""
+"""Addresses in printed QR symbols: the web site with the games, or a table to join."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class PhoneLink:
 
 
 def phone_link(site: str | None, join: str | None) -> PhoneLink | None:
-    """Return what a table's QR symbol leads to: the table itself, else the site; None if neither is given."""
+    """Return what a table's QR symbol leads to: the table itself, else the site, if given."""
     if join:
         return PhoneLink(join, "Scan to join")
     return PhoneLink(site, "Scan to play") if site else None
 
 
 def as_site(raw: str) -> str:
-    """Read the address of a site that ``companion site`` made; ``https://`` is added where it is missing."""
+    """Read the address of a site that ``companion site`` made, with or without ``https://``."""
     text = web_address(as_url(raw.strip()))
     if "#" in text or "?" in text:
         raise ValueError(
@@ -44,7 +44,8 @@ def as_site(raw: str) -> str:
         text = text.removesuffix("/") + "/"
     if len(text) > _LONGEST_SITE:
         raise ValueError(
-            f"{quoted(text)} has {len(text)} characters, and the QR symbol of a puzzle has room for "
+            f"{quoted(text)} has {len(text)} characters, and the QR symbol of a puzzle has room "
+            "for "
             f"{_LONGEST_SITE}: put the site at a shorter address"
         )
     return text
@@ -58,7 +59,8 @@ def as_join_address(raw: str) -> str:
     found = _JOIN.fullmatch(text)
     if not found:
         raise ValueError(
-            f"{quoted(text)} is not what 'companion serve' prints for the players, such as {_JOIN_EXAMPLE}"
+            f"{quoted(text)} is not what 'companion serve' prints for the players, such as "
+            f"{_JOIN_EXAMPLE}"
         )
     if found[1].partition(":")[0].lower() in ("127.0.0.1", "localhost"):
         raise ValueError(

@@ -5,19 +5,17 @@ from __future__ import annotations
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
 from companion.names import player_typed, spoken
-from companion.record import parse
-from companion.seating import NAME_AND_SYMBOL, Seated, name_complaint, symbol_complaint, symbol_for
+from companion.record import Player, parse
+from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint, symbol_for
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
-    """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; InputFault has all faults.
+    """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; raises InputFault.
 
     The last word is the symbol, as in a record. A name that is one word alone gets a free symbol.
     """
     if ";" in text:
-        raise InputFault(
-            [Fault("--names", None, "a comma separates players, such as 'Ann X, Bob O'")]
-        )
+        raise InputFault.of("--names", "a comma separates players, such as 'Ann X, Bob O'")
     names: list[str] = []
     symbols: list[str] = []
     faults: list[Fault] = []
@@ -32,7 +30,7 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
         except RulingError as error:
             faults.append(Fault("--names", f"player {number}", str(error)))
             continue
-        assert isinstance(player, Seated)
+        assert isinstance(player, Player)
         name, symbol = spoken(player.name), player.symbol
         complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
         faults += [

@@ -5,19 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from cardgen.data import read_data
 from cardgen.inputs.faults import Source
-from cardgen.inputs.fields import Origin, Place, Profile, fields_of
+from cardgen.inputs.fields import AddressParts, Origin, Profile, fields_of
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import has_stray_brace
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import QrContent
 
-__all__ = ["Origin", "Place", "Profile", "example_profile", "qr_kind", "qr_lack", "read_profile"]
+__all__ = [
+    "AddressParts",
+    "Origin",
+    "Profile",
+    "example_profile",
+    "example_profile_text",
+    "qr_kind",
+    "qr_lack",
+    "read_profile",
+]
 
 
 def qr_kind(profile: Profile) -> QrContent:
-    """Return what the QR symbol holds: for "auto" a web address, or else the contact if there is any."""
+    """Return what the QR symbol holds: for "auto" a web address, else the contact, if given."""
     if profile.qr != "auto":
         return profile.qr
     if profile.qr_url or profile.urls:
@@ -44,8 +54,13 @@ def read_profile(path: Path) -> Profile:
 
 
 def example_profile() -> Profile:
-    """Return the profile that `EXAMPLE_PROFILE` describes."""
-    return _profile(EXAMPLE_PROFILE, "the example profile", Path())
+    """Return the profile that the example describes."""
+    return _profile(example_profile_text(), "the example profile", Path())
+
+
+def example_profile_text() -> str:
+    """Return the example of a profile, to be filled in."""
+    return read_data("layouts/examples/profile.toml", read_text)
 
 
 def _profile(text: str, source: Source, folder: Path) -> Profile:
@@ -74,7 +89,8 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
         qr.fault(lack, "content")
     if has_stray_brace(values["note"] or ""):
         top.fault(
-            "a brace has no partner: a column of the guest list stands between two, such as {table}",
+            "a brace has no partner: a column of the guest list stands between two, such as "
+            "{table}",
             "note",
         )
     if not qr.given("content"):
@@ -83,55 +99,3 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
                 qr.fault(f'has no effect without content = "{key}" beside it', key)
     top.close()
     return profile
-
-
-EXAMPLE_PROFILE = """\
-# Whose card it is. Leave out what you do not want on the card; only the name is needed.
-
-name = "Adelaide Byrne"
-# family_name = "Byrne"       # where the last word of the name is not the family name
-# given_name = "Adelaide"
-# locale = "hu"               # the language of the name, where the family name stands first
-# prefix = "Dr."              # titles before and after the name
-# suffix = "FRS"
-# short_name = "Ada"          # on tents, tables and placemats
-brand = "Engines that think twice"
-title = "Consulting Analyst"
-organisation = "Difference & Sons"
-
-phones = ["+44 20 7946 0815"]
-emails = ["adelaide@example.com"]
-urls = ["https://example.com/byrne"]
-address = ["12 Example Street", "London N1 0XX"]
-# note = "Table {table}, seat {seat}"    # one more line; {...} is a column of the guest list
-
-# How the card looks: nocturne, paper (saves ink), bold, swiss, or a TOML file of your own.
-# `cardgen themes --profile THIS_FILE` shows your card in each of them.
-theme = "nocturne"
-
-# The back: "puzzle" (Connector), "list" (the games, to be read at once), or "both". Cards without flaps list.
-# back = "both"
-
-# A face for the front, and faintly for the two grids: PNG, JPEG, WebP or HEIC, beside this file.
-# portrait = "portrait.jpg"
-# portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
-# portrait_zoom = 0.55         # how large the head becomes; one that is small in the photograph needs more
-
-# A logo: an SVG file of filled shapes, or a PNG file with a transparent ground.
-# logo = "logo.svg"
-# logo_colour = "own"          # keeps its colours; otherwise it takes the colour of the type
-
-# Colours as on web pages. The accent recolours the theme; blue and red tint the two grids.
-[colours]
-# accent = "#cc3318"
-blue = "#3b7dd8"
-red = "#d64545"
-
-# What a phone reads from the QR symbol: "url" (the first of the urls), "mecard" (the contact),
-# "vcard" (all of the above, in a larger symbol), "text", or "none" for no symbol. "auto" is the url
-# if there is one, and else the contact.
-[qr]
-content = "auto"
-# url = "https://example.com/hello"    # for "url", where it is another one
-# text = "Ask me for a game."     # for "text"
-"""

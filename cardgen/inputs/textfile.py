@@ -23,7 +23,7 @@ def read_text(
     try:
         return textfile.read_text(path, encoding, how, most)
     except textfile.TextFileError as error:
-        raise InputFault([Fault(path, None, error.message, error.line)]) from None
+        raise InputFault.of(path, error.message, error.line) from None
 
 
 def unreadable(path: Path, error: OSError) -> Fault:

@@ -12,8 +12,8 @@ from cardgen.data import data_names, read_data
 from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.drawing.shapes import Weight
-from cardgen.inputs.edition import Edition, edition
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import InputFault, did_you_mean, quoted
+from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.toml import TomlTable, read_toml
 
 Composition = Literal["column", "headline"]
@@ -44,7 +44,7 @@ class GameColours:
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """One colour of a portrait: the grey of the photograph that it is `at`, 0 (black) to 1 (white)."""
+    """One colour of a portrait, and the photograph's grey for it: `at` 0 (black) to 1 (white)."""
 
     at: float
     ink: Ink
@@ -88,7 +88,7 @@ class Theme:
         return contrast(self.ground.rgb, WHITE.rgb) > contrast(self.ground.rgb, (0, 0, 0))
 
     def tone(self, at: float) -> Ink:
-        """Return the colour between the tones that the grey `at` of a photograph has, 0 (black) to 1."""
+        """Return the colour for the grey `at` of a photograph (0 is black) between the tones."""
         for tone in self.tones:
             if at == tone.at:
                 return tone.ink  # as it is, without rounding
@@ -113,15 +113,15 @@ def load_theme(name: str) -> Theme:
     Raises:
         InputFault: unknown name or unreadable file, or with every fault of the file.
     """
-    return _loaded(name, edition(name) if name.endswith(".toml") else ())
+    return _loaded(name, file_version(name) if name.endswith(".toml") else ())
 
 
 @lru_cache(maxsize=16)
-def _loaded(name: str, _: Edition) -> Theme:
+def _loaded(name: str, _: FileVersion) -> Theme:
     if name.endswith(".toml"):
         return _read(Path(name))
     if name not in ("nocturne", *theme_names()):  # the default, even if its file is missing
-        raise InputFault([Fault("--theme", None, unknown_theme(name))])
+        raise InputFault.of("--theme", unknown_theme(name))
     return read_data(f"layouts/themes/{name}.toml", _read)
 
 
@@ -134,7 +134,7 @@ def unknown_theme(name: str) -> str:
 
 @lru_cache(maxsize=3)
 def game_colours(ground: GameGround) -> dict[str, GameColours]:
-    """Return the colours of the games on a ground, by the game's name; "shared" is for all of them."""
+    """Return the colours of the games on a ground by name; "shared" is for all of them."""
     return read_data(f"layouts/themes/games/{ground}.toml", _read_games)
 
 
@@ -174,7 +174,10 @@ def _read(path: Path) -> Theme:
     if tile is None and contrast(BLACK.rgb, ground.rgb) < QR_CONTRAST:
         tile = WHITE
     elif tile is not None and (ratio := contrast(BLACK.rgb, tile.rgb)) < QR_CONTRAST:
-        message = f"black on {tile.hex} has a contrast of {ratio:.1f} to 1: phones need {QR_CONTRAST:g} to 1"
+        message = (
+            f"black on {tile.hex} has a contrast of {ratio:.1f} to 1: phones need {QR_CONTRAST:g} "
+            "to 1"
+        )
         colours.fault(message, "tile")
     for key, ink in (("text", text), ("quiet", quiet), ("name", name), ("title", title)):
         ratio = contrast(ink.rgb, ground.rgb)
@@ -204,7 +207,10 @@ def _read(path: Path) -> Theme:
         chosen["portrait"] == "engraving"
         and contrast(tones[0].ink.rgb, ground.rgb) < LEAST_CONTRAST
     ):
-        message = f"the first, {tones[0].ink.hex}, is the ink of the engraving and can't be seen on the ground"
+        message = (
+            f"the first, {tones[0].ink.hex}, is the ink of the engraving and can't be seen on the "
+            "ground"
+        )
         top.fault(message, "tones")
     top.close()
     return Theme(

@@ -35,7 +35,7 @@ _TOO_LONG = "a number of more than 40 digits"
 _TEXTS = 'texts in quotation marks, such as ["one", "two"]'
 
 _PATH_WITH_ESCAPES = re.compile(r"[A-Za-z]:[^\n]*[\b\f\t\n\r]")
-"""What TOML makes of the path of a file on Windows: some of its folders become control characters."""
+"""What TOML makes of a path on Windows: some of its folders become control characters."""
 
 
 def read_toml(path: Path) -> TomlTable:
@@ -56,7 +56,7 @@ def parse_toml(text: str, source: Source) -> TomlTable:
     try:
         return TomlTable(parse(text), (), _File(source, text))
     except TextFileError as error:
-        raise InputFault([Fault(source, None, error.message, error.line)]) from None
+        raise InputFault.of(source, error.message, error.line) from None
 
 
 @dataclass
@@ -71,7 +71,7 @@ class _File:
 
 
 class TomlTable:
-    """A table of a TOML file. You ask for its values by key; a key that you never ask for is a fault.
+    """A table of a TOML file. You ask for values by key; a key that you don't ask for is a fault.
 
     For a missing or wrong value you get the default, and for such a table an empty one in which
     nothing is missing, so that each fault is reported once. A blank text counts as not given.
@@ -130,7 +130,7 @@ class TomlTable:
             return None
 
     def close(self) -> None:
-        """Raise all faults of the file in the order of its lines, then those of files that it names.
+        """Raise all faults of the file by line, then those of files that it names.
 
         Raises:
             InputFault: there is any fault.
@@ -169,7 +169,7 @@ class TomlTable:
     # -- values ------------------------------------------------------------------------------------
 
     def value(self, key: str, kinds: type | tuple[type, ...], what: str, required: str = "") -> Any:
-        """Return the value for `key` if it is one of `kinds`, called `what` in messages; else None."""
+        """Return the value for `key` if it is one of `kinds`, in words `what`; else None."""
         self._known[key] = None
         value = self._values.get(key)
         if not self.given(key):

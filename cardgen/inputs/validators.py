@@ -108,7 +108,7 @@ def as_lines(raw: str) -> str:
 
 
 def as_email(raw: str) -> str:
-    """Read an e-mail address: a dot-atom, or similar as mail providers allow, at a domain with a dot."""
+    """Read an e-mail address, as mail providers allow it, at a domain with a dot."""
     text = as_text(raw)
     if not _EMAIL.fullmatch(text):
         if text.count("@") != 1:
@@ -149,20 +149,29 @@ def dialled(phone: str) -> str:
 
 
 def _phone_parts(text: str) -> tuple[str, str | None]:
-    """Return number and extension digits, if any, as written; raises ValueError for anything else."""
+    """Return number and extension, if any, as written; raises ValueError for anything else."""
     found = _PHONE.fullmatch(text)
     if _EXPONENT.fullmatch(text):
         why = (
             "it is a power of ten, its last digits are lost: make its cell a text and type it again"
         )
     elif _FRACTION.fullmatch(text):
-        why = "it is a decimal fraction: make its cell a text, and leave out the point and the digits after it"
+        why = (
+            "it is a decimal fraction: make its cell a text, and leave out the point and the "
+            "digits after it"
+        )
     elif _DATE.fullmatch(text):
-        why = "it is a date: make its cell a text and type the number again, with blanks between digits"
+        why = (
+            "it is a date: make its cell a text and type the number again, with blanks between "
+            "digits"
+        )
     elif found is None:
         why = "write 3 to 15 digits, with blanks or dashes between, such as +44 20 7946 0123 ext. 5"
     elif "/" in found[1] and not _follows_area_code(found[1]):
-        why = "its slash does not follow an area code: use blanks between digits, and | between two numbers"
+        why = (
+            "its slash does not follow an area code: use blanks between digits, and | between two "
+            "numbers"
+        )
     else:
         return found[1], found[2]
     raise ValueError(f"{quoted(text)} is not a phone number: {why}")
@@ -205,7 +214,8 @@ def as_colour(raw: str) -> str:
     """Read a colour, ``#rrggbb`` in either case."""
     if not _COLOUR.fullmatch(raw):
         raise ValueError(
-            f"{quoted(raw)} is not a colour: write # and six digits from 0 to 9 or a to f, such as #2f7fc1"
+            f"{quoted(raw)} is not a colour: write # and six digits from 0 to 9 or a to f, such as "
+            "#2f7fc1"
         )
     return raw.lower()
 
@@ -216,7 +226,7 @@ def as_qr_content(raw: str) -> str:
 
 
 def as_locale(raw: str) -> str:
-    """Read a language, with a country or script if you like, such as ``hu``, ``es-MX`` or ``zh_Hant``."""
+    """Read a language, perhaps with country or script: ``hu``, ``es-MX`` or ``zh_Hant``."""
     if not _LOCALE.fullmatch(raw):
         raise ValueError(
             f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX"
@@ -280,7 +290,7 @@ def _known_word(raw: str, known: Sequence[str]) -> str:
 
 
 def as_logo(raw: str, folder: Path) -> Path:
-    """Read the path of a logo that can be used, an SVG or PNG file; a relative one starts in `folder`."""
+    """Read the path of an SVG or PNG logo that can be used; a relative one starts in `folder`."""
     from cardgen.inputs.logo import LogoError, read_logo
 
     path = folder / as_text(raw)
@@ -335,7 +345,7 @@ _PICTURES = "it must be a file .png, .jpg, .jpeg, .webp or .heic"
 
 
 def _file_like(path: Path, raw: str) -> str:
-    """Return a question whether a file of a similar name in the folder of `path` is meant; perhaps nothing.
+    """Return the question whether another file in the folder of `path` is meant; or nothing.
 
     `raw` is the path as the user writes it. One that differs only in case comes first.
     """

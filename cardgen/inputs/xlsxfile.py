@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.textfile import unreadable
 from companion.textfile import MOST_LIST, check_file
 
 _MOST_BYTES = 200_000_000
-"""Unpacked size of a workbook that is still opened: a hundred thousand guests need a tenth of it."""
+"""Most bytes of a workbook, unpacked; a hundred thousand guests need a tenth of it."""
 
 _MOST_ROWS, _MOST_COLUMNS = 100_000, 200
 _EXACT_DIGITS = 15
@@ -55,13 +55,13 @@ def is_xlsx(path: Path) -> bool:
         message = (
             "is an old spreadsheet, or one with a password: save it as XLSX without a password"
         )
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     return start.startswith(b"PK\3\4")
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRows:
-    """The `rows` of a sheet that are not blank, each with its number, and what is wrong with `bad` cells.
+    """The `rows` of a sheet that are not blank, with their numbers, and faults of `bad` cells.
 
     Hidden rows and columns are left out: of `hidden_columns`, from 0, all cells are blank. `hidden`
     says in words what has been left out, if anything.
@@ -75,7 +75,7 @@ class SheetRows:
 
 
 def xlsx_rows(path: Path) -> SheetRows:
-    """Return what the first visible sheet of a workbook shows; a hidden row of headings counts as shown.
+    """Return what the first visible sheet of a workbook shows, and its headings.
 
     Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them;
     dates as 2027-03-14; formulas by their result. A cell merged over several rows, if it is no
@@ -98,8 +98,8 @@ def xlsx_rows(path: Path) -> SheetRows:
     except InputFault:
         raise
     except Exception:  # the library has no error of its own: whatever its parts raise
-        raise InputFault(
-            [Fault(path, None, "is damaged, or no XLSX spreadsheet: save it anew as XLSX")]
+        raise InputFault.of(
+            path, "is damaged, or no XLSX spreadsheet: save it anew as XLSX"
         ) from None
     rows: list[tuple[int, list[str]]] = []
     bad: dict[tuple[int, int], str] = {}
@@ -157,7 +157,7 @@ def _fill_down(
     bad: dict[tuple[int, int], str],
     merged: Iterable[tuple[int, int, int]],
 ) -> None:
-    """Put what the first row of merged cells has into those below; not if that is the row of headings."""
+    """Put what the first row of merged cells has into those below, except for headings."""
     below = dict(rows[1:])
     for column, first, last in merged:
         if column >= len(below.get(first, ())):
@@ -239,20 +239,19 @@ def _refuse_bomb(path: Path) -> None:
             size = sum(each.file_size for each in packed.infolist())
             found = "xl/workbook.xml" in packed.namelist()
     except (OSError, zipfile.BadZipFile):
-        raise InputFault(
-            [Fault(path, None, "is a damaged spreadsheet: save it anew as XLSX")]
-        ) from None
+        raise InputFault.of(path, "is a damaged spreadsheet: save it anew as XLSX") from None
     if not found:
-        raise InputFault(
-            [Fault(path, None, "is no XLSX spreadsheet: save the list as XLSX or CSV")]
-        )
+        raise InputFault.of(path, "is no XLSX spreadsheet: save the list as XLSX or CSV")
     if size > _MOST_BYTES:
-        message = f"unpacks to {size // 1_000_000} MB, at most {_MOST_BYTES // 1_000_000}: keep the list only"
-        raise InputFault([Fault(path, None, message)])
+        message = (
+            f"unpacks to {size // 1_000_000} MB, at most {_MOST_BYTES // 1_000_000}: keep the list "
+            "only"
+        )
+        raise InputFault.of(path, message)
 
 
 def _read(book: Any) -> tuple[str, str, list[tuple[int, tuple[Any, ...]]]]:
-    """Return the name of the first visible sheet, the part of the file that has it, and its rows of cells."""
+    """Return the name of the first visible sheet, its part of the file, and its rows of cells."""
     try:
         sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
         if not sheets:

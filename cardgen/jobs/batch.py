@@ -16,7 +16,7 @@ from cardgen.jobs.batch_sizes import BatchSizes
 
 
 @dataclass(frozen=True, slots=True)
-class Composer:
+class CardComposer:
     """The common input of all cards of a batch.
 
     `connector` is on the back of all cards, and `base` is the profile under the rows, if any.
@@ -57,7 +57,7 @@ class Composer:
         return RowFaults(row.record, row.line, rest, shared)
 
     def _faults_alone(self, row: Guest) -> tuple[Fault, ...]:
-        """Return the faults of a card at its own sizes: those of the batch may be larger than it can have."""
+        """Return the faults of a card at its own sizes, which may be smaller than the batch's."""
         try:
             personal_part(row.profile, self.geometry, self.book)
         except InputFault as error:

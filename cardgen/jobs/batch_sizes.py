@@ -1,4 +1,4 @@
-"""The sizes of all cards of a batch: one set for a theme, and own ones for cards that do not fit at them."""
+"""The sizes of a batch's cards: those of a theme, and own ones for cards that do not fit."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from cardgen.card.front import personal_part, sizes_of
+from cardgen.card.front_lines import TypeStyle
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
-from cardgen.card.text_widths import Setting
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import InputFault
@@ -27,7 +27,7 @@ class BatchSizes:
     of_theme: Mapping[str, Sizes] = field(default_factory=dict)
     own: Mapping[int, Sizes] = field(default_factory=dict)
     widest: Mapping[str, Guest] = field(default_factory=dict)
-    without_widest: Mapping[str, Setting] = field(default_factory=dict)
+    without_widest: Mapping[str, TypeStyle] = field(default_factory=dict)
 
     def of(self, row: Guest) -> Sizes | None:
         """Return the sizes of the card of `row`; None if they have not been decided."""
@@ -40,7 +40,6 @@ def batch_sizes(
     """Return the sizes at which the cards of all good rows fit, for each theme.
 
     If there are none, cards that fit on their own but not with the others have sizes of their own.
-    `rows` are read again for lines to be measured, if estimates do not tell whether they fit.
 
     Raises:
         InputFault: a theme cannot be used.
@@ -53,11 +52,11 @@ def batch_sizes(
             of_theme = needs.get(theme)
             if of_theme is None:
                 of_theme = needs[theme] = Needs(geometry, themed(theme, row.profile.accent), book)
-            before = [width.most for width in of_theme.name.usual]
+            before = _name_widths(of_theme)
             of_theme.add(row.profile)
-            for width, most in zip(of_theme.name.usual, before, strict=True):
-                if width.most > most:
-                    widest[theme, width.lines > 1] = row
+            for in_two, width in _name_widths(of_theme).items():
+                if width > before[in_two]:
+                    widest[theme, in_two] = row
 
     def in_theme(theme: str) -> Iterator[Guest]:
         return (row for row in rows if isinstance(row, Guest) and row.profile.theme == theme)
@@ -65,10 +64,9 @@ def batch_sizes(
     made: dict[str, Sizes] = {}
     own: dict[int, Sizes] = {}
     for theme, of_theme in needs.items():
-        guests = partial(in_theme, theme)
-        sizes = sizes_for(of_theme, lambda guests=guests: (row.profile for row in guests()))  # type: ignore[misc]
+        sizes = sizes_for(of_theme)
         if not sizes.fits:
-            sizes, apart = _most_together(guests, sizes, of_theme)
+            sizes, apart = _most_together(partial(in_theme, theme), sizes, of_theme)
             own |= apart
         made[theme] = sizes
     decided = {
@@ -87,6 +85,12 @@ def batch_sizes(
     return BatchSizes(made, own, decided, without)
 
 
+def _name_widths(needs: Needs) -> dict[bool, float]:
+    """Return how wide the widest name is, whole and broken in two."""
+    weight = needs.theme.name_weight
+    return {in_two: needs.name.width(weight, 2 if in_two else 1) for in_two in (False, True)}
+
+
 def _others(guests: Callable[[], Iterable[Guest]], left_out: set[int]) -> Iterator[Guest]:
     return (row for row in guests() if row.record not in left_out)
 
@@ -96,13 +100,13 @@ def _together(guests: Callable[[], Iterable[Guest]], needs: Needs) -> Sizes:
     few = Needs(needs.geometry, needs.theme, needs.book)
     for row in guests():
         few.add(row.profile)
-    return sizes_for(few, lambda: (row.profile for row in guests()))
+    return sizes_for(few)
 
 
 def _most_together(
     guests: Callable[[], Iterable[Guest]], smallest: Sizes, needs: Needs
 ) -> tuple[Sizes, dict[int, Sizes]]:
-    """Return the sizes of the cards that fit together, and by record of those that fit only on their own.
+    """Return the sizes of the cards that fit together, and of others by record.
 
     Without a card that fits at all, the sizes are the `smallest`. The cards that need most are on
     their own.

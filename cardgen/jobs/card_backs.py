@@ -23,13 +23,12 @@ from cardgen.connector.texts import Heading, Texts, read_heading, read_texts
 from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
-from cardgen.inputs.faults import InputFault, Tell
+from cardgen.inputs.faults import InputFault, Report
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
+from cardgen.jobs.progress import Progress
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from cardgen.connector.proof.card_reader import Printed
     from cardgen.connector.proof.findings import ProofFinding
     from cardgen.connector.proof.greedy_reader import GreedyReading
@@ -64,7 +63,7 @@ def builtin_connector(geometry: Geometry, book: FontBook) -> Connector | None:
 
 
 def builtin_proof(layout: Layout, texts: Texts, heading: Heading, geometry: Geometry) -> str:
-    """Return what stands for the proof that a layout shows the built-in texts, drawn as it is now."""
+    """Return the digest that stands for the proof of a layout of the built-in texts."""
     return proof_of(layout, texts, heading, replace(geometry, name="", about=""), ARTWORK)
 
 
@@ -75,13 +74,13 @@ def connector_of(
     seed: int = SEED,
     trials: int = 0,
     progress: Progress | None = None,
-    tell: Tell | None = None,
+    report: Report | None = None,
     minutes: float = MINUTES,
 ) -> Connector:
-    """Return Connector with the texts of a file for a card; finds a layout if none is kept beside the file.
+    """Return Connector with the texts of a file; finds a layout if none is kept beside the file.
 
     A card is then drawn and read as players would read it; `trials` piles are laid by hand, a
-    little askew. The search ends after so many `minutes`. Without `progress`, `tell` is told each
+    little askew. The search ends after so many `minutes`. Without `progress`, `report` gets each
     step of it.
 
     Raises:
@@ -89,6 +88,7 @@ def connector_of(
             works.
     """
     from cardgen.connector.layout.layout_cache import layout_for
+    from cardgen.connector.layout.solve import LayoutSearch
 
     words, heading = read_texts(texts), read_heading(texts)
     task = progress.add_task("connector", total=None) if progress else None
@@ -97,8 +97,8 @@ def connector_of(
     steps: list[str] = [""]
 
     def show(state: str) -> None:
-        if tell and progress is None and state != steps[-1]:
-            tell(f"connector: {state}")
+        if report and progress is None and state != steps[-1]:
+            report(f"connector: {state}")
         steps.append(state)
         if progress is not None and task is not None:
             progress.update(task, description=f"connector: {state}", refresh=True)
@@ -107,20 +107,20 @@ def connector_of(
         show("cards drawn, laid and read")
         return not findings(_connector(layout, words), geometry, book, trials)
 
-    layout = layout_for(
-        texts,
+    search = LayoutSearch(
         words,
-        heading,
         geometry.name,
         panel_of(geometry),
         book,
         seed=seed,
+        heading=heading,
         works=works,
         progress=show,
         seconds_left=lambda: until - monotonic(),
     )
-    if tell and layout.heading is None:
-        tell(f"{texts}: the back has no room for a title and an invitation, so it has none")
+    layout = layout_for(texts, search)
+    if report and layout.heading is None:
+        report(f"{texts}: the back has no room for a title and an invitation, so it has none")
     if progress is not None and task is not None:
         progress.remove_task(task)
     return _connector(layout, words)
@@ -144,7 +144,7 @@ def check_list(
 def findings(
     connector: Connector, geometry: Geometry, book: FontBook, trials: int = 0
 ) -> tuple[ProofFinding, ...]:
-    """Return what keeps the drawn cards from showing each text with its number of cards, and no fewer."""
+    """Return what keeps the drawn cards from showing each text with its cards, and no fewer."""
     from cardgen.connector.proof.verify import verify
 
     layout = connector.layout
@@ -162,7 +162,7 @@ def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[s
 
 @lru_cache(maxsize=8)
 def _connector(layout: Layout, texts: Texts) -> Connector:
-    """Return the same Connector for equal layouts: what is drawn for the proof is then printed as well."""
+    """Return the same Connector for equal layouts: the drawing that is proven is printed."""
     return Connector(layout, texts)
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
@@ -17,84 +15,48 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import themed
-from cardgen.inputs.chosen import Chosen, chosen_rows
-from cardgen.inputs.faults import Fault, InputFault, Option, Source, Tell, by_line
+from cardgen.inputs.faults import Fault, InputFault, Option, Report, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, read_guests
+from cardgen.inputs.guest_choice import chosen_rows
+from cardgen.inputs.guests import Guest, GuestFile, RowFaults, doubt_of, read_guests
 from cardgen.inputs.names_file import names_text
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import Composer
+from cardgen.jobs.batch import CardComposer
 from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
-from cardgen.jobs.remarks import Remarks, fine_module, fine_symbols_line, left_out_by, left_out_line
+from cardgen.jobs.card_report import (
+    Remarks,
+    fine_module,
+    fine_symbols_line,
+    left_out_by,
+    left_out_line,
+)
+from cardgen.jobs.options import CardOptions
+from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
     SheetsJob,
-    Writing,
     Written,
     write_apart,
     write_pages,
 )
 from cardgen.press.impose import Duplex, glued_size
-from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
+from cardgen.press.sheets import CardLine, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
-if TYPE_CHECKING:
-    from rich.progress import Progress
-
-_MOST_KEPT = 2000  # rows in memory, some kB each
 _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardJob(SheetsJob):
-    """Cards on sheets: the person, the shape and the stock.
-
-    `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to
-    read it (`GuestFile`). Guessed names are written into `names_csv`; if that is there, it settles
-    names. `stock` is "plain", "single" (press-ready, one card per page), the name of a perforated
-    stock or the path of a TOML file. `only` chooses rows of `csv` (`chosen_rows`). `theme` replaces
-    that of the profile, and the QR symbol leads to `site` if there is one. `shorten` leaves out
-    some of a card that does not fit (`shortened`). `grid` puts a grid on the back of a flat card.
-    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from
-    `seed` in at most so many `minutes`.
-    """
-
-    profile: Path | None = None
-    csv: Path | None = None
-    mapping: tuple[tuple[str, str], ...] = ()
-    blank: Blank = "profile"
-    names_csv: Path | None = None
-    theme: str | None = None
-    site: str | None = None
-    shorten: bool = False
-    grid: bool = False
-    geometry: str = "classic"
-    stock: str = "plain"
-    bleed: bool = True
-    gutter: float = 0
-    duplex: Duplex = "long"
-    copies: int | None = None
-    start: int = 1
-    skip: frozenset[int] = frozenset()
-    only: Chosen = ()
-    skip_bad: bool = False
-    printer: str | None = None
-    marks: Marks = "front"
-    fold_lines: bool | None = None
-    cut_lines: bool | None = None
-    color: ColorMode | None = None
-    pdfx: bool = False
-    texts: Path | None = None
-    seed: int = SEED
-    minutes: float = MINUTES
+@dataclass(frozen=True, kw_only=True)
+class CardJob(CardOptions, SheetsJob):
+    """Cards on sheets: the person, the shape and the stock, as the table of options has them."""
 
     @property
     def lines(self) -> frozenset[CardLine]:
-        """The lines to draw on the card: unless something else is said, both for a print shop, else none."""
+        """The lines to draw on the card: usually both for a print shop, else none."""
         usual = self.stock == "single"
         wanted: dict[CardLine, bool | None] = {"fold": self.fold_lines, "cut": self.cut_lines}
         return frozenset(
@@ -106,7 +68,9 @@ class CardJob(SheetsJob):
         """The file of guests and how to read it."""
         if self.csv is None:
             return None
-        return GuestFile(self.csv, self.mapping, self.blank, self.decided, self.names_csv)
+        return GuestFile(
+            self.csv, tuple(self.mapping or ()), self.blank, self.decided, self.names_csv
+        )
 
     @property
     def decided(self) -> dict[str, Any]:
@@ -130,14 +94,16 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     )
 
 
-def make_cards(job: CardJob, progress: Progress | None = None, tell: Tell | None = None) -> Written:
+def make_cards(
+    job: CardJob, progress: Progress | None = None, report: Report | None = None
+) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
-    `tell` is told, before anything is written, which columns were guessed and that one colour
-    spoils a logo.
+    Before anything is written, `report` gets which columns were guessed, and that one colour spoils
+    a logo.
     """
     try:
-        return _make_cards(job, progress, tell)
+        return _make_cards(job, progress, report)
     except InputFault as error:
         raise InputFault(_of_use(job, error.faults)) from None
 
@@ -153,7 +119,8 @@ def _of_use(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
     return tuple(replace(fault, advice=tuple(filter(helps, fault.advice))) for fault in faults)
 
 
-def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> Written:
+def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) -> Written:
+    job.refuse_contradictions()
     book = job.book()
     own = profile_of(job.profile, job.csv)
     profile = replace(own, **job.decided)
@@ -163,22 +130,23 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
-        raise InputFault(
-            [Fault("--grid", None, "is for flat cards: a folded one has its board inside")]
-        )
-    if job.grid and job.texts is not None:
-        message = "the grid is on the back, where the texts would be: leave out --grid or --texts"
-        raise InputFault([Fault("--grid", None, message)])
+        raise InputFault.of("--grid", "is for flat cards: a folded one has its board inside")
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
         connector = builtin_connector(geometry, book)
     else:
         connector = connector_of(
-            job.texts, geometry, book, job.seed, progress=progress, tell=tell, minutes=job.minutes
+            job.texts,
+            geometry,
+            book,
+            job.seed or SEED,
+            progress=progress,
+            report=report,
+            minutes=job.minutes or MINUTES,
         )
     check_list(profile, connector, geometry, book)
-    if tell and (remark := logo_remark(profile)):
-        tell(remark)
+    if report and (remark := logo_remark(profile)):
+        report(remark)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
@@ -194,24 +162,21 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Tell | None) -> W
             fine_symbol = fine_symbols_line([("this card", profile, module)])
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
-        listed = _Rows(partial(_guests, job, file, profile, geometry, book), tell)
+        listed = list(_guests(job, file, profile, geometry, book, report))
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the
         # same
         sizes = batch_sizes(listed, geometry, book)
-        composer = Composer(geometry, book, connector, profile, sizes)
+        composer = CardComposer(geometry, book, connector, profile, sizes)
         remarks = Remarks(base, sizes)
-        guests = remarks.passing(chosen_rows(listed, job.only, file.path, tell))
-        stream = _cards(guests, file.path, composer, bad, progress)
+        guests = remarks.passing(chosen_rows(listed, job.only, file.path, report))
+        show = bar(progress, "cards", len(listed), _CARDS_A_REFRESH)
+        stream = _cards(guests, composer, bad, show)
     sides = ((one.outside, one.inside) for one in stream)
-    writing = Writing(
-        name=job.output,
-        title=f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
-        formats=job.formats,
+    title = f"{profile.name}: foldable card" if job.csv is None else "Foldable cards"
+    writing = job.writing(title)._replace(
         color=color,
         pdfx=job.pdfx,
         flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
-        live_text=job.live_text,
-        created=job.created,
     )
     if job.stock == "single":
         pages: Iterator[Page] = (
@@ -262,17 +227,14 @@ def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:
 
 def _cards(
     wanted: Iterable[Guest | RowFaults],
-    path: Path,
-    composer: Composer,
+    composer: CardComposer,
     bad: list[RowFaults],
-    progress: Progress | None,
+    show: Callable[[int], None],
 ) -> Iterator[Card]:
     """Yield the cards of the good rows; the others go into `bad`."""
-    task = progress.add_task("cards", total=_rows_about(path)) if progress else None
     for done, row in enumerate(wanted, 1):
         made = row if isinstance(row, RowFaults) else composer.card(row)
-        if progress is not None and task is not None:
-            progress.update(task, completed=done, refresh=done % _CARDS_A_REFRESH == 0)
+        show(done)
         if isinstance(made, RowFaults):
             bad.append(made)
         else:
@@ -285,38 +247,15 @@ def _guests(
     profile: Profile,
     geometry: Geometry,
     book: FontBook,
-    tell: Tell | None = None,
+    report: Report | None = None,
 ) -> Iterator[Guest | RowFaults]:
     """Yield the rows of a guest list, shortened if they should be."""
-    for row in read_guests(file, profile, tell):
+    for row in read_guests(file, profile, report):
         if job.shorten and isinstance(row, Guest):
             shorter, left_out = shortened(row.profile, geometry, book)
             yield replace(row, profile=shorter, left_out=left_out)
         else:
             yield row
-
-
-class _Rows:
-    """The rows of a guest list, kept if they are few, so that they are read once; else read each time."""
-
-    def __init__(
-        self,
-        read: Callable[[Tell | None], Iterator[Guest | RowFaults]],
-        tell: Tell | None,
-    ) -> None:
-        self._read = read
-        self._kept = list(islice(read(tell), _MOST_KEPT + 1))
-
-    def __iter__(self) -> Iterator[Guest | RowFaults]:
-        return iter(self._kept) if len(self._kept) <= _MOST_KEPT else self._read(None)
-
-
-def _rows_about(path: Path) -> int:
-    """Return about how many rows a CSV file has: its lines, which may be more."""
-    with path.open("rb") as file:
-        return max(
-            1, sum(block.count(b"\n") for block in iter(lambda: file.read(1 << 20), b"")) - 1
-        )
 
 
 def stock_of(job: CardJob, geometry: Geometry) -> Stock:

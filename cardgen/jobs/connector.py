@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.artwork.connector_sheets import (
@@ -16,13 +16,12 @@ from cardgen.connector.artwork.connector_sheets import (
 )
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
-from cardgen.inputs.faults import Fault, InputFault, Tell
+from cardgen.inputs.faults import InputFault, Report
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
+from cardgen.jobs.options import check_layout
+from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 Sheet = Literal["hints", "proof"]
 _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
@@ -38,15 +37,17 @@ class ConnectorJob(SheetsJob):
 
     texts: Path | None = None
     geometry: str = "classic"
-    seed: int = SEED
-    minutes: float = MINUTES
+    seed: int | None = None
+    minutes: float | None = None
     sheets: tuple[Sheet, ...] = ("hints", "proof")
 
 
 def make_connector(
-    job: ConnectorJob, progress: Progress | None = None, tell: Tell | None = None
+    job: ConnectorJob, progress: Progress | None = None, report: Report | None = None
 ) -> Written:
-    """Print the sheets that `job` asks for; `tell` is told what becomes of texts of one's own."""
+    """Print the sheets that `job` asks for; `report` gets what becomes of texts of one's own."""
+    if found := list(check_layout(job.texts, seed=job.seed, minutes=job.minutes)):
+        raise InputFault(found)
     book = job.book()
     geometry = load_geometry(job.geometry)
     with faults_of("--paper", ConnectorSheetError):
@@ -57,13 +58,21 @@ def make_connector(
         if texts is None and not geometry.tab:
             folded = ", ".join(name for name in geometry_names() if load_geometry(name).tab)
             message = (
-                f"{geometry.name} has no flaps, and our texts need them: choose {folded}, or print texts of "
+                f"{geometry.name} has no flaps, and our texts need them: choose {folded}, or print "
+                "texts of "
                 "your own with --texts"
             )
-            raise InputFault([Fault("--geometry", None, message)])
+            raise InputFault.of("--geometry", message)
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(
-            texts, geometry, book, job.seed, _TRIALS, progress, tell, job.minutes
+            texts,
+            geometry,
+            book,
+            job.seed or SEED,
+            _TRIALS,
+            progress,
+            report,
+            job.minutes or MINUTES,
         )
     pages = {
         "hints": lambda: hint_sheets(connector, book, job.size),
@@ -88,7 +97,8 @@ def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:
     if not games:
         return ()
     return (
-        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of your texts; "
+        f"{source}: cardgen made false phrases for {' and '.join(games)} out of the words of your "
+        "texts; "
         f'yours mislead better: write decoys = ["...", "..."] below [{games[0]}]',
     )
 
@@ -103,6 +113,6 @@ def _command(job: ConnectorJob, texts: Path | None) -> str:
         words += ["--geometry", job.geometry]
     if texts is not None:
         words += ["--texts", str(texts)]
-    if job.seed != SEED:
+    if job.seed not in (None, SEED):
         words += ["--seed", str(job.seed)]
     return shlex.join(words)

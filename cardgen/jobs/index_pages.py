@@ -20,15 +20,18 @@ _ROW = 4.3  # height of a row of the plan
 STEPS = (
     (
         "Print",
-        "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%. Its ruler must be 50\u00a0mm.",
+        "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%. Its ruler must be "
+        "50\u00a0mm.",
     ),
     (
         "Score",
-        "Press a groove across the sheet, from dashed mark to dashed mark, with a ruler and a blunt blade.",
+        "Press a groove across the sheet, from dashed mark to dashed mark, with a ruler and a "
+        "blunt blade.",
     ),
     (
         "Cut and fold",
-        "Cut along the corner marks. Fold each card in half, grids inside. Leave its flaps flat for now.",
+        "Cut along the corner marks. Fold each card in half, grids inside. Leave its flaps flat "
+        "for now.",
     ),
     (
         "Play",
@@ -39,7 +42,7 @@ STEPS = (
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """One file of the kit: its name and length, description, how to print it, and a picture of one page."""
+    """A file of the kit: name, length, description, how to print it, a picture of one page."""
 
     file: str
     pages: int
@@ -50,7 +53,7 @@ class IndexEntry:
 
 @dataclass(frozen=True, slots=True)
 class GamePlan:
-    """What to print for a game: its `files` and, for each number of players, the pages of each of them."""
+    """What to print for a game: its `files`, and their pages for each number of players."""
 
     game: str
     files: tuple[str, ...]
@@ -58,7 +61,7 @@ class GamePlan:
 
 
 _COLUMNS = (0.0, 0.14, 0.25, 0.44, 0.63, 0.82)
-"""Where the columns of the plan begin, those of game and players first, as parts of the page's width."""
+"""Where the columns of the plan begin, as parts of the page's width: game and players first."""
 
 
 def index_pages(
@@ -68,7 +71,7 @@ def index_pages(
     book: FontBook,
     paper: tuple[float, float],
 ) -> tuple[draw.Page, ...]:
-    """Return the index on `paper` (width and height in mm): a card in four steps, `plan`, then each file."""
+    """Return the index on `paper` (in mm): a card in four steps, the `plan`, then each file."""
     width, height = paper
     column = (width - 2 * _MARGIN - 8) / 2
     row = _PICTURE + _BETWEEN

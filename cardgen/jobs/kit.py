@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from cardgen.drawing.raster import page_count, photo, thumbnail
+from cardgen.drawing.picture import photo
+from cardgen.drawing.raster import page_count, thumbnail
 from cardgen.games import PRINTED
 from cardgen.games.puzzles import TITLE as PUZZLES_TITLE
 from cardgen.games.puzzles import unsolved_examples
@@ -16,12 +17,10 @@ from cardgen.jobs.cards import CardJob, make_cards, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.index_pages import IndexEntry, index_pages
 from cardgen.jobs.kit_games import KitFile, kit_game
+from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.calibration_sheet import calibration_pages
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 _PICTURE = 300  # longer side of a thumbnail in pixels
 
@@ -59,12 +58,12 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     owner = None if job.profile is None else profile
     games = [kit_game(game, book, job.paper, owner) for game in PRINTED.values()]
     items = [*_cards(job), *(_game_item(file) for game in games for file in game.files), *_others()]
-    task = progress.add_task("kit", total=len(items) + 1) if progress else None
+    show = bar(progress, "kit", len(items) + 1)
     paths: list[Path] = []
     entries = []
     findings: list[tuple[Path, str]] = []
     pages = 0
-    for item in items:
+    for done, item in enumerate(items, 1):
         written = item.make(
             {
                 "output": job.output / item.name,
@@ -84,8 +83,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
                 entries.append(
                     IndexEntry(path.name, page_count(path), item.about, item.how, picture)
                 )
-        if progress is not None and task is not None:
-            progress.update(task, advance=1, refresh=True)
+        show(done)
     if entries:
         made = index_pages(entries, [game.plan for game in games], profile.name, book, size)
         index = SheetsJob(output=job.output / "index").write(
@@ -134,25 +132,29 @@ def _cards(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "card-press",
-            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut lines on separate plates.",
+            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut lines on "
+            "separate plates.",
             "Order it trimmed, scored at the fold, gloss outside and matte (uncoated feel) inside.",
             cards(stock="single", pdfx=True),
         ),
         _Item(
             "card-avery-5371",
-            "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a perforation.",
+            "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a "
+            "perforation.",
             f"{_DUPLEX} Tear the cards apart, but not along the perforation at the fold.",
             cards(stock="avery-5371", geometry="us"),
         ),
         _Item(
             "card-sattleford-vm6356",
-            "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored already.",
+            "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored "
+            "already.",
             f"{_DUPLEX} Take the cards out and fold them in half.",
             cards(stock="sattleford-vm6356", geometry="strip"),
         ),
         _Item(
             "connector",
-            "For players of Connector, the puzzle on the back: which card to lay where, without the answers.",
+            "For players of Connector, the puzzle on the back: which card to lay where, without "
+            "the answers.",
             _ONE_SIDE,
             connector("hints"),
         ),

@@ -9,7 +9,7 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import UnfinishedError
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.textfile import unreadable
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.sheets.blocks import SheetError
@@ -72,9 +72,9 @@ def _check_record(file: Path, fault: errors.Fault | None) -> None:
     """Refuse a wrong record, in the words of `companion`."""
     if fault is not None:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
-        raise InputFault([Fault(file, None, f"{fault.message}{ruling}", fault.line)])
+        raise InputFault.of(file, f"{fault.message}{ruling}", fault.line)
 
 
 def _unfinished(file: Path, data: bytes, message: str) -> InputFault:
     """Return the refusal of a record that ends too early, at its last line."""
-    return InputFault([Fault(file, None, message, max(data.count(b"\n"), 1))])
+    return InputFault.of(file, message, max(data.count(b"\n"), 1))

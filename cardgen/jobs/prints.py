@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.games.contract import Part, PrintedGame, Setting
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.faults import InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.phone_link import PhoneLink
+from cardgen.inputs.phone_link import phone_link
+from cardgen.inputs.players import named_players
 from cardgen.inputs.profile import read_profile
 from cardgen.jobs.cards import advice_for
+from cardgen.jobs.part_options import PartOptions
 from cardgen.jobs.writing import (
     HOW_TO_TURN,
     CheckedOutputs,
@@ -30,62 +31,51 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.player_names import Player
 from cardgen.sheets.typesetting import TextTooLongError
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PrintJob(SheetsJob):
-    """`parts` of a `game` for a table of so many `seats`; the other values are those of a `Setting`.
-
-    A deck is printed on `stock`: "plain", "single" (for a print shop, one side of a card a
-    page), the name of a perforated stock, or the path of a TOML file.
-    """
+@dataclass(frozen=True, kw_only=True)
+class PrintJob(PartOptions, SheetsJob):
+    """`parts` of a `game` for a table."""
 
     game: PrintedGame
     parts: tuple[Part, ...]
-    seats: int
-    players: tuple[Player, ...] = ()
-    layout: str = ""
-    deal: str = "k7"
-    profile: Path | None = None
-    link: PhoneLink | None = None
-    cell: float | None = None
-    geometry: str = "classic"
-    deck: Path | None = None
-    cards: str = ""
-    reduced: bool = False
-    theme: str = ""
-    stock: str = "plain"
-    duplex: Duplex = "long"
-    printer: str | None = None
-    color: ColorMode | None = None
-    pdfx: bool = False
+
+    @property
+    def flip(self) -> Duplex:
+        """How both sides of a deck are printed."""
+        return "none" if self.no_duplex else self.duplex or "long"
 
     def setting(self, book: FontBook) -> Setting:
-        """Return what the parts are printed for; InputFault if the profile or the geometry is at fault."""
+        """Return what the parts are printed for.
+
+        Raises:
+            InputFault: the names, the layout, the profile or the geometry is at fault.
+        """
+        players = () if self.names is None else named_players(self.names)
+        source = "--names" if players else "--players"
         return Setting(
             book=book,
             paper=self.paper,
-            seats=self.seats,
-            players=self.players,
-            layout=self.layout,
-            deal=self.deal,
+            seats=seats_for(self.game, len(players) or self.players, self.layout, source),
+            players=players,
+            layout=self.layout or "",
+            deal=self.deal or "k7",
             owner=None if self.profile is None else read_profile(self.profile),
-            link=self.link,
+            link=phone_link(self.site, self.join_qr),
             cell=self.cell,
-            geometry=load_geometry(self.geometry),
+            geometry=load_geometry(self.geometry or "classic"),
             deck=self.deck,
-            cards=self.cards,
+            cards=self.cards or "",
             reduced=self.reduced,
-            theme=self.theme,
+            theme=self.theme or "",
         )
 
 
 def seats_for(
     game: PrintedGame, players: int | None, layout: str | None, source: str = "--players"
 ) -> int:
-    """Return for how many to print: so many `players`, else those of the `layout`, else as few as can play.
+    """Return for how many to print: `players`, else those of the `layout`, else as few as can play.
 
     `source` says how many players there are.
 
@@ -97,22 +87,22 @@ def seats_for(
         try:
             game.layouts(players or fewest)
         except ValueError as error:
-            raise InputFault([Fault(source, None, str(error))]) from None
+            raise InputFault.of(source, str(error)) from None
         return players or fewest
     known = {name: seats for seats, names in game.tables() for name in names}
     if layout not in known:
         some = ", ".join([*known][:8]) or "it has none"
         message = f"there is no layout {quoted(layout)}{did_you_mean(layout, known)}: {some}"
-        raise InputFault([Fault("--layout", None, message)])
+        raise InputFault.of("--layout", message)
     if players not in (None, known[layout]):
         message = f"{layout} is for {known[layout]} players, not {players}"
-        raise InputFault([Fault("--layout", None, message)])
+        raise InputFault.of("--layout", message)
     return known[layout]
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedFile:
-    """A file of a game, with `parts` that are printed alike; its name has `ending` behind the game's."""
+    """A file of a game with `parts` that are printed alike, and the `ending` of its name."""
 
     ending: str
     parts: tuple[Part, ...]
@@ -157,17 +147,11 @@ def make_prints(job: PrintJob) -> Written:
     )
     with CheckedOutputs(job.check or for_print_shop) as outputs:
         for file in files:
-            base = job.output.with_name(job.output.name + (file.ending if len(files) > 1 else ""))
-            writing = Writing(
-                name=base,
-                title=f"{job.game.title}: {', '.join(part.name for part in file.parts)}",
-                formats=job.formats,
-                flip="long" if file.parts[0].sides == 2 else None,
-                live_text=job.live_text,
-                created=job.created,
-            )
+            title = f"{job.game.title}: {', '.join(part.name for part in file.parts)}"
+            writing = job.writing(title, file.ending if len(files) > 1 else "")
+            writing = writing._replace(flip="long" if file.parts[0].sides == 2 else None)
             text = faults_of(
-                "--names" if job.players else source, TextTooLongError, MissingGlyphError
+                "--names" if job.names else source, TextTooLongError, MissingGlyphError
             )
             with text, faults_of(source, SheetError):
                 if file.parts[0].is_deck:
@@ -188,7 +172,7 @@ def _advice(job: PrintJob, files: Sequence[PrintedFile]) -> str:
     stock = _stock(job, job.parts[0])
     if stock is None:
         return f"send {job.files} to a print shop: each face comes with its back"
-    return advice_for(job.duplex, stock)
+    return advice_for(job.flip, stock)
 
 
 def _write_deck(
@@ -197,19 +181,19 @@ def _write_deck(
     """Write a deck on its stock, or a side of a card a page; return how many pages there are."""
     assert part.pieces is not None
     stock = _stock(job, part)
-    if stock is not None and stock.perforated and job.duplex != "none":
+    if stock is not None and stock.perforated and job.flip != "none":
         setting = replace(setting, trim=(stock.cell_width, stock.cell_height))
     cards = part.pieces.make(setting)
-    flip = job.duplex if job.duplex in ("long", "short") and stock is not None else None
-    color: ColorMode = job.color or ("cmyk" if job.pdfx or stock is None else "rgb")
+    flip = job.flip if job.flip in ("long", "short") and stock is not None else None
+    color: ColorMode = "cmyk" if job.pdfx or stock is None else "rgb"
     writing = writing._replace(color=color, pdfx=job.pdfx, flip=flip)
     if stock is None:
         pages = (page for card in cards for page in press_ready(card))
         return write_pages(outputs, pages, setting.book, writing)
     printer = load_printer(job.printer) if job.printer else None
-    write = write_apart if job.duplex == "manual" else write_pages
+    write = write_apart if job.flip == "manual" else write_pages
     return write(
-        outputs, sheets(cards, stock, Options(job.duplex, printer=printer)), setting.book, writing
+        outputs, sheets(cards, stock, Options(job.flip, printer=printer)), setting.book, writing
     )
 
 
@@ -217,10 +201,10 @@ def _stock(job: PrintJob, part: Part) -> Stock | None:
     """Return what a deck is printed on; None for a print shop."""
     if job.stock == "single":
         return None
-    if job.stock != "plain":
+    if job.stock not in (None, "plain"):
         return load_stock(job.stock)
     assert part.pieces is not None
     size = part.pieces.size
     return plain_stock(
-        job.paper, *(glued_size(*size) if job.duplex == "none" else size), part.pieces.bleed
+        job.paper, *(glued_size(*size) if job.flip == "none" else size), part.pieces.bleed
     )

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
@@ -42,14 +42,12 @@ from cardgen.games.puzzles import (
     with_all_nodes,
 )
 from cardgen.inputs.faults import Fault, InputFault, Option
+from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
-from cardgen.processes import heed_signals, processes
+from cardgen.processes import processes
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import counted
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 Solutions = Literal["end", "separate", "foot", "none"]
 Hints = Literal["page", "foot", "none"]
@@ -57,7 +55,7 @@ Hints = Literal["page", "foot", "none"]
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest:
-    """How many puzzles to find, of which levels and theme (none given: as they come), and from which seed.
+    """How many puzzles to find, of which levels and theme (none: as they come), from which seed.
 
     There are as many of each level as possible. The search stops after `seconds`, with the puzzles
     found so far.
@@ -72,7 +70,7 @@ class PuzzleRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzlesJob(SheetsJob):
-    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit); numbered, or one for a day.
+    """Puzzles on sheets, with spaces of `cell` mm (None: the largest); numbered, or by day.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each
     page; `solutions` are on pages, or upside down below each puzzle, then par only. A QR symbol
@@ -93,7 +91,7 @@ class PuzzlesJob(SheetsJob):
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
     """Start worker processes, None for one per core, or use a Dask cluster; raises InputFault."""
     if cluster is None:
-        with processes(workers, "the search for puzzles", "solves boards", heed_signals) as pool:
+        with processes(workers, "the search for puzzles", "solves boards") as pool:
             yield pool
     else:
         with faults_of("cluster", ClusterError), executor_at(cluster) as executor:
@@ -104,14 +102,14 @@ def find_puzzles(
     wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None
 ) -> Batch:
     """Find puzzles; fewer than wanted if the time runs out."""
-    return _find(wanted, executor, _bar(progress, "puzzles", wanted.count))
+    return _find(wanted, executor, bar(progress, "puzzles", wanted.count))
 
 
 def find_all_nodes(
     puzzles: Sequence[Puzzle], executor: Executor, progress: Progress | None = None
 ) -> list[Puzzle]:
     """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
-    show, found = _bar(progress, "ten Nodes", len(puzzles)), []
+    show, found = bar(progress, "ten Nodes", len(puzzles)), []
     for puzzle in executor.map(with_all_nodes, puzzles):
         found.append(puzzle)
         show(len(found))
@@ -128,14 +126,6 @@ def _find(wanted: PuzzleRequest, executor: Executor, show: Callable[[int], None]
         seconds=wanted.seconds,
         progress=lambda batch: show(len(batch.puzzles)),
     )
-
-
-def _bar(progress: Progress | None, name: str, total: int) -> Callable[[int], None]:
-    """Add a progress bar; return a function that shows how many of `total` are done."""
-    if progress is None:
-        return lambda done: None
-    task = progress.add_task(name, total=total)
-    return lambda done: progress.update(task, completed=done, refresh=True)
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
@@ -161,7 +151,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> Fault | None:
 def puzzles_by_identity(
     identities: Sequence[str], executor: Executor, progress: Progress | None = None
 ) -> list[Puzzle]:
-    """Return the puzzles with these identities, each once, solved; raises InputFault with all faults."""
+    """Return the puzzles with these identities, each once, solved; raises InputFault."""
     boards: dict[Board, None] = {}
     faults = []
     for text in identities:
@@ -171,7 +161,7 @@ def puzzles_by_identity(
             faults.append(Fault("--id", None, str(error)))
     if faults:
         raise InputFault(faults)
-    show, puzzles = _bar(progress, "puzzles", len(boards)), []
+    show, puzzles = bar(progress, "puzzles", len(boards)), []
     numbers = [number_of(board) for board in boards]  # a list: Dask maps over no iterator
     for board, found in zip(boards, executor.map(examine, numbers), strict=True):
         if isinstance(found, Refusal):
@@ -212,7 +202,7 @@ def _boosts(puzzle: Puzzle) -> int:
 
 
 def days_of(period: str) -> list[date]:
-    """Return the days of a year, such as 2027, of a month, such as 2027-03, or one day, such as 2027-03-15.
+    """Return the days of a year (2027) or a month (2027-03), or one day (2027-03-15).
 
     Two of these with two dots between them are a span: 2026-12..2027-01-06.
 
@@ -262,14 +252,14 @@ def find_daily(
     executor: Executor,
     progress: Progress | None = None,
 ) -> tuple[list[Puzzle], Fault | None]:
-    """Return a puzzle of `levels` (none: any) for each of `days`, in order, and what to tell if some lack.
+    """Return a puzzle of `levels` (none: any) for each of `days`, and a fault if some lack.
 
     The search stops after so many `seconds`; after a month with too few puzzles none follow, which
     would stand at wrong days.
     """
     requests = daily_requests(days, levels)
     total = sum(wanted.count for wanted in requests)
-    end, whole, show = time.monotonic() + seconds, Batch(), _bar(progress, "puzzles", total)
+    end, whole, show = time.monotonic() + seconds, Batch(), bar(progress, "puzzles", total)
     for wanted in requests:
         left = replace(wanted, seconds=end - time.monotonic())
         batch = _find(left, executor, lambda done: show(len(whole.puzzles) + done))
@@ -288,7 +278,7 @@ def find_daily(
 
 
 def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]:
-    """Return the puzzles of `days` in order: within a month every week goes from fewer to more bits."""
+    """Return the puzzles of `days` in order: each week of a month from fewer to more bits."""
     order: list[Puzzle] = []
     for _, group in groupby(days, lambda day: (day.month, day.isocalendar()[:2])):
         week = puzzles[len(order) :][: len(list(group))]
@@ -301,12 +291,13 @@ def daily_contents(days: Sequence[date]) -> str:
     first, last = days[0], days[-1]
     for whole in (f"{first:%Y}", f"{first:%Y-%m}"):
         if list(days) == days_of(whole):
-            return f"A puzzle for each day of {f'{first:%B} ' * (len(whole) > 4)}{first.year}"
+            period = f"{first.year}" if whole == f"{first:%Y}" else f"{first:%B} {first.year}"
+            return f"A puzzle for each day of {period}"
     return " to ".join(dict.fromkeys(f"{day.day} {day:%B} {day.year}" for day in (first, last)))
 
 
 def check_job(job: PuzzlesJob) -> None:
-    """Check, before searching puzzles, that they can be printed as `job` says; raises InputFault if not."""
+    """Check that puzzles can be printed as `job` says; raises InputFault if not."""
     _files((), job, job.book())
 
 

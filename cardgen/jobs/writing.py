@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
+from itertools import chain, cycle
 from pathlib import Path
-from typing import Literal, NamedTuple, TypedDict
+from typing import Literal, NamedTuple, Protocol, TypedDict
 
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
@@ -19,8 +20,7 @@ from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
 from cardgen.inputs.guests import RowFaults
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
-
-Format = Literal["pdf", "svg", "both"]
+from companion.usage import word_of
 
 HOW_TO_TURN = {
     "long": "on both sides, flip on the long edge",
@@ -29,14 +29,14 @@ HOW_TO_TURN = {
 
 
 class Writing(NamedTuple):
-    """How pages become files, and the PDF's own description; `name` is the files' path without suffix.
+    """How pages become files: `name` is their path without suffix.
 
     `created` is the date of the PDF; by default that of files without input (`date_of`).
     """
 
     name: Path
     title: str
-    formats: Format = "pdf"
+    formats: str = "pdf"
     color: ColorMode = "rgb"
     pdfx: bool = False
     flip: Literal["long", "short"] | None = None
@@ -61,7 +61,7 @@ class Written:
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:
-    """Return the date that files made from `inputs` carry, in UTC: the same input has the same date.
+    """Return the date in UTC of files made from `inputs`: the same input has the same date.
 
     It is the time in the environment variable SOURCE_DATE_EPOCH (reproducible-builds.org), else
     that of the last change of the newest input file, else the date of this version.
@@ -74,7 +74,7 @@ def date_of(inputs: Iterable[Path]) -> datetime:
             return datetime.fromtimestamp(int(given), UTC)
         except (ValueError, OverflowError, OSError):
             message = f"{quoted(given)} is no time: write seconds since 1970, such as 1800000000"
-            raise InputFault([Fault("SOURCE_DATE_EPOCH", None, message)]) from None
+            raise InputFault.of("SOURCE_DATE_EPOCH", message) from None
     times = [path.stat().st_mtime for path in inputs if path.is_file()]
     return datetime.fromtimestamp(int(max(times)), UTC) if times else UNDATED
 
@@ -88,21 +88,108 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
     try:
         return FontBook(extra)
     except FontError as error:
-        raise InputFault([Fault("font", None, str(error))]) from None
+        raise InputFault.of("font", str(error)) from None
+
+
+class Pen(Protocol):
+    """Draws pages into files of one format."""
+
+    def draw(self, page: Page) -> None:
+        """Draw the next page."""
+
+    def close(self) -> None:
+        """Complete the files."""
+
+
+class _PdfFile:
+    """Draws all pages into one PDF file; without pages there is none."""
+
+    def __init__(self, outputs: Outputs, book: FontBook, writing: Writing) -> None:
+        self._outputs, self._book, self._writing = outputs, book, writing
+        self._pen: PdfPen | None = None
+
+    def draw(self, page: Page) -> None:
+        writing = self._writing
+        if self._pen is None:
+            created = writing.created or date_of(())
+            settings = PdfSettings(
+                writing.title, writing.color, writing.flip, writing.pdfx, created
+            )
+            out = self._outputs.open(suffixed(writing.name, "pdf"))
+            self._pen = PdfPen(out, self._book, settings)
+        self._pen.draw(page)
+
+    def close(self) -> None:
+        if self._pen is not None:
+            self._pen.close()
+
+
+class _SvgFiles:
+    """Draws each page into an SVG file of its own; those with the same label are numbered."""
+
+    def __init__(self, outputs: Outputs, book: FontBook, writing: Writing) -> None:
+        self._outputs, self._book, self._writing = outputs, book, writing
+        self._labels: Counter[str] = Counter()
+
+    def draw(self, page: Page) -> None:
+        from cardgen.drawing.svg import write_svg  # takes a quarter of a card's time to load
+
+        label = page.label.replace(", ", "-").replace(" ", "-") or "page"
+        self._labels[label] += 1
+        number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
+        name, title, live_text = self._writing.name, self._writing.title, self._writing.live_text
+        path = name.with_name(f"{name.name}-{label}{number}.svg")
+        self._outputs.write(path, write_svg(page, self._book, title, live_text))
+
+    def close(self) -> None:
+        pass
+
+
+PENS: dict[str, Callable[[Outputs, FontBook, Writing], Pen]] = {"pdf": _PdfFile, "svg": _SvgFiles}
+"""The table of pens, by the name of their format, which is also the suffix of their files."""
+
+
+def as_format(text: str) -> str:
+    """Read the name of a format, or ``both``: PDF and SVG."""
+    return word_of(*PENS, "both")(text)
+
+
+def formats_of(name: str) -> tuple[str, ...]:
+    """Return the formats that are called `name`."""
+    return ("pdf", "svg") if name == "both" else (name,)
 
 
 def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write `pages` in all formats of `writing` and return how many there were."""
+    return _write(outputs, pages, book, [writing])
+
+
+def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
+    """Write fronts and backs into separate files, for printers that are fed by hand."""
+    names = (writing.name.with_name(f"{writing.name.name}-{side}") for side in ("fronts", "backs"))
+    return _write(outputs, pages, book, [writing._replace(name=name) for name in names])
+
+
+def _write(
+    outputs: Outputs, pages: Iterable[Page], book: FontBook, writings: Sequence[Writing]
+) -> int:
+    """Write pages by turns as each of `writings` says; return how many there were."""
+    by_turns = [
+        [PENS[each](outputs, book, writing) for each in formats_of(writing.formats)]
+        for writing in writings
+    ]
     count = 0
-    with _Pen(outputs, writing, book) as pen:
-        for page in pages:
-            count += 1
+    for pens, page in zip(cycle(by_turns), pages):
+        count += 1
+        for pen in pens:
             pen.draw(page)
+    for pen in chain(*by_turns):
+        pen.close()
     return count
 
 
 class CheckedOutputs(Outputs):
-    """Outputs of which the preflight may read the PDF files: with an error in one of them, none appears.
+    """Outputs with PDF files that the preflight may read: if one is wrong, none appears.
 
     `findings` has what it warns of, as soon as the block has ended.
     """
@@ -113,20 +200,20 @@ class CheckedOutputs(Outputs):
         self._read_back = read_back
 
     def check(self, complete: dict[Path, Path]) -> None:
-        """Read the PDF files; raises InputFault with every error that a printer would find in them."""
+        """Read the PDF files; raises InputFault with every error in them."""
         pdfs = {path: place for path, place in complete.items() if path.suffix == ".pdf"}
         self.findings += warnings_in(pdfs) if self._read_back else []
 
 
 def warnings_in(pdfs: Mapping[Path, Path]) -> list[tuple[Path, str]]:
-    """Return what the preflight warns of in files that will be at these paths, and are elsewhere until then.
+    """Return what the preflight warns of in files, by where they will be and where they are.
 
     Raises:
         InputFault: one of them would print wrong.
     """
     if not pdfs:
         return []
-    from cardgen.preflight.check import preflight
+    from cardgen.preflight.check import preflight  # takes a tenth of a card's time to load
 
     reports = {path: preflight(place) for path, place in pdfs.items()}
     found = [(path, finding) for path, report in reports.items() for finding in report.findings]
@@ -142,7 +229,7 @@ class Sheets(TypedDict):
 
     output: Path
     paper: str
-    formats: Format
+    formats: str
     live_text: bool
     fonts: tuple[Path, ...]
     check: bool
@@ -159,7 +246,7 @@ class SheetsJob:
 
     output: Path
     paper: str = "a4"
-    formats: Format = "pdf"
+    formats: str = "pdf"
     live_text: bool = False
     fonts: tuple[Path, ...] = ()
     check: bool = False
@@ -172,7 +259,9 @@ class SheetsJob:
     @property
     def files(self) -> str:
         """What advice calls the files of a job that makes one PDF file."""
-        return "the SVG files" if self.formats == "svg" else f"{self.output}.pdf"
+        if "pdf" in formats_of(self.formats):
+            return f"{self.output}.pdf"
+        return f"the {self.formats.upper()} files"
 
     @property
     def created(self) -> datetime:
@@ -187,6 +276,16 @@ class SheetsJob:
     def book(self) -> FontBook:
         """Return the fonts to use; `InputFault` if one of `fonts` is not a font."""
         return font_book(self.fonts)
+
+    def writing(self, title: str, ending: str = "") -> Writing:
+        """Return how pages become files with this `ending` of their name."""
+        return Writing(
+            name=self.output.with_name(self.output.name + ending),
+            title=title,
+            formats=self.formats,
+            live_text=self.live_text,
+            created=self.created,
+        )
 
     def write(
         self,
@@ -203,15 +302,7 @@ class SheetsJob:
         count = 0
         with CheckedOutputs(self.check) as outputs:
             for (ending, title), pages in files.items():
-                name = self.output.with_name(self.output.name + ending)
-                writing = Writing(
-                    name=name,
-                    title=title,
-                    formats=self.formats,
-                    flip=flip,
-                    live_text=self.live_text,
-                    created=self.created,
-                )
+                writing = self.writing(title, ending)._replace(flip=flip)
                 count += write_pages(outputs, pages, book, writing)
             return Written(
                 paths=tuple(outputs.paths), pages=count, advice=advice, findings=outputs.findings
@@ -225,65 +316,6 @@ def faults_of(source: Source, *kinds: type[Exception], advice: Advice = ()) -> I
         yield
     except kinds as error:
         raise InputFault([Fault(source, None, str(error), advice=advice)]) from None
-
-
-def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
-    """Write fronts and backs into separate files, for printers that are fed by hand."""
-    count = 0
-    of_fronts, of_backs = (
-        writing._replace(name=writing.name.with_name(f"{writing.name.name}-{side}"))
-        for side in ("fronts", "backs")
-    )
-    with _Pen(outputs, of_fronts, book) as fronts, _Pen(outputs, of_backs, book) as backs:
-        for page in pages:
-            (backs if count % 2 else fronts).draw(page)
-            count += 1
-    return count
-
-
-@dataclass
-class _Pen:
-    """Draws pages into one PDF file, into an SVG file each, or both."""
-
-    outputs: Outputs
-    writing: Writing
-    book: FontBook
-    _pdf: PdfPen | None = field(default=None, init=False)
-    _labels: Counter[str] = field(default_factory=Counter, init=False)
-
-    def __enter__(self) -> _Pen:
-        return self
-
-    def draw(self, page: Page) -> None:
-        writing = self.writing
-        if writing.formats != "svg":
-            if self._pdf is None:
-                created = writing.created or date_of(())
-                settings = PdfSettings(
-                    writing.title, writing.color, writing.flip, writing.pdfx, created
-                )
-                self._pdf = PdfPen(
-                    self.outputs.open(suffixed(writing.name, "pdf")), self.book, settings
-                )
-            self._pdf.draw(page)
-        if writing.formats != "pdf":
-            from cardgen.drawing.svg import write_svg
-
-            self.outputs.write(
-                self._svg_path(page), write_svg(page, self.book, writing.title, writing.live_text)
-            )
-
-    def _svg_path(self, page: Page) -> Path:
-        """Return a path for `page`: pages with the same label are numbered."""
-        label = page.label.replace(", ", "-").replace(" ", "-") or "page"
-        self._labels[label] += 1
-        number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
-        name = self.writing.name
-        return name.with_name(f"{name.name}-{label}{number}.svg")
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if self._pdf is not None and kind is None:
-            self._pdf.close()
 
 
 def suffixed(name: Path, suffix: str) -> Path:

@@ -15,12 +15,9 @@ has no safe zone. Importing this module loads the PDF reader: import it where it
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pikepdf
 
@@ -36,24 +33,21 @@ from cardgen.preflight.document import (
     output_intents,
     xmp_version,
 )
-from cardgen.preflight.inspector import RGB_KIND, Inspector, PageGeometry, Remark
-from cardgen.preflight.objects import entry, inherited, items
-from cardgen.preflight.operators import paints
+from cardgen.preflight.inspector import RGB_KIND, Inspector
+from cardgen.preflight.objects import entry, inherited
 from cardgen.preflight.page_boxes import (
     boxes_of,
     check_boxes,
     geometry_of,
     has_bleed,
+    printer_of,
     size_mm,
     trim_of,
     without_bleed,
 )
 from cardgen.preflight.page_reader import PageReader
 from cardgen.preflight.report import Report, Size, Tally
-from cardgen.preflight.resources import PROCESS_PLATES, Family, Library, Resources
-
-_SHEETS_KEPT = 100
-_CONTENTS = re.compile(rb"/Contents (?:\d+ \d+ R|\[[^\]]*\])")
+from cardgen.preflight.resources import PROCESS_PLATES, Library
 
 
 def preflight(path: Path) -> Report:
@@ -63,7 +57,7 @@ def preflight(path: Path) -> Report:
         InputFault: it can't be read, is not a PDF file, is encrypted or damaged.
     """
     with _opened(path) as pdf:
-        return _report(pdf, _read(pdf))
+        return _report(pdf)
 
 
 @contextmanager
@@ -95,114 +89,53 @@ def _damage(path: Path, error: Exception) -> str:
     return f"is damaged ({reason}); write it again"
 
 
-@dataclass(slots=True)
-class _Reading:
-    """The findings on all pages; `bled` holds the sizes of those with bleed."""
-
-    pages: int
-    tally: Tally
-    sizes: dict[Size, None]
-    bled: set[Size]
-    fonts: set[str]
-    families: set[Family]
-    plates: set[str]
-
-
-def _read(pdf: pikepdf.Pdf) -> _Reading:
-    """Read all pages."""
+def _report(pdf: pikepdf.Pdf) -> Report:
     intents = output_intents(pdf)
     press_ready = bool(intents) or xmp_version(pdf) is not None
+    for_cmyk = is_for_cmyk(intents)
     two_sided = is_two_sided(pdf)
     library = Library()
-    inspector = Inspector(
-        library, press_ready=press_ready, rgb="error" if is_for_cmyk(intents) else "warning"
-    )
-    walk = PageReader(inspector, library)
+    inspector = Inspector(press_ready=press_ready, rgb="error" if for_cmyk else "warning")
+    reader = PageReader(inspector, library)
     tally = Tally()
     sizes: dict[Size, None] = {}
-    bled: set[Size] = set()
-    known: dict[bytes, _Sheet] = {}
+    with_bleed: set[Size] = set()
     for position, each in enumerate(pdf.pages, 1):
         page = each.obj
-        # the pages of a batch differ in their contents only
-        written = _CONTENTS.sub(b"", page.unparse(resolved=True))
-        sheet = known.get(written)
-        if sheet is None:
-            if len(known) > _SHEETS_KEPT:
-                known.clear()
-            sheet = known[written] = _sheet_of(page, library, press_ready)
-        content = _content_of(page)
-        sizes[sheet.size] = None
-        tally.add(position, sheet.remarks)
+        boxes = boxes_of(page)
+        trim = trim_of(boxes)
+        size = size_mm(trim)
+        sizes[size] = None
+        tally.add(position, check_boxes(boxes, press_ready=press_ready))
+        tally.add(position, check_page(page))
+        note = entry(page, "/PieceInfo")
+        inspector.start_page(geometry_of(note, trim))
+        resources = library.resources(inherited(page, "/Resources"))
+        paints = reader.page(page, resources, printer_of(note))
         back = two_sided and position % 2 == 0  # may be empty
-        if not (back or sheet.annotated or paints(content)):
+        if not (back or annotations_of(page) or paints):
             tally.add(position, [EMPTY_PAGE])
-        if sheet.has_bleed:
-            bled.add(sheet.size)
+        if has_bleed(boxes, trim):
+            with_bleed.add(size)
         elif press_ready:
-            tally.add(
-                position, [without_bleed(sheet.size)]
-            )  # dropped if no page of its size has bleed
-        inspector.start_page(sheet.geometry)
-        walk.page(content, sheet.resources, sheet.geometry.printer)
+            tally.add(position, [without_bleed(size)])  # dropped if no page of its size has bleed
         tally.add(position, inspector.remarks)
-    return _Reading(
-        len(pdf.pages), tally, sizes, bled, inspector.fonts, library.families, library.plates
-    )
-
-
-class _Sheet(NamedTuple):
-    """What a page is apart from its contents, and the `remarks` on that."""
-
-    size: Size
-    has_bleed: bool
-    annotated: bool
-    remarks: tuple[Remark, ...]
-    geometry: PageGeometry
-    resources: Resources
-
-
-def _sheet_of(page: Any, library: Library, press_ready: bool) -> _Sheet:
-    boxes = boxes_of(page)
-    trim = trim_of(boxes)
-    return _Sheet(
-        size_mm(trim),
-        has_bleed(boxes, trim),
-        bool(annotations_of(page)),
-        (*check_boxes(boxes, press_ready=press_ready), *check_page(page)),
-        geometry_of(entry(page, "/PieceInfo"), trim),
-        library.resources(inherited(page, "/Resources")),
-    )
-
-
-def _report(pdf: pikepdf.Pdf, reading: _Reading) -> Report:
-    intents = output_intents(pdf)
-    tally, families, plates = reading.tally, reading.families, reading.plates
-    if not is_for_cmyk(intents) and "CMYK" not in families:
+    if not for_cmyk and "CMYK" not in library.families:
         tally.drop(lambda remark: remark.kind == RGB_KIND)
-    tally.drop(
-        {without_bleed(size) for size in reading.sizes if size not in reading.bled}.__contains__
-    )
-    spots = sorted(
-        plates.difference(PROCESS_PLATES, {"All", "None"})
-    )  # All: marks for registration
+    tally.drop({without_bleed(size) for size in sizes.keys() - with_bleed}.__contains__)
     findings = [
         *check_press_file(pdf, intents),
-        *check_document(pdf, reading.sizes),
+        *check_document(pdf, sizes),
         *tally.findings(),
     ]
+    # All: marks for registration
+    spots = sorted(library.plates.difference(PROCESS_PLATES, {"All", "None"}))
     return Report(
         tuple(sorted(findings, key=lambda finding: (finding.severity, finding.page or 0))),
-        reading.pages,
-        tuple(reading.sizes),
-        tuple(sorted(reading.fonts)),
-        tuple(sorted(families - {"Other"})),
-        (*(plate for plate in PROCESS_PLATES if plate in plates), *spots),
+        len(pdf.pages),
+        tuple(sizes),
+        tuple(sorted(inspector.fonts)),
+        tuple(sorted(library.families - {"Other"})),
+        (*(plate for plate in PROCESS_PLATES if plate in library.plates), *spots),
         pdfx=bool(intents) and xmp_version(pdf) is not None,
     )
-
-
-def _content_of(page: Any) -> bytes:
-    contents = entry(page, "/Contents")
-    parts = [contents] if isinstance(contents, pikepdf.Stream) else items(contents)
-    return b"\n".join(part.read_bytes() for part in parts if isinstance(part, pikepdf.Stream))

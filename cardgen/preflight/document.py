@@ -64,7 +64,10 @@ def check_document(pdf: pikepdf.Pdf, sizes: Collection[Size]) -> Iterator[Findin
         )
     scaling = entry(entry(root, "/ViewerPreferences"), "/PrintScaling")
     if scaling != "/None" and any(max(size) > CARD_MM for size in sizes):
-        message = "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers will scale it."
+        message = (
+            "The file doesn't ask for printing at 100 % (PrintScaling None), "
+            "so that viewers will scale it."
+        )
         yield Finding("warning", None, message)
 
 

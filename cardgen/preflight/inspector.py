@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable
+from itertools import pairwise
 from math import hypot
 from typing import Literal, NamedTuple
 
@@ -11,15 +11,13 @@ import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE, SMALLEST_TYPE
-from cardgen.preflight.graphics_state import IDENTITY, Bounds, GraphicsState, Transform, applied
+from cardgen.preflight.graphics_state import Bounds, GraphicsState, Path, mapped
 from cardgen.preflight.objects import entry, items, name_of
-from cardgen.preflight.operators import number_of
-from cardgen.preflight.page_reader import Raster
 from cardgen.preflight.resources import (
     PROCESS_PLATES,
     Colour,
+    ColourSpace,
     Font,
-    Library,
     Resources,
     most_ink,
 )
@@ -40,17 +38,12 @@ TOO_MUCH_INK = f"takes more than {MOST_INK:.0f} % and will not dry"
 RGB_KIND = "RGB colours"
 """The kind of remark that matters only in a file for CMYK."""
 
-_SYMBOL_BYTES = 150 * len(b"0 0 1 1 re ")  # a QR symbol has at least 150 rectangles
-_SYMBOL_PART = (
-    180  # of so many bytes of a symbol, one rectangle at its start is examined: two rows and more
-)
-_SYMBOL_HEAD, _SYMBOL_TAIL = 40, 250  # at least so many rectangles; bytes examined at its end
+_FEWEST_RECTANGLES = 150  # of a QR symbol
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
 _TECHNICAL = frozenset({"fold", "cut"})
 _ON_FOLD_PT = 0.3  # a dashed line this near a fold is taken as the fold
 _SAMPLES = 100_000  # pixels looked at in a picture
 _FORMS_KEPT = 5_000
-_SEGMENT = re.compile(rb"([-+.\d]+)\s+([-+.\d]+)\s+m\s+([-+.\d]+)\s+([-+.\d]+)\s+l\b")
 
 
 class Remark(NamedTuple):
@@ -74,16 +67,21 @@ class CardArea(NamedTuple):
 
 
 class PageGeometry(NamedTuple):
-    """Where a page is cut and folded, in points, and how near to that text may come.
-
-    `printer` maps the page in the file to the finished paper, which is judged.
-    """
+    """Where a page is cut and folded, in points, and how near to that text may come."""
 
     trim: Bounds
     cards: tuple[CardArea, ...] = ()
     safe: float = SAFE_PT
     fold_safe: float = FOLD_SAFE_PT
-    printer: Transform = IDENTITY
+
+
+class Raster(NamedTuple):
+    """A picture: pixels across and down, its colours, and where it is stored (None if inline)."""
+
+    width: int
+    height: int
+    space: ColourSpace
+    stream: pikepdf.Stream | None
 
 
 class Inspector:
@@ -93,14 +91,12 @@ class Inspector:
     in it.
     """
 
-    def __init__(self, library: Library, *, press_ready: bool, rgb: Severity) -> None:
+    def __init__(self, *, press_ready: bool, rgb: Severity) -> None:
         self.fonts: set[str] = set()
         self.remarks: dict[Remark, None] = {}
-        self._library = library
         self._press_ready = press_ready
         self._geometry = PageGeometry((0, 0, 0, 0))
-        self._known: dict[Hashable, tuple[Remark, ...]] = {}
-        self._forms: dict[PageGeometry, dict[Hashable, tuple[Remark, ...]]] = {}
+        self._forms: dict[Hashable, tuple[Remark, ...]] = {}
         self._font_remarks: dict[Font, Remark | None] = {}
         self._image_ink: dict[object, float] = {}
         self._rgb: Severity = rgb
@@ -109,22 +105,18 @@ class Inspector:
     def start_page(self, geometry: PageGeometry) -> None:
         """Start on a page."""
         self.remarks = {}
-        if geometry != self._geometry:
-            self._geometry = geometry
-            if len(self._forms) > 100:
-                self._forms.clear()
-            self._known = self._forms.setdefault(geometry, {})
+        self._geometry = geometry
 
     def form(self, key: Hashable, read: Callable[[], None]) -> None:
         """Judge a form; one judged before at the same place gets the same remarks."""
-        known = self._known.get(key)
+        known = self._forms.get((self._geometry, key))
         if known is None:
             outer, self.remarks = self.remarks, {}
             read()
             known, self.remarks = tuple(self.remarks), outer
-            if len(self._known) >= _FORMS_KEPT:
-                self._known.clear()
-            self._known[key] = known
+            if len(self._forms) >= _FORMS_KEPT:
+                self._forms.clear()
+            self._forms[self._geometry, key] = known
         self.remarks.update(dict.fromkeys(known))
 
     def within_itself(self, *, placed: bool) -> None:
@@ -218,17 +210,15 @@ class Inspector:
         safe = self._geometry.safe
         gap = min(left - x0, bottom - y0, x1 - right, y1 - top)
         if gap < safe - SAFE_TOLERANCE_PT:
-            verdict = f"is {gap * MM_PER_PT:.2f} mm from the trim edge, nearer than {safe * MM_PER_PT:.1f} mm"
-            if gap < 0:
-                verdict = "reaches over the trim edge"
+            verdict = "reaches over the trim edge"
+            if gap >= 0:
+                verdict = _too_near("the trim edge", gap, safe)
             self._error("text too near the trim edge", f"text of {size:.2f} pt", verdict, bounds)
         safe = self._geometry.fold_safe
         for x0, y0, x1, y1 in card.folds:
             gap = hypot(max(x0 - right, left - x1, 0), max(y0 - top, bottom - y1, 0))
             if gap < safe - SAFE_TOLERANCE_PT:
-                verdict = f"is {gap * MM_PER_PT:.2f} mm from a fold, nearer than {safe * MM_PER_PT:.1f} mm"
-                if not gap:
-                    verdict = "runs across a fold"
+                verdict = _too_near("a fold", gap, safe) if gap else "runs across a fold"
                 self._error("text too near a fold", f"text of {size:.2f} pt", verdict, bounds)
 
     def _card_under(self, bounds: Bounds) -> CardArea | None:
@@ -243,7 +233,7 @@ class Inspector:
                 touched = card
         return touched
 
-    def stroke(self, state: GraphicsState, path: list[bytes]) -> None:
+    def stroke(self, state: GraphicsState, path: Path) -> None:
         """Check the weight of a line, and the plate of a fold or cut line."""
         colour = state.stroke
         if _is_technical(colour):
@@ -254,7 +244,7 @@ class Inspector:
                 )
                 self._error("technical lines that knock out", subject, verdict, _start(state, path))
             return
-        if self._press_ready and state.dashed and any(self._on_fold(state, run) for run in path):
+        if self._press_ready and state.dashed and self._on_fold(state, path):
             verdict = "is not on the plate Fold and would be printed"
             self._error("printed fold lines", "a fold line", verdict, _start(state, path))
         width = state.width * state.scale
@@ -284,27 +274,20 @@ class Inspector:
             verdict = f"is thinner than {FINE_LINE_PT:g} pt and should be in black only"
             self._warning("fine lines in many inks", subject, verdict, _start(state, path))
 
-    def _on_fold(self, state: GraphicsState, run: bytes) -> bool:
-        """Return whether a segment of `run` is along a fold inside a card."""
-        for segment in _SEGMENT.finditer(run):
-            x1, y1, x2, y2 = map(float, segment.groups())
-            ends = applied(state.ctm, x1, y1), applied(state.ctm, x2, y2)
-            folds = (fold for card in self._geometry.cards for fold in card.folds)
-            for left, bottom, right, top in folds:
-                if all(
-                    left - _ON_FOLD_PT <= x <= right + _ON_FOLD_PT
-                    and bottom - _ON_FOLD_PT <= y <= top + _ON_FOLD_PT
-                    for x, y in ends
-                ):
-                    return True
+    def _on_fold(self, state: GraphicsState, path: Path) -> bool:
+        """Return whether a straight line of `path` is along a fold inside a card."""
+        folds = [fold for card in self._geometry.cards for fold in card.folds]
+        for start, end in pairwise(path):
+            if (start.operator, end.operator) != ("m", "l"):
+                continue
+            line = mapped(state.ctm, (*start.numbers, *end.numbers))  # type: ignore[arg-type]
+            if any(_inside(line, fold, _ON_FOLD_PT) for fold in folds):
+                return True
         return False
 
-    def fill(self, state: GraphicsState, path: list[bytes]) -> None:
+    def fill(self, state: GraphicsState, path: Path) -> None:
         """Check the modules and the colour of a QR symbol."""
-        run = path[0] if len(path) == 1 else b" ".join(path)
-        if len(run) < _SYMBOL_BYTES:
-            return
-        side = _module_of(run)
+        side = _module_of(path)
         if side is None:
             return
         colour = state.fill
@@ -332,13 +315,7 @@ class Inspector:
     def image(self, state: GraphicsState, raster: Raster) -> None:
         """Check the resolution and the inks of a picture."""
         space = raster.space
-        corners = [applied(state.ctm, x, y) for x in (0, 1) for y in (0, 1)]
-        bounds = (
-            min(x for x, _ in corners),
-            min(y for _, y in corners),
-            max(x for x, _ in corners),
-            max(y for _, y in corners),
-        )
+        bounds = mapped(state.ctm, (0, 0, 1, 1))
         if space.family == "RGB":
             self._add(self._rgb, RGB_KIND, "a picture", "is stored in RGB and not in CMYK", bounds)
         ink = 100 * self._most_ink(raster)
@@ -346,7 +323,7 @@ class Inspector:
             self._error(
                 "too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK, bounds
             )
-        width, height = hypot(*state.ctm[:2]), hypot(*state.ctm[2:4])
+        width, height = hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d)
         if (
             max(width, height) * MM_PER_PT < PICTURE_MM + 0.01
             or min(raster.width, raster.height) <= 1
@@ -396,6 +373,10 @@ class Inspector:
         self.remarks[Remark(severity, kind, subject, verdict, place)] = None
 
 
+def _too_near(edge: str, gap: float, safe: float) -> str:
+    return f"is {gap * MM_PER_PT:.2f} mm from {edge}, nearer than {safe * MM_PER_PT:.1f} mm"
+
+
 def _check_font(font: Font) -> Remark | None:
     if not font.embedded:
         verdict = "is not embedded: another one will be printed in its place"
@@ -425,29 +406,33 @@ def _is_photograph(stream: pikepdf.Stream) -> bool:
     return name_of(last) in ("DCTDecode", "JPXDecode")
 
 
-def _start(state: GraphicsState, path: list[bytes]) -> Bounds:
+def _inside(inner: Bounds, outer: Bounds, tolerance: float) -> bool:
+    """Return whether `inner` reaches at most `tolerance` beyond `outer`."""
+    return (
+        inner[0] >= outer[0] - tolerance
+        and inner[1] >= outer[1] - tolerance
+        and inner[2] <= outer[2] + tolerance
+        and inner[3] <= outer[3] + tolerance
+    )
+
+
+def _start(state: GraphicsState, path: Path) -> Bounds:
     """Return the point where a path starts, as bounds without extent."""
-    x, y = path[0].split(maxsplit=2)[:2]
-    across, up = applied(state.ctm, float(x), float(y))
-    return across, up, across, up
+    x, y = path[0].numbers[:2]
+    return mapped(state.ctm, (x, y, x, y))
 
 
-def _module_of(run: bytes) -> float | None:
-    """Return the side of a module if `run` is a QR symbol, in the units of the path.
+def _module_of(path: Path) -> float | None:
+    """Return the side of a module if `path` is a QR symbol, in the units of the path.
 
     A QR symbol has many rectangles, nothing else, and equal width and height, a number of modules
-    that symbols have. The first and the last rectangles show the module size, in rows as in
-    columns: they include the finder patterns in three corners, with rims one module wide.
+    that symbols have. The smallest rectangles show the module size, in rows as in columns: the
+    finder patterns in three corners have rims one module wide.
     """
-    head = 5 * max(_SYMBOL_HEAD, len(run) // _SYMBOL_PART)
-    words = run.split(maxsplit=head)
-    if len(words) <= head:
+    if len(path) < _FEWEST_RECTANGLES or any(step.operator != "re" for step in path):
         return None
-    words[-1:] = words[-1][-_SYMBOL_TAIL:].partition(b"re")[2].split()
-    if words[4::5].count(b"re") * 5 != len(words):
-        return None
-    xs, ys, widths, heights = (tuple(map(number_of, set(words[at::5]))) for at in range(4))
-    module = min(map(abs, (*widths, *heights)))
+    xs, ys, widths, heights = zip(*(step.numbers for step in path), strict=True)
+    module: float = min(map(abs, (*widths, *heights)))
     if not module:
         return None
     across, down = ((max(at) - min(at)) / module + 1 for at in (xs, ys))

@@ -14,18 +14,8 @@ _DEEPEST_TREE = 50  # nodes above a page
 
 
 def entry(holder: Any, key: str) -> Any:
-    """Return the value of `holder` under `key`, or None if there is none.
-
-    The reader cannot look up a name with bytes that aren't UTF-8; its value is ignored.
-    """
-    if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)) and is_utf8(key):
-        return holder.get(key)
-    return None
-
-
-def is_utf8(name: str) -> bool:
-    """Return whether `name` was decoded from UTF-8 (other bytes are surrogates in it)."""
-    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
+    """Return the value of `holder` under `key`, or None if there is none."""
+    return holder.get(key) if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)) else None
 
 
 def name_of(value: Any) -> str:

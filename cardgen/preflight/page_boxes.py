@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from pikepdf import Matrix
+
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import papers
-from cardgen.preflight.graphics_state import IDENTITY, Bounds, Transform
+from cardgen.preflight.graphics_state import Bounds
 from cardgen.preflight.inspector import (
     FOLD_SAFE_PT,
     SAFE_PT,
@@ -97,7 +99,7 @@ def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]
 
 
 def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
-    """Remark on a box that nothing fits into, and on one that has nearly a paper's size: viewers scale it."""
+    """Remark on a box that nothing fits into, and on nearly a paper's size: viewers scale it."""
     size = box[2] - box[0], box[3] - box[1]
     if min(size) < LEAST_PT:
         verdict = (
@@ -117,8 +119,8 @@ def _check_size(name: str, box: Bounds) -> Iterator[Remark]:
 
 
 def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
-    """Return where a page is cut and folded, from its private data `note` or, for a card, its trim box."""
-    private = entry(entry(note, "/BusinessCardGames"), "/Private")
+    """Return where a page is cut and folded, by its private data `note` or a card's trim box."""
+    private = _private(note)
     if private is None:
         return PageGeometry(trim, (CardArea(trim),) if max(size_mm(trim)) <= CARD_MM else ())
     folds = [
@@ -136,18 +138,21 @@ def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
         tuple(cards),
         number(safe, SAFE_PT),
         number(fold_safe, FOLD_SAFE_PT),
-        _printer_of(entry(private, "/Printer")),
     )
 
 
-def _printer_of(matrix: Any) -> Transform:
-    """Return what the printer does to a page; ignore values too large to be real."""
-    values = numbers(matrix, 6)
-    if not values:
-        return IDENTITY
-    a, b, c, d, e, f = values
-    by_mistake = max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < MOST_MISPRINT
-    return (a, b, c, d, e, f) if by_mistake else IDENTITY
+def _private(note: Any) -> Any:
+    return entry(entry(note, "/BusinessCardGames"), "/Private")
+
+
+def printer_of(note: Any) -> Matrix:
+    """Return how the printer maps a page; ignore values too large to be real."""
+    if parts := numbers(entry(_private(note), "/Printer"), 6):
+        matrix = Matrix(*parts)
+        wrong = max(abs(matrix.a - 1), abs(matrix.b), abs(matrix.c), abs(matrix.d - 1))
+        if wrong < MOST_MISPRINT:
+            return matrix
+    return Matrix()
 
 
 def _quadruples(array: Any) -> Iterator[tuple[float, float, float, float]]:

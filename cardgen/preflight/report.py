@@ -15,7 +15,7 @@ Size = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One complaint in a complete sentence; `page` is the first page concerned, None for the file."""
+    """One complaint in a sentence; `page` is the first page concerned, None for the file."""
 
     severity: Severity
     page: int | None
@@ -64,7 +64,7 @@ class Report:
 
     @property
     def use(self) -> str:
-        """One line: whether the file is for a print shop or your own printer; empty if there are errors."""
+        """Whether the file is for a print shop or your own printer; empty if there are errors."""
         if self.errors:
             return ""
         if self.pdfx:

@@ -1,4 +1,4 @@
-"""The fonts, colours and colour spaces in the resources of a PDF page, as far as checks need them."""
+"""Fonts, colours and colour spaces in the resources of a PDF page, as far as checks need them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from struct import unpack
 from typing import Any, Literal
 
 import pikepdf
+import uharfbuzz as hb
 
+from cardgen.drawing.fonts import draws_outlines
 from cardgen.preflight.objects import entry, items, name_of, number, numbers
 
 Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
@@ -33,7 +35,7 @@ def family_of(stream: Any) -> Family:
 # -- colours ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class ColourSpace:
     """A colour space; `plates` names the inks of a Separation or DeviceN.
 
@@ -66,7 +68,7 @@ _NAMED = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Colour:
     """A colour for the press.
 
@@ -241,25 +243,16 @@ def _program(value: Any) -> pikepdf.Stream | None:
 
 
 def _made_of(program: pikepdf.Stream | None) -> Literal["outlines", "nothing"]:
-    """Return what the glyphs of a font file are made of; only TrueType and OpenType files are looked into."""
+    """Return what the glyphs of a font file are made of, as far as HarfBuzz can read it."""
     try:
         data = program.read_bytes() if program is not None else b""
     except pikepdf.PdfError:
         return "outlines"  # damage is told elsewhere
     if not data.startswith((b"\0\1\0\0", b"true", b"OTTO")):
         return "outlines"
-    import uharfbuzz as hb
-
     font = hb.Font(hb.Face(data))
-    drawn: list[None] = []
-    pen = hb.DrawFuncs()
-    for draws in (pen.set_line_to_func, pen.set_quadratic_to_func, pen.set_cubic_to_func):
-        draws(lambda *_: drawn.append(None))
-    for glyph in range(1, font.face.glyph_count):  # glyph 0 stands for those that are missing
-        font.draw_glyph(glyph, pen)
-        if drawn:
-            return "outlines"
-    return "nothing"
+    glyphs = range(1, font.face.glyph_count)  # glyph 0 stands for those that are missing
+    return "outlines" if draws_outlines(font, glyphs) else "nothing"
 
 
 def _is_bitmap(value: Any) -> bool:
@@ -305,39 +298,32 @@ def _cid_widths(below: Any) -> Mapping[int, float]:
 
 
 class Library:
-    """The fonts, colours and colour spaces of a file, each read once."""
+    """The fonts of a file, each read once, and the colours and plates that it uses."""
 
     def __init__(self) -> None:
-        self.fonts: dict[object, Font] = {}
-        self.spaces: dict[object, ColourSpace] = {}
         self.families: set[Family] = set()
         self.plates: set[str] = set()
         self._resources: dict[object, Resources] = {}
-        self._colours: dict[tuple[ColourSpace, bytes], Colour] = {}
+        self._fonts: dict[object, Font] = {}
 
     def resources(self, value: Any) -> Resources:
         """Return a reader of the resource dictionary `value`; the same one for the same object."""
         identity = _identity(value)
-        if identity is None:
-            return Resources(value, self)
         if identity not in self._resources:
             self._resources[identity] = Resources(value, self)
         return self._resources[identity]
 
-    def colour(self, space: ColourSpace, operands: bytes) -> Colour:
-        """Return the colour that `operands` name in `space`.
+    def font(self, value: Any) -> Font:
+        """Return the font that the object `value` describes."""
+        identity = _identity(value)
+        if identity not in self._fonts:
+            self._fonts[identity] = font_of(value)
+        return self._fonts[identity]
 
-        Raises:
-            ValueError: the operands are no numbers.
-        """
-        key = space, operands
-        colour = self._colours.get(key)
-        if colour is None:
-            colour = colour_of(space, tuple(map(float, operands.split())))
-            if len(self._colours) > _COLOURS_KEPT:
-                self._colours.clear()
-            self._colours[key] = colour
-            self.note(colour.family, colour.plates)
+    def colour(self, space: ColourSpace, parts: tuple[float, ...]) -> Colour:
+        """Return the colour with the components `parts` in `space`, and record it."""
+        colour = colour_of(space, parts)
+        self.note(colour.family, colour.plates)
         return colour
 
     def note(self, family: Family, plates: Iterable[str]) -> None:
@@ -346,13 +332,11 @@ class Library:
         self.plates.update(plates if family != "RGB" else ())
 
 
-_COLOURS_KEPT = 20_000  # drawings with smooth shading set very many colours
-
-
-def _identity(value: Any) -> object | None:
-    """Return the object's number in the file; None if it is written in place."""
-    identity = getattr(value, "objgen", (0, 0))
-    return identity if identity != (0, 0) else None
+def _identity(value: Any) -> object:
+    """Return the object's number in the file; its text if it is written in place."""
+    if not isinstance(value, pikepdf.Object):
+        return None
+    return value.objgen if value.is_indirect else value.unparse()
 
 
 class Resources:
@@ -361,73 +345,33 @@ class Resources:
     def __init__(self, value: Any, library: Library) -> None:
         self._value = value
         self._library = library
-        self._fonts: dict[str, Font] = {}
-        self._spaces: dict[str, ColourSpace] = {}
-        self._objects: dict[str, tuple[str, Any]] = {}
 
     def find(self, category: str, name: str) -> Any:
         """Return the object called `name` in `category` (such as ``/XObject``), or None."""
         return entry(entry(self._value, category), name)
 
-    def object(self, name: str) -> tuple[str, Any]:
-        """Return the object called `name`: "Form" or "Image", and its stream; "" if there is none."""
-        known = self._objects.get(name)
-        if known is None:
-            stream = self.find("/XObject", name)
-            kind = name_of(entry(stream, "/Subtype")) if isinstance(stream, pikepdf.Stream) else ""
-            known = self._objects[name] = kind, stream
-        return known
-
     @cached_property
-    def placeable(self) -> frozenset[Any]:
+    def placeable(self) -> frozenset[object]:
         """The numbers in the file of all listed forms and pictures, placed or not."""
-        listed = entry(self._value, "/XObject")
-        values = listed.values() if isinstance(listed, pikepdf.Dictionary) else ()
-        return frozenset(map(_identity, values)) - {None}
+        return frozenset(map(_identity, self._listed("/XObject")))
 
     @cached_property
     def fonts(self) -> Sequence[Font]:
         """All listed fonts, used or not."""
-        listed = entry(self._value, "/Font")
-        names = sorted(listed.keys()) if isinstance(listed, pikepdf.Dictionary) else ()
-        return [self.font(name) for name in names]
+        return [self._library.font(value) for value in self._listed("/Font")]
+
+    def _listed(self, category: str) -> list[Any]:
+        listed = entry(self._value, category)
+        return list(listed.values()) if isinstance(listed, pikepdf.Dictionary) else []
 
     def font(self, name: str) -> Font:
         """Return the font called `name`, or a font without a name."""
-        font = self._fonts.get(name)
-        if font is None:
-            value = self.find("/Font", name)
-            font = self._fonts[name] = (
-                self.font_object(value) if value is not None else UNKNOWN_FONT
-            )
-        return font
+        value = self.find("/Font", name)
+        return self._library.font(value) if value is not None else UNKNOWN_FONT
 
-    def font_object(self, value: Any) -> Font:
-        """Return the font that the object `value` describes."""
-        known = self._library.fonts
-        identity = _identity(value)
-        if identity is None:
-            return font_of(value)
-        if identity not in known:
-            known[identity] = font_of(value)
-        return known[identity]
-
-    def space(self, name: str) -> ColourSpace:
-        """Return the colour space called `name`."""
-        space = self._spaces.get(name)
-        if space is None:
-            space = self._spaces[name] = self.space_object(pikepdf.Name(name))
-        return space
-
-    def space_object(self, value: Any) -> ColourSpace:
-        """Return the colour space that the object `value` describes."""
+    def space(self, value: Any) -> ColourSpace:
+        """Return the colour space that `value` describes, or that has this name."""
         if isinstance(value, pikepdf.Name):
             meant = self.find("/ColorSpace", f"/{name_of(value)}")
             value = meant if meant is not None else value
-        identity = _identity(value)
-        if identity is None:
-            return space_of(value, lambda name: self.find("/ColorSpace", name))
-        known = self._library.spaces
-        if identity not in known:
-            known[identity] = space_of(value, lambda name: self.find("/ColorSpace", name))
-        return known[identity]
+        return space_of(value, lambda name: self.find("/ColorSpace", name))

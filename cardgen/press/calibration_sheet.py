@@ -1,4 +1,4 @@
-"""The calibration sheet: four verniers and two long lines that show how far a printer's backs are off."""
+"""The calibration sheet: verniers and long lines that show how far a printer's backs are off."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
 
 
 def _ticks(pitch: float, way: int) -> Path:
-    """Return ticks along the axis, up (`way` -1) or down (1), of different lengths against wrong matches."""
+    """Return ticks along the axis, up (`way` -1) or down (1), of lengths that tell them apart."""
     segments: list[Segment] = []
     for k in range(-TICKS, TICKS + 1):
         length = 5.0 if k % 4 == 0 else 3.8 if k % 2 == 0 else 2.8

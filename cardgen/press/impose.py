@@ -1,4 +1,6 @@
-"""Imposition: where each card is on the front and the back of a sheet. Only arithmetic on rectangles.
+"""Imposition: where each card is on the front and the back of a sheet.
+
+It is only arithmetic on rectangles.
 
 The inside of a card is drawn as seen with the card turned over about its vertical axis: the point
 (width - x, y) of the inside is behind the point (x, y) of the outside. All functions here keep this
@@ -15,8 +17,10 @@ from cardgen.drawing import shapes as draw
 from cardgen.inputs.faults import Fault, InputFault
 
 Duplex = Literal["long", "short", "manual", "none"]
-"""How paper gets its second side: the printer turns it over along its long or its short edge; you turn the
-stack over by hand, along the long edge; or front and back are on one side and glued together.
+"""How paper gets its second side.
+
+The printer turns it over along its long or its short edge; you turn the stack over by hand, along
+the long edge; or front and back are on one side and glued together.
 
 By hand, backs come in the same order as fronts: the stack goes back into the tray with its first
 sheet on top. Printers that deliver sheets face down already have this order once the stack is
@@ -25,8 +29,10 @@ of any length to be written without keeping it in memory.
 """
 
 OVERLAP = 0.25
-"""How far in mm the front reaches under the back where they are glued: a pixel of a screen. If they only met,
-viewers that smooth edges would let the paper shine through along the fold."""
+"""How far in mm the front reaches under the back where they are glued: a pixel of a screen.
+
+If they only met, viewers that smooth edges would let the paper shine through along the fold.
+"""
 
 
 def turned_over(paper: draw.Box, duplex: Duplex) -> draw.Matrix:

@@ -120,7 +120,7 @@ def fold_labels(
     margin: float,
     taken: list[draw.Box],
 ) -> Iterator[draw.Shape]:
-    """Yield the `words` of each fold beside its `marks`, where `paper` has room that is not `taken`.
+    """Yield the `words` of each fold beside its `marks`, where there is room that is not `taken`.
 
     Beside an upright mark they are in one line, on whichever side is free; at a level one above and
     below it, or turned in one line above or below it. None come nearer than `margin` to the paper's
@@ -206,7 +206,7 @@ def clear_room(mark: draw.Line) -> draw.Box:
 
 
 def ruler() -> tuple[draw.Shape, ...]:
-    """Return a ruler of 50 mm (above its line) and 2 in (below it), its top left corner at the origin.
+    """Return a ruler of 50 mm (above its line) and 2 in (below it), from the origin.
 
     It takes `RULER_WIDTH` x `RULER_HEIGHT` mm. A real ruler beside it shows whether the sheet was
     printed at 100 %.
@@ -232,7 +232,7 @@ def ruler() -> tuple[draw.Shape, ...]:
 def find_room(
     width: float, height: float, area: draw.Box, taken: Sequence[draw.Box]
 ) -> tuple[draw.Matrix, draw.Box] | None:
-    """Return the map and the box for something of `width` x `height` mm in `area`, clear of `taken`.
+    """Return the map and the box for `width` x `height` mm in `area`, clear of `taken`.
 
     The bottom of the sheet is tried first, from the left, then the top, then the rest; then the
     same turned, to be read from the right. None: there is no room.
@@ -267,7 +267,7 @@ def _both_ways(
     paper: draw.Box,
     margin: float,
 ) -> list[draw.Line]:
-    """Return marks above and below `upright` lines (x, top, bottom), beside `level` ones (y, left, right)."""
+    """Return marks at `upright` lines (x, top, bottom) and `level` ones (y, left, right)."""
     standing = _marks(upright, arts, paper, margin)
     lying = _marks(level, [_transposed(art) for art in arts], _transposed(paper), margin)
     return [(x, start, x, end) for x, start, end in standing] + [

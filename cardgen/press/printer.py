@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import platformdirs
+
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated, scaled
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import read_toml
@@ -145,7 +147,8 @@ def save_printer(profile: PrinterProfile) -> Path:
     """
     path = _folder() / f"{profile.name}.toml"
     lines = [
-        "# How this printer's backs come out: mm, ratios and degrees, as read off a calibration sheet."
+        "# How this printer's backs come out: mm, ratios and degrees, "
+        "as read off a calibration sheet."
     ]
     lines += [f"{field} = {float(getattr(profile, field))!r}" for field in _RANGES]
     write(path, ("\n".join(lines) + "\n").encode())
@@ -162,7 +165,10 @@ def load_printer(name: str) -> PrinterProfile:
     if name not in known:
         saved = f"known: {', '.join(known)}"
         if not known:
-            saved = "none is saved yet: cardgen printer NAME --offset X,Y saves what cardgen calibrate shows"
+            saved = (
+                "none is saved yet: "
+                "cardgen printer NAME --offset X,Y saves what cardgen calibrate shows"
+            )
         message = f"no printer is called '{name}'{did_you_mean(name, known)}; {saved}"
         raise InputFault([Fault("--printer", None, message)])
     try:
@@ -191,6 +197,4 @@ def _folder() -> Path:
     chosen = os.environ.get("CARDGEN_CONFIG")
     if chosen:
         return Path(chosen) / "printers"
-    import platformdirs
-
     return platformdirs.user_config_path("cardgen", appauthor=False) / "printers"

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, combinations, islice, repeat
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION, Ink
@@ -43,11 +43,9 @@ from cardgen.press.marks import (
     fold_words,
     ruler,
 )
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import Stock
-
-if TYPE_CHECKING:
-    from cardgen.press.printer import PrinterProfile
 
 CardPages = tuple[draw.Page, ...]
 """A card's one or two sides, the outside first."""
@@ -149,7 +147,7 @@ def _is_marked(side: int, marks: Marks) -> bool:
 
 
 def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
-    """Return `page` with its folds or its outline, or both, on their plates, and without those left out."""
+    """Return `page` with just these of its folds and its outline, on their plates."""
     left_out = {"fold", "cut"}.difference(lines)
     if any(name in left_out for name, _ in page.layers):
         page = replace(
@@ -201,9 +199,8 @@ class _Side:
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
                 layers[name].append(draw.Group(art, aimed, clip))
-            its_cards, its_folds = _moved_cards(cards_of(page), page.folds, self.matrices[place])
-            cards += its_cards
-            folds += its_folds
+            cards += [box.mapped(self.matrices[place]) for box in cards_of(page)]
+            folds += [moved_line(fold, self.matrices[place]) for fold in page.folds]
         return replace(
             self.blank,  # the safe distances are those of the cards
             width=self.paper.width,
@@ -245,16 +242,6 @@ def _joints(paper: draw.Box, arts: tuple[tuple[draw.Box, Ink | None], ...]) -> d
     return _form("joints", paper, tuple(strips)) if strips else None
 
 
-@lru_cache(maxsize=256)
-def _moved_cards(
-    cards: tuple[draw.Box, ...], folds: tuple[draw.Line, ...], matrix: draw.Matrix
-) -> tuple[tuple[draw.Box, ...], tuple[draw.Line, ...]]:
-    """Return trim boxes and folds after `matrix`; cached, as most sheets of a job are alike."""
-    return tuple(box.mapped(matrix) for box in cards), tuple(
-        moved_line(fold, matrix) for fold in folds
-    )
-
-
 def _side(
     which: int,
     card: CardPages,
@@ -273,8 +260,6 @@ def _side(
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
         rooms = [room.mapped(mirrored(page.width)) for room in rooms]
         if options.printer:
-            from cardgen.press.printer import correction, printer_error
-
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=printer_error(options.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
@@ -380,7 +365,7 @@ def _prepared(card: CardPages, options: Options) -> CardPages:
 
 
 def drawn_once(page: draw.Page, kind: str) -> draw.Page:
-    """Return `page`, named `kind`, with each layer as a form, so that a copy costs only a placement."""
+    """Return `page`, named `kind`, with each layer as a form: a copy costs only a placement."""
     bounds = page.trim.expanded(page.bleed)
     layers = tuple(
         (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),))
@@ -439,7 +424,7 @@ def _same_size_only(cards: Iterable[CardPages]) -> Iterator[CardPages]:
 
 
 def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
-    """Refuse a card that a perforation would divide, or with a fold where the stock isn't scored."""
+    """Refuse a card that a perforation would divide, or that folds where it isn't scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 
     def lacks(lines: Sequence[draw.Line]) -> bool:
@@ -448,8 +433,8 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
     size = f"{page.width:g} x {page.height:g} mm"
     if lacks(slot.perforations):
         message = (
-            f"a perforation would run through the card of {size}: these sheets need a card that folds "
-            f"there, or one of {stock.cell_width:g} x {stock.cell_height:g} mm"
+            f"a perforation would run through the card of {size}: these sheets need a card that "
+            f"folds there, or one of {stock.cell_width:g} x {stock.cell_height:g} mm"
         )
     elif folds and lacks(slot.scores):
         message = f"the card of {size} is folded elsewhere than these sheets are scored"
@@ -459,7 +444,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
 
 
 def _same_line(one: draw.Line, other: draw.Line) -> bool:
-    """Return whether two vertical or two horizontal lines are the same, within a fold's tolerance."""
+    """Return whether two upright or two level lines are the same, within a fold's tolerance."""
     return any(
         abs(one[axis] - other[axis]) < _ON_THE_FOLD
         and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD

@@ -27,7 +27,9 @@ _LARGEST = 2000.0
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """A sheet with `columns` x `rows` cells, the first at (`x0`, `y0`), each next one `dx` or `dy` further.
+    """A sheet with `columns` x `rows` cells.
+
+    The first is at (`x0`, `y0`), each next one `dx` or `dy` further.
 
     `fold_x` and `fold_y` are where each cell is scored for folding, from its left and top edges.
     Art may run over a cell's edge by `bleed`, up to half the gap to the next cell, and stays
@@ -105,8 +107,9 @@ def plain_stock(
     if columns * rows == 0:
         needed = size_text(page_width + 2 * (bleed + EDGE), page_height + 2 * (bleed + EDGE))
         message = (
-            f"{size_text(width, height)} mm is too small: a card of {size_text(page_width, page_height)} mm "
-            f"needs {needed} mm, its bleed of {bleed:g} mm and {EDGE:g} mm of free edge included"
+            f"{size_text(width, height)} mm is too small: "
+            f"a card of {size_text(page_width, page_height)} mm needs {needed} mm, "
+            f"its bleed of {bleed:g} mm and {EDGE:g} mm of free edge included"
         )
         raise InputFault([Fault("--paper", None, message)])
     dx, dy = cell[0] + gap, cell[1] + gap
@@ -198,7 +201,8 @@ _MEANING = {
     "y0": "how far the first cell is from the paper's top edge",
     "dx": "how far the left edge of a cell is from that of the next one",
     "dy": "how far the top edge of a cell is from that of the next one",
-    "fold": "{ x = ... } or { y = ... }: where each cell is scored, in mm from its left or top edge",
+    "fold": "{ x = ... } or { y = ... }: "
+    "where each cell is scored, in mm from its left or top edge",
 }
 
 

@@ -1,1 +1,1 @@
-"""How a sheet is put together: heads, sections, steps, tables, boards, rows to write in, parts to cut out."""
+"""How a sheet is put together: heads, text, steps, tables, grids, parts to cut out."""

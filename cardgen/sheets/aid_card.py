@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import Entry, SheetWords
 
 CARD = (85.0, 54.0)
 """Width and height of an aid card in mm."""
@@ -24,13 +26,24 @@ INNER = CARD[0] - 2 * _SIDE
 """Width of what stands on a card."""
 QUIET = grey(0.75)
 
-Entry = tuple[str, str]
+
+def aid_sides(
+    title: str,
+    about: str,
+    front: Block,
+    look_up: str,
+    back: Block,
+    ground: Ink,
+    quiet: Ink = WHITE,
+) -> CardPages:
+    """Return both sides of a card; `about` and `look_up` are set in `quiet` at their heads."""
+    return (
+        _side(title, about, front, "aid cards", ground, quiet),
+        _side(title, look_up, back, "their backs", ground, quiet),
+    )
 
 
-def aid_side(
-    title: str, words: str, content: Block, label: str, ground: Ink, quiet: Ink = WHITE
-) -> draw.Page:
-    """Return a side of a card: `title` and `words` at its head, white and `quiet` on `ground`."""
+def _side(title: str, words: str, content: Block, label: str, ground: Ink, quiet: Ink) -> draw.Page:
     y = _HEAD / 2 + 0.3
     shapes = (
         draw.filled(draw.rectangle(draw.Box(0, 0, CARD[0], _HEAD)), ground),
@@ -41,9 +54,17 @@ def aid_side(
     return draw.Page(*CARD, (("text", shapes),), safe=_SAFE, label=label)
 
 
-def aid_steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block]) -> Block:
-    """Return the steps of a turn, each below its picture."""
-    wide = (INNER - (len(entries) - 1) * GAP) / len(entries)
+def turn_side(
+    composer: Composer, words: SheetWords, pictures: Sequence[Block], boxes: Sequence[Block]
+) -> Block:
+    """Return the steps of a turn, each below its picture, and `boxes` under a heading."""
+    heading = composer.text(words["boxes"], INNER, SMALL, "semibold", QUIET)
+    steps = _steps(composer, words.entries("steps"), pictures)
+    return stack((steps, heading, space(1, 0.3), row(boxes, GAP)))
+
+
+def _steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block]) -> Block:
+    wide = box_width(len(entries))
     columns = []
     for index, ((title, words), picture) in enumerate(zip(entries, pictures, strict=True)):
         fits = picture.height <= PICTURE + 0.01 and picture.width <= wide
@@ -68,18 +89,12 @@ def aid_steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[B
     return Block(steps.width, 25.4, steps.shapes)
 
 
-def headed_row(composer: Composer, heading: str, boxes: Sequence[Block], under: float) -> Block:
-    """Return boxes beside each other, `under` mm below a heading."""
-    title = composer.text(heading, INNER, SMALL, "semibold", QUIET)
-    return stack((title, space(1, under), row(boxes, GAP)))
-
-
 def box_width(count: int) -> float:
     """Return the width of each of `count` boxes beside each other."""
     return (INNER - (count - 1) * GAP) / count
 
 
-def listed(composer: Composer, title: str, lines: Sequence[str], width: float) -> Block:
+def bullet_list(composer: Composer, title: str, lines: Sequence[str], width: float) -> Block:
     """Return lines under a title, each behind a dot."""
     shapes = [composer.text(title, width, TITLE, "semibold", composer.inks.word)]
     for words in lines:
@@ -91,12 +106,18 @@ def listed(composer: Composer, title: str, lines: Sequence[str], width: float) -
     return stack(shapes, 0.25)
 
 
-def look_up(composer: Composer, cut: float, picture: Block, lists: Sequence[Block]) -> Block:
-    """Return a picture `cut` mm wide and, behind a line, `lists`."""
+def look_up_side(
+    composer: Composer, words: SheetWords, cut: float, picture: Block, *further: Block
+) -> Block:
+    """Return a picture `cut` mm wide and, behind a line, lists and what follows `further`."""
     height = CARD[1] - _HEAD - 5
     line = draw.stroked(draw.line(cut, 0, cut, height), grey(0.35), 0.5)
     left = picture.at((cut - picture.width) / 2 - 1, (height - picture.height) / 2)
-    return Block(INNER, height, (left, line, stack(lists, 1.6).at(cut + 3, 0)))
+    lists = (
+        bullet_list(composer, each["title"], each.lines("lines"), lists_width(cut))
+        for each in words.parts("lists")
+    )
+    return Block(INNER, height, (left, line, stack((*lists, *further), 1.6).at(cut + 3, 0)))
 
 
 def lists_width(cut: float) -> float:

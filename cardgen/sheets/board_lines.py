@@ -16,7 +16,7 @@ from companion.grid import COLUMNS, SIZE
 def grid_lines(
     cell: float, rows: int = SIZE, inner: Ink = QUIET, rim: float = 0.75
 ) -> tuple[draw.Path, ...]:
-    """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim of `rim` pt."""
+    """Return a grid's lines: grey inside, a black rim of `rim` pt."""
     width, height = SIZE * cell, rows * cell
     segments = [
         *(part for i in range(1, SIZE) for part in draw.line(i * cell, 0, i * cell, height)),
@@ -33,6 +33,11 @@ LABEL_GAP = 1.1
 """Gap in mm between the rim of a grid on a sheet and its labels."""
 TEN_SPACING = -0.25
 """Letter-spacing of the 10 in pt: it is the widest label and has the least room."""
+
+
+def label_size(cell: float) -> float:
+    """Return the size in pt of the labels of a board with spaces of `cell` mm."""
+    return min(9.0, max(5.5, cell * 0.9))
 
 
 def labels(

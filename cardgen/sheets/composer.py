@@ -1,32 +1,42 @@
-"""What rules sheets and aid cards are put together from: blocks of text and pictures, panels, heads.
+"""What sheets and aid cards are put together from: text, titles, panels, heads and feet.
 
-A block is drawn from its own top left corner and knows how large it is, so that blocks can be set
-under and beside each other. Sizes are in mm, type in pt.
+Sizes are in mm, type in pt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.sheets.blocks import Block, SheetError, row, stack
+from cardgen.sheets.blocks import Block, stack
 from cardgen.sheets.pencil_marks import diamond
 from cardgen.sheets.typesetting import cap_height, leading, wrap
+from cardgen.sheets.words import Entry
 
 MARGIN = 14.0
-"""Of a sheet, in mm."""
+"""Of a sheet."""
 BOX, STEP, TEXT = 11.0, 10.0, 8.8
-"""Sizes of type on a sheet, in pt: titles of boxes and of steps, and text. A section's title has 13."""
+"""Sizes of type on a sheet: titles of boxes and of steps, and text. A section's title has 13."""
 QUIET = grey(0.7)
 
 _SECTION, _GAME = 13.0, 24.0
 _LEADING = 1.32
+_STYLES: tuple[tuple[float, float, bool, draw.Weight], ...] = (
+    (10.0, _LEADING, False, "regular"),
+    (9.0, _LEADING, False, "regular"),
+    (TEXT, _LEADING, False, "regular"),
+    (8.5, 1.26, False, "regular"),
+    (8.5, 1.2, True, "regular"),
+    (8.5, 1.2, True, "condensed"),
+    (8.5, 1.12, True, "condensed"),
+)
+"""Size and height of lines, whether pictures have less room about them, and the weight of text."""
 _RADIUS = 1.2
 _BAR = 2.2
-_HEAD = 20.0
+_HEAD, _TIGHT_HEAD = 20.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +60,13 @@ def inks(
     return Inks(ink(word, dark), ink(piece, light))
 
 
+NEUTRAL_INKS = inks((0, 0, 0, 85), "303B47", (0, 0, 0, 6), "EEF1F4")
+"""For sheets of all games."""
+
+
 @dataclass(frozen=True, slots=True)
 class Composer:
-    """Makes blocks in the colours `inks`; `size` is that of text, in pt, and `lead` its line height.
+    """Makes blocks in the colours `inks`; `size` is that of text, and `lead` its line height.
 
     `tight` sheets leave less room about their pictures.
     """
@@ -62,26 +76,29 @@ class Composer:
     size: float = TEXT
     lead: float = _LEADING
     tight: bool = False
+    weight: draw.Weight = "regular"
 
     @classmethod
-    def styles(cls, book: FontBook, inks: Inks) -> Iterator[Composer]:
-        """Yield the ways to set a sheet, from the one that reads best to the one that takes least room."""
-        yield cls(book, inks, 9.0)
-        yield cls(book, inks)
-        yield cls(book, inks, 8.5, 1.26)
-        yield cls(book, inks, 8.5, 1.2, tight=True)
+    def styles(cls, book: FontBook, inks: Inks, largest: float = 9.0) -> Iterator[Composer]:
+        """Yield the ways to set a sheet; each takes less room and reads less well.
+
+        The first one has type of at most `largest` pt.
+        """
+        for style in _STYLES:
+            if style[0] <= largest:
+                yield cls(book, inks, *style)
 
     def text(
         self,
         words: str,
         width: float,
         size: float | None = None,
-        weight: draw.Weight = "regular",
+        weight: draw.Weight | None = None,
         ink: Ink = BLACK,
         anchor: draw.Anchor = "start",
     ) -> Block:
         """Return `words` in lines of `width` mm."""
-        size = size or self.size
+        size, weight = size or self.size, weight or self.weight
         step = leading(size, self.lead)
         x = {"start": 0.0, "middle": width / 2, "end": width}[anchor]
         lines = [
@@ -95,23 +112,36 @@ class Composer:
         )
         return Block(width, len(lines) * step, tuple(shapes))
 
-    def run_in(self, title: str, words: str, width: float, size: float | None = None) -> Block:
-        """Return `words` behind a title on the same line."""
-        size = size or self.size
-        step = leading(size, self.lead)
-        bold = title.replace(" ", "\u00a0")
-        indent = self.book.width(bold + "\u00a0", size, "semibold")
-        wider = (
-            indent - self.book.width(bold, size, "regular") - self.book.width(" ", size, "regular")
-        )
-        first, *rest = wrap(self.book, f"{bold} {words}", width - wider, size)
-        shapes = [draw.Text(0, 0.76 * step, title, size, self.inks.word, "semibold")]
-        first = first.removeprefix(bold).lstrip()
-        for index, line in enumerate((first, *rest)):
-            shapes.append(
-                draw.Text(0 if index else indent, (index + 0.76) * step, line, size, BLACK)
-            )
-        return Block(width, (1 + len(rest)) * step, tuple(shapes))
+    def run_in(self, title: str, words: str, width: float, codes: str = "") -> Block:
+        """Return `words` behind a title on the same line; `codes` of rulings end the last one."""
+        if not title:
+            return self.text(words, width)
+        size, step, weight = self.size, leading(self.size, self.lead), self.weight
+        bold: draw.Weight = "condensed-semibold" if weight == "condensed" else "semibold"
+        begin, end = (each.replace(" ", "\u00a0") for each in (title, codes))
+        indent = self.book.width(f"{begin}\u00a0", size, bold)
+        # all is measured in the text's weight: lines are shortened by what that loses
+        room = width - max(0.0, indent - self.book.width(f"{begin}\u00a0", size, weight))
+        lines = [end]
+        while lines[-1] == end and room > width / 2:  # which does not stand alone
+            lines = wrap(self.book, f"{begin} {words} {end}", room, size, weight, even=not codes)
+            room -= 1
+        shapes = [draw.Text(0, 0.76 * step, title, size, self.inks.word, bold)]
+        for index, line in enumerate(lines):
+            x, y = 0.0 if index else indent, (index + 0.76) * step
+            last = bool(codes) and index == len(lines) - 1
+            told = (line if index else line.removeprefix(begin)).lstrip()
+            told = told.removesuffix(end).rstrip() if last else told
+            if told:
+                shapes.append(draw.Text(x, y, told, size, BLACK, weight))
+                x += self.book.width(f"{told} ", size, weight)
+            if last:
+                shapes.append(draw.Text(x, y, codes, size, QUIET, "condensed"))
+        return Block(width, len(lines) * step, tuple(shapes))
+
+    def run_ins(self, entries: Iterable[Entry], width: float, gap: float = 0.8) -> Block:
+        """Return entries below each other, each behind its title."""
+        return stack((self.run_in(*entry, width) for entry in entries), gap)
 
     def section(self, title: str, width: float) -> Block:
         """Return the title of a section over a rule."""
@@ -153,67 +183,11 @@ class Composer:
         text = draw.Text(disc.width + 1.6, y, title, STEP, BLACK, "semibold")
         return Block(width, disc.height, (*disc.shapes, text))
 
-    def lettered(self, index: int, title: str, words: str, width: float) -> Block:
-        """Return a step of the set-up behind its letter."""
-        disc = self.disc("abcd"[index], 2.1, 9)
+    def item(self, sign: str, title: str, words: str, width: float) -> Block:
+        """Return `words` behind a title, and both behind a number or letter on a disc."""
+        disc = self.disc(sign, 2.1, 9)
         body = self.run_in(title, words, width - 6.4)
         return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
-
-    def steps(
-        self,
-        entries: Sequence[tuple[str, str]],
-        pictures: Sequence[Block],
-        width: float,
-        room: float,
-    ) -> Block:
-        """Return the numbered steps of a turn, each in a box with a picture at most `room` mm high."""
-        count, gap = len(entries), 3.5
-        wide = (width - (count - 1) * gap) / count
-        inner = wide - 6
-        texts = [self.text(words, inner) for _, words in entries]
-        high = max(text.height for text in texts)
-        boxes = []
-        for index, ((title, _), text, picture) in enumerate(
-            zip(entries, texts, pictures, strict=True)
-        ):
-            shapes = (
-                *self.numbered(str(index + 1), title, inner).shapes,
-                text.at(0, 6.0),
-                picture.at((inner - picture.width) / 2, 7.6 + high + (room - picture.height) / 2),
-            )
-            boxes.append(self.panel(Block(inner, 7.6 + high + room, shapes), wide))
-        cards = row(boxes, gap)
-        middle = cards.height / 2
-        heads = (
-            draw.filled(
-                draw.polygon([(x, middle - 1.6), (x + 2, middle), (x, middle + 1.6)]),
-                self.inks.word,
-            )
-            for x in ((index + 1) * (wide + gap) - gap + 0.75 for index in range(count - 1))
-        )
-        title = f"Your turn in {('four', 'five')[count - 4]} steps"
-        shown = Block(cards.width, cards.height, (*cards.shapes, *heads))
-        return stack((self.section(title, width), shown))
-
-    def opening(
-        self,
-        goal: Block,
-        picture: Block,
-        set_up: Block,
-        width: float,
-        goal_width: float,
-        set_up_width: float,
-    ) -> Block:
-        """Return what a rules sheet begins with: the goal in a panel, a picture, and how to set up."""
-        height = max(picture.height, set_up.height, goal.height + 7)
-        panel = self.panel(goal, goal_width, height, bar=True, padding=3.5)
-        left = goal_width + (width - goal_width - set_up_width - picture.width) / 2
-        shapes = (
-            panel.at(0, 0),
-            picture.at(left, (height - picture.height) / 2),
-            set_up.at(width - set_up_width, 0),
-        )
-        return Block(width, height, shapes)
 
     def panel(
         self,
@@ -245,7 +219,7 @@ class Composer:
         emblem: tuple[draw.Shape, ...] = (),
         owner: Block | None = None,
     ) -> Block:
-        """Return the head of a sheet: bar, name, tag line, the words `under` it; the emblem at the right.
+        """Return the head of a sheet: bar, name, tag line, words `under` it, emblem.
 
         An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place
         may stand the `owner`, at most 10 mm high.
@@ -265,7 +239,7 @@ class Composer:
             draw.Text(x, 12.7, under, 9.5, QUIET),
             *sign,
         )
-        return Block(width, _HEAD - 4.0 * self.tight, shapes)
+        return Block(width, _TIGHT_HEAD if self.tight else _HEAD, shapes)
 
     def foot(self, left: str, right: str, width: float) -> Block:
         """Return the line at the foot of a sheet."""
@@ -318,36 +292,3 @@ def arrow(
         ]
     )
     return draw.Path(line, stroke=draw.Stroke(ink, width, dash)), draw.filled(head, ink)
-
-
-Attempt = Callable[[tuple[float, float]], draw.Page | None]
-"""Sets a page on paper of a width and height in mm; None if it does not fit."""
-
-
-def set_sheet(
-    paper: tuple[float, float],
-    attempts: Iterable[Attempt],
-    refusal: str,
-    scale: float | None = None,
-) -> draw.Page:
-    """Return the first of `attempts` at a page that fits, drawn larger on `paper` that is larger than A4.
-
-    Raises:
-        SheetError: with the message `refusal`; none fits.
-    """
-    scale = scale or sheet_scale(paper)
-    for attempt in attempts:
-        page = attempt((paper[0] / scale, paper[1] / scale))
-        if page is not None and scale != 1:
-            layers = tuple(
-                (name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers
-            )
-            page = draw.Page(*paper, layers, label=page.label)
-        if page is not None:
-            return page
-    raise SheetError(refusal)
-
-
-def sheet_scale(paper: tuple[float, float]) -> float:
-    """Return how much larger than on A4 or Letter a sheet is composed on `paper`; never smaller."""
-    return max(1.0, min(paper[0] / 215.9, paper[1] / 297.0))

@@ -1,4 +1,4 @@
-"""Grids to play on, larger than on the card: as many players on a page as fit, and a key at its foot."""
+"""Grids to play on, larger than on the card, with a key at the foot of the page."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, Inks
+from cardgen.sheets.typesetting import counted
 from companion.contract import Game
 
 SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
 """In mm."""
 
 _HEAD, _KEY, _FOOT = 21.0, 15.0, 11.0
-"""Height of a page's head with the room below it, of its foot with the room above it, and of the foot."""
+"""Heights: of a page's head and its foot, both with room beside them, and of the foot."""
 _NARROW, _RULER_BELOW = 150.0, 7.0
 """Foots narrower than this have the ruler below the key, and are so much higher."""
 ROW_LABELS = 5.2
@@ -46,7 +47,7 @@ class StripLayout:
 
 @dataclass(frozen=True, slots=True)
 class GridDesign:
-    """What each player of a game gets, in spaces of any size.
+    """What each player of a game gets, in its colours and spaces of any size.
 
     `what` stands in the head. With `pairs` a player has two grids, side by side where there is
     room. `size` returns width and height of one player's strip in mm, given the side of a space and
@@ -54,6 +55,8 @@ class GridDesign:
     each with the number of its player, from 0. `key` makes what stands at the foot, for a width.
     """
 
+    game: Game
+    inks: Inks
     what: str
     pairs: bool
     size: Callable[[float, bool], tuple[float, float]]
@@ -62,16 +65,14 @@ class GridDesign:
 
 
 def grid_sheets(
-    game: Game,
     design: GridDesign,
-    inks: Inks,
     book: FontBook,
     paper: tuple[float, float],
     cell: float | None = None,
     players: int | None = None,
     owner: Block | None = None,
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with what each player gets, in the colours `inks`.
+    """Return pages of `paper` (width and height in mm) with what each player gets.
 
     `players` is by default the game's smallest number or, where each has one grid, as many as fit
     on a page. `cell` is the side of a space in mm, by default the largest that has two players on a
@@ -81,16 +82,16 @@ def grid_sheets(
         SheetError: a cell out of range, too many or too few players, or a grid larger than the
             paper.
     """
-    count = game.players[0] if players is None else players
+    count = design.game.players[0] if players is None else players
     if cell is not None and not SMALLEST_CELL <= cell <= LARGEST_CELL:
         raise SheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
-    if refusal := game.refuses(count, _MOST_PLAYERS):
+    if refusal := design.game.refuses(count, _MOST_PLAYERS):
         raise SheetError(refusal)
     layout = _layout(design, paper, cell)
     on_page = layout.across * layout.down
     if players is None and not design.pairs:
         count = on_page
-    composer = Composer(book, inks)
+    composer = Composer(book, design.inks)
     strips = design.strips(composer, layout, count, paper[0] - 2 * MARGIN)
     height = design.size(layout.cell, layout.paired)[1]
     foot = _foot(design, composer, paper[0] - 2 * MARGIN)
@@ -104,7 +105,7 @@ def grid_sheets(
         owners = len({number for number, _ in here})
         cuts = layout.paired or len(here) > 1
         shapes: list[draw.Shape] = [
-            _head(game, design, composer, owners, cuts, inner, owner).at(MARGIN, MARGIN)
+            _head(design, composer, owners, cuts, inner, owner).at(MARGIN, MARGIN)
         ]
         for index, (_, strip) in enumerate(here):
             column, row = index % layout.across, index // layout.across
@@ -148,7 +149,11 @@ def _layout(design: GridDesign, paper: tuple[float, float], cell: float | None) 
 
 
 def _below(paper: tuple[float, float]) -> float:
-    return _KEY + _RULER_BELOW * (paper[0] - 2 * MARGIN < _NARROW)
+    return _KEY + _ruler_below(paper[0] - 2 * MARGIN)
+
+
+def _ruler_below(width: float) -> float:
+    return _RULER_BELOW if width < _NARROW else 0.0
 
 
 def _fitted(
@@ -166,7 +171,6 @@ def _fitted(
 
 
 def _head(
-    game: Game,
     design: GridDesign,
     composer: Composer,
     here: int,
@@ -174,18 +178,16 @@ def _head(
     width: float,
     owner: Block | None,
 ) -> Block:
-    fewest, most = game.players
-    number = (
-        f"{fewest} or more"
-        if most is None
-        else f"{fewest} to {most}"
-        if most > fewest
-        else f"{fewest}"
-    )
-    people = f"{number} player{'s' * (number != '1')}"
+    fewest, most = design.game.players
+    if most is None:
+        people = f"{fewest} or more players"
+    elif most > fewest:
+        people = f"{fewest} to {most} players"
+    else:
+        people = counted(fewest, "player")
     what = f"{design.what}; cut along the dashed lines" if cuts else design.what
     under = f"{people}, {here} on this sheet" if design.pairs else people
-    return composer.head(game.name.title(), what, under, width, owner=owner)
+    return composer.head(design.game.name.title(), what, under, width, owner=owner)
 
 
 def line_to_fill_in(what: str, left: float, right: float) -> Iterator[draw.Shape]:
@@ -207,7 +209,7 @@ def cut_line(x1: float, y1: float, x2: float, y2: float) -> draw.Shape:
 def _foot(design: GridDesign, composer: Composer, width: float) -> Block:
     """Return the key, and a ruler."""
     line = draw.stroked(draw.line(0, 0, width, 0), composer.inks.word, 1.0)
-    ruler, below = 50.0, _RULER_BELOW * (width < _NARROW)
+    ruler, below = 50.0, _ruler_below(width)
     room = width if below else width - ruler - 4
     ticks = [
         part

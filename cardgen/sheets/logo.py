@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import WHITE
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
-
-if TYPE_CHECKING:
-    from cardgen.inputs.logo import Logo
 
 LOGO_HEIGHT, LOGO_WIDTH = 6.0, 22.0
 """Of a logo, at most."""
@@ -31,8 +27,6 @@ def logo_of(profile: Profile) -> Logo | None:
     """
     if profile.logo is None:
         return None
-    from cardgen.inputs.logo import LogoError, read_logo
-
     try:
         return read_logo(profile.logo)
     except LogoError as error:
@@ -47,7 +41,10 @@ def logo_remark(profile: Profile) -> str:
         return ""
     if logo is None or not logo.runs_together:
         return ""
-    return f'{profile.logo}: in one colour its shapes run together; logo_colour = "own" keeps its colours'
+    return (
+        f"{profile.logo}: in one colour its shapes run together; "
+        'logo_colour = "own" keeps its colours'
+    )
 
 
 def logo_width_of(profile: Profile) -> float:

@@ -17,7 +17,7 @@ SMALLEST_PAPER = 120.0
 def sheet_head(
     book: FontBook, width: float, title: str, below: str, aside: str = ""
 ) -> list[draw.Shape]:
-    """Return the head of a page `width` mm wide: emblem, `title`, words `below` it, a name `aside`."""
+    """Return a head `width` mm wide: emblem, `title`, words `below` it, a name `aside`."""
     x, room = MARGIN + 14, width - 2 * MARGIN - 14
     beside = room - book.width(aside, 8, "condensed") - 4
     return [

@@ -24,5 +24,5 @@ FAINT_INK = 0.20
 
 
 def faint(ink: Ink) -> Ink:
-    """Return `ink` made lighter until pencil shows well on it: at most 20 % on all plates together."""
+    """Return `ink` light enough for pencil: at most 20 % on all plates together."""
     return ink.tint(100 * FAINT_INK / max(ink.total, 100 * FAINT_INK))

@@ -1,4 +1,4 @@
-"""The marks of the games: the range diamond, the pencil marks, stars, medals and direction triangles."""
+"""The range diamond, pencil marks, stars, medals and direction triangles."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw
 def key(
     entries: Sequence[tuple[Mark, str]], book: FontBook, room: float, cell: float, size: float
 ) -> tuple[draw.Group, float]:
-    """Return pencil marks in spaces of `cell` mm with meanings in `size` pt, and their height in mm.
+    """Return pencil marks in spaces of `cell` mm with meanings, and their height in mm.
 
     They are in as few rows as `room` mm allow, the first at the origin.
     """
@@ -146,7 +146,7 @@ def medal(x: float, y: float, radius: float) -> tuple[draw.Path, ...]:
 
 
 def pointer(x: float, y: float, side: float, quarter: int, ink: Ink) -> draw.Path:
-    """Return a triangle about (x, y), `side` mm wide, that points down, right, up, left for 0, 1, 2, 3."""
+    """Return a triangle about (x, y) that points down, right, up, left for 0, 1, 2, 3."""
     dx, dy = ((0, 1), (1, 0), (0, -1), (-1, 0))[quarter]
     half, deep = side / 2, side * 0.4
     corners = [(-half, -deep), (half, -deep), (0, deep)]

@@ -1,4 +1,4 @@
-"""Players' names where there is little room: set small, then in two lines, then shortened as people do."""
+"""Players' names in little room: made small, set in two lines, then shortened."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ def set_names(
             found.append(one)
     if faults:
         raise TextTooLongError(
-            f"{', '.join(faults)}: there is room for {room:.1f} mm at {style.smallest:g} pt, the smallest "
-            "size here: shorten it"
+            f"{', '.join(faults)}: there is room for {room:.1f} mm at {style.smallest:g} pt, "
+            "the smallest size here: shorten it"
         )
     return found
 
@@ -116,7 +116,7 @@ def _set(
 
 
 def short_forms(names: Sequence[str]) -> list[tuple[str, ...]]:
-    """Return each name, and behind it its shorter forms, longest first: none is anybody else's, too.
+    """Return each name and its shorter forms, longest first, none of them anybody else's.
 
     >>> short_forms(["Max Huber", "Ann Lee"])
     [('Max Huber', 'Max H.', 'M. H.'), ('Ann Lee', 'Ann L.', 'A. L.')]
@@ -130,7 +130,7 @@ def short_forms(names: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def _forms(name: str, names: Sequence[str]) -> Iterator[str]:
-    """Yield a name, then shorter and shorter forms of it: Dr. Max-Leo Huber-Roth, Max-Leo H.-R., Max H.-R."""
+    """Yield ever shorter forms: Dr. Max-Leo Huber-Roth, Max-Leo H.-R., Max H.-R."""
     yield name
     known = parse_name(name) if name else PersonName("", "")
     given, family = known.given, known.family

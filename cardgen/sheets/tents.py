@@ -46,7 +46,7 @@ def tents(
     link: PhoneLink | None = None,
     diets_on: Diets = "both",
 ) -> tuple[draw.Page, ...]:
-    """Return a tent for each of the players, who are listed clockwise (T1); `table` is what theirs is called.
+    """Return a tent for each of the players, listed clockwise (T1), with the name of their `table`.
 
     `diets` says in the same order what players eat, if anybody says so: for those who serve, it
     stands on the halves `diets_on`. With a `link` the player's own half has a QR symbol.
@@ -65,10 +65,9 @@ def tents(
         following = following_names[(index + 1) % len(players)]
         diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
         own = (*_panel(book, index + 1, forms, symbol, following, "left", table, link), *diet)
-        others = (
-            *_panel(book, index + 1, forms, symbol, following, "right", table),
-            *diet * (diets_on == "both"),
-        )
+        others = tuple(_panel(book, index + 1, forms, symbol, following, "right", table))
+        if diets_on == "both":
+            others += diet
         shapes = (
             draw.Group(own, draw.moved(0, _PANEL)),
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
@@ -90,7 +89,7 @@ def _panel(
     table: str,
     link: PhoneLink | None = None,
 ) -> Iterator[draw.Shape]:
-    """Yield half a tent, upright: turn, name, symbol, who comes next, the table, and perhaps a QR symbol.
+    """Yield half a tent: turn, name, symbol, who is next, the table, perhaps a QR symbol.
 
     `forms` are the name and shorter forms of it.
     """
@@ -121,7 +120,7 @@ def _panel(
 
 
 def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
-    """Yield the QR symbol in the lower right corner, and what it is for; its quiet zone goes to the rim."""
+    """Yield the QR symbol, its quiet zone on the rim of the lower right corner, and its words."""
     inset = _SAFE - qr.quiet_zone(link.address, _QR)
     code = draw.Box(TENT[0] - inset - _QR, _PANEL - inset - _QR, _QR, _QR)
     yield qr.symbol(link.address, code, BLACK)
@@ -131,7 +130,7 @@ def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
 def _name(
     book: FontBook, forms: Sequence[str], baseline: float, room: float
 ) -> Iterator[draw.Text]:
-    """Yield a name in one line, or a long one in two, or the first of its shorter forms that fits."""
+    """Yield a name in one line or two, or the first of its shorter forms that fits."""
     for form in forms:
         try:
             lines, setting = [form], fit(book, form, room, replace(_NAME, smallest=_LONG_NAME.size))
@@ -168,7 +167,7 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 def _next(
     following: SetName, towards: Literal["left", "right"], end: float, y: float
 ) -> Iterator[draw.Shape]:
-    """Yield an arrow to whoever comes next, about the level `y`, and the name, at most as far as `end`."""
+    """Yield an arrow to whoever is next, about the level `y`, and the name, up to `end`."""
     left = towards == "left"
     tip, tail = (_SAFE, _SAFE + 14) if left else (end, end - 14)
     back = 4.0 if left else -4.0

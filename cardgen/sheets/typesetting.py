@@ -1,4 +1,4 @@
-"""Fits text into a given width: shrinks it to a given minimum, then raises an error. Never clips."""
+"""Fits text into a width: shrinks it to a minimum, then raises an error. Never clips."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def fit(book: FontBook, text: str, room: float, style: TextStyle) -> TextSetting
     if setting is None:
         width = book.width(text, style.smallest, style.narrow or style.weight)
         raise TextTooLongError(
-            f"'{text}' is {width:.1f} mm wide at {style.smallest:g} pt, the smallest size here, and there is "
-            f"room for {room:.1f} mm: shorten it"
+            f"'{text}' is {width:.1f} mm wide at {style.smallest:g} pt, the smallest size here, "
+            f"and there is room for {room:.1f} mm: shorten it"
         )
     return setting
 
@@ -100,7 +100,7 @@ def wrap(
     *,
     even: bool = True,
 ) -> list[str]:
-    """Break `text` at blanks into the fewest lines of `room` mm at `size` pt, `even` ones about equally long.
+    """Break `text` at blanks into the fewest lines of `room` mm, `even` ones equally long.
 
     A wider word gets its own line.
     """
@@ -205,7 +205,7 @@ def set_in_one_or_two_lines(
 def fit_in_two_lines(
     book: FontBook, text: str, room: float, style: TextStyle
 ) -> tuple[list[str], TextSetting] | None:
-    """Return `text` in two lines, as large as possible; None if they are too wide at the smallest size.
+    """Return `text` in two lines, as large as possible; None if they are too wide.
 
     It is broken at a blank or, where that does not help, behind a hyphen.
     """

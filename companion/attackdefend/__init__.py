@@ -15,8 +15,6 @@ GAMES = {
         symbols=False,
     )
 }
-"""Attack/Defend."""
-
 if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
     from companion.attackdefend import documents, forms, narration, statements
     from companion.attackdefend.dialogue import GameDialogue

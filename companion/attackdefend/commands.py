@@ -24,11 +24,11 @@ from companion.attackdefend.state import (
     Result,
     Seat,
     State,
-    listed,
     other,
+    sort_cards,
     with_seat,
 )
-from companion.attackdefend.statements import Arguments, Command, Role, arguments
+from companion.attackdefend.statements import PILES, Arguments, Command, Role, arguments
 from companion.errors import RulingError
 from companion.names import unknown_player
 
@@ -49,23 +49,11 @@ def seat_named(names: Sequence[str], name: str) -> Seat:
 
 def carried_out(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
     """Return the position after a command and what happened; RulingError if it is not allowed."""
-    seat = seat_named(state.names, command.player)
-    now = Resolution(state)
-    if command.verb == "choose":
-        asked = question(state)
-        if asked is None:
-            raise RulingError("there is nothing to choose", "K17")
-        if asked.player != seat:
-            raise RulingError(
-                f"{state.names[asked.player]} has to choose, not {state.names[seat]}", "K17"
-            )
-        given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
-        check_choice(state, asked, given)
+    given, now = check_command(state, command), Resolution(state)
+    if asked := question(state):
         choose(now, asked, given)
     else:
-        given = arguments(command, state.printed, state.dealt)
-        _check(state, command.verb, seat, given)
-        _carry_out(now, command.verb, seat, given)
+        _carry_out(now, command.verb, seat_named(state.names, command.player), given)
     go_on(now)
     return now.state, tuple(now.events)
 
@@ -73,14 +61,21 @@ def carried_out(state: State, command: Command) -> tuple[State, tuple[Event, ...
 # -- what is allowed -------------------------------------------------------------------------------
 
 
-def check_command(state: State, command: Command) -> None:
-    """Raise RulingError unless a command is allowed; nothing is done."""
-    seat = seat_named(state.names, command.player)
+def check_command(state: State, command: Command) -> Arguments:
+    """Return what the words of a command mean; RulingError if it is not allowed now."""
+    seat, asked = seat_named(state.names, command.player), question(state)
     if command.verb != "choose":
-        _check(state, command.verb, seat, arguments(command, state.printed, state.dealt))
-    elif asked := question(state):
-        step = state.tasks[0].step.name
-        check_choice(state, asked, arguments(command, state.printed, state.dealt, step))
+        given = arguments(command, state.printed, state.dealt)
+        _check(state, command.verb, seat, given)
+        return given
+    if asked is None:
+        raise RulingError("there is nothing to choose", "K17")
+    if asked.player != seat:
+        chooser, player = state.names[asked.player], state.names[seat]
+        raise RulingError(f"{chooser} has to choose, not {player}", "K17")
+    given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
+    check_choice(state, asked, given)
+    return given
 
 
 def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
@@ -92,28 +87,27 @@ def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     if (state.defender is None) != (verb in SIDES):
         if verb in SIDES:
             raise RulingError("the sides are settled already", "K3")
-        first = "nobody is the Defender yet: agree on the sides, or declare a preference"
+        first = "agree on the sides, or declare a preference"
         if state.answering is not None:
-            first = f"nobody is the Defender yet: {state.names[state.answering]} has to accept or to wager"
-        raise RulingError(first, "K3")
+            first = f"{state.names[state.answering]} has to accept or to wager"
+        raise RulingError(f"nobody is the Defender yet: {first}", "K3")
     if verb in SIDES:
         _check_sides(state, verb, seat, given)
         return
-    role: Role = "defender" if seat == state.defender else "attacker"
+    role = state.role(seat)
     if verb in _DEFENDERS and role == "attacker":
         raise RulingError(f"only the Defender can {verb} a card, and {name} is the Attacker", "K6")
     if verb in _ATTACKERS and role == "defender":
         raise RulingError(f"only the Attacker can {verb} a card, and {name} is the Defender", "K6")
     if verb == "play" and role == "attacker":
-        raise RulingError(
-            f"only the Defender plays a face-down card, and {name} is the Attacker", "K9"
-        )
+        who = "only the Defender plays a face-down card"
+        raise RulingError(f"{who}, and {name} is the Attacker", "K9")
     if verb != "play":
         _check_turn(state, verb, seat)
     if verb in _FROM_HAND and not state.hands[seat]:
         raise RulingError(f"{name} has no card in the hand", "K6")
     if verb == "draw" and not (state.deck if given.pile == "deck" else state.discard):
-        raise RulingError(f"the {_PILE_NAMES[given.pile]} is empty", "K5")
+        raise RulingError(f"the {PILES[given.pile]} is empty", "K5")
     if verb in _AT_A_PLACE:
         _check_place(state, verb, given)
     if verb == "use" and (cost := state.kind(given.cards[0]).cost):
@@ -132,9 +126,6 @@ def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
         _check_level(state, verb, given)
 
 
-_PILE_NAMES = {"deck": "deck", "discard": "discard pile"}
-
-
 def _check_sides(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     name = state.names[seat]
     if state.answering is None:
@@ -147,12 +138,17 @@ def _check_sides(state: State, verb: str, seat: Seat, given: Arguments) -> None:
         raise RulingError(f"{state.names[state.answering]} has to accept or to wager", "K3")
     if verb == "wager":
         count = len(given.cards) or given.count
-        if count > len(state.hands[seat]):
-            raise RulingError(f"{name} holds {len(state.hands[seat])} cards, not {count}", "K3")
-        if state.wagered[seat] + count <= state.wagered[other(seat)]:
-            total, most = state.wagered[seat] + count, state.wagered[other(seat)]
+        _check_count(state, seat, count, "K3")
+        total, most = state.wagered[seat] + count, state.wagered[other(seat)]
+        if total <= most:
             raise RulingError(f"a wager of {total} in all does not top {most}", "K3")
         check_held(state, seat, given.cards)
+
+
+def _check_count(state: State, seat: Seat, count: int, ruling: str) -> None:
+    held = len(state.hands[seat])
+    if count > held:
+        raise RulingError(f"{state.names[seat]} holds {held} cards, not {count}", ruling)
 
 
 def _check_turn(state: State, verb: str, seat: Seat) -> None:
@@ -168,13 +164,11 @@ def _check_turn(state: State, verb: str, seat: Seat) -> None:
 def _check_place(state: State, verb: str, given: Arguments) -> None:
     lying = state.at(given.place)
     if verb in ("advance", "play") and state.planted(lying):
-        raise RulingError(
-            f"the card at place {lying.place} is planted: only the Attacker flips it", "K18"
-        )
+        raise RulingError(f"{lying} is planted: only the Attacker flips it", "K18")
     if verb == "advance" and lying.level == 4:
-        raise RulingError(f"the card at place {lying.place} is at level 4 already", "K7")
+        raise RulingError(f"{lying} is at level 4 already", "K7")
     if verb == "flip" and lying.protected:
-        raise RulingError(f"the card at place {lying.place} is protected", "K17")
+        raise RulingError(f"{lying} is protected", "K17")
 
 
 def _check_level(state: State, verb: str, given: Arguments) -> None:
@@ -185,25 +179,17 @@ def _check_level(state: State, verb: str, given: Arguments) -> None:
         if (half := state.kind(card).black).text_at(lying.level) is None:
             # all may read this: nothing about a hidden card (K21)
             needs = ": too low for it" if state.dealt else f" and needs {half.texts[0].need}"
-            raise RulingError(
-                f"the card at place {lying.place} is at level {lying.level}{needs}", "K9"
-            )
+            raise RulingError(f"{lying} is at level {lying.level}{needs}", "K9")
 
 
 def _check_end(state: State, seat: Seat, given: Arguments) -> None:
     if given.cards and seat == state.defender:
         raise RulingError("only the Attacker names cards at the end of a turn", "K12")
-    for card in given.cards:
-        if state.kind(card).points < 1:
-            raise RulingError(
-                f"{state.kind(card).id} is not scored at the end of a turn: only +1 and +2 are",
-                "K12",
-            )
-    if len(given.cards) > len(state.hands[seat]):
-        raise RulingError(
-            f"{state.names[seat]} holds {len(state.hands[seat])} cards, not {len(given.cards)}",
-            "K20",
-        )
+    for kind in map(state.kind, given.cards):
+        if kind.points < 1:
+            only = "only +1 and +2 are"
+            raise RulingError(f"{kind.id} is not scored at the end of a turn: {only}", "K12")
+    _check_count(state, seat, len(given.cards), "K20")
     check_copies(state, given.cards, None)
 
 
@@ -215,10 +201,7 @@ def _carry_out(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None
         _settle_sides(now, verb, seat, given)
         return
     state = now.state
-    if verb == "end":
-        _end(now, seat, given)
-        return
-    if verb != "play":
+    if verb not in ("play", "end"):
         if verb != "draw" or state.drawn:
             now.change(actions=with_seat(state.actions, seat, state.actions[seat] - 1))
         now.change(drawn=True)
@@ -241,6 +224,8 @@ def _carry_out(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None
             face = card if lying.card is None else lying.card
             assert face is not None
             reveal(now, seat, face, lying)
+        case "end":
+            _end(now, seat, given)
 
 
 def _settle_sides(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None:
@@ -264,15 +249,17 @@ def _take_sides(now: Resolution, seat: Seat, role: Role) -> None:
     """Give a player a side; the Defender begins (K4)."""
     defender = seat if role == "defender" else other(seat)
     now.change(defender=defender, turn=defender, turns=1, answering=None)
-    now.tell("sides", player=now.state.names[defender])
+    now.add_event("sides", player=now.state.names[defender])
 
 
 def _end(now: Resolution, seat: Seat, given: Arguments) -> None:
-    """End a turn: score cards in the Attacker's hand (K12), an empty deck (K14 to K16), the next turn."""
+    """End a turn: the Attacker's hand scores (K12), the deck may be empty (K14 to K16)."""
     defender = now.state.defender
     assert defender is not None
     if seat != defender:
-        held = (card for card in listed(now.state.hands[seat]) if now.state.kind(card).points > 0)
+        held = (
+            card for card in sort_cards(now.state.hands[seat]) if now.state.kind(card).points > 0
+        )
         for card in tuple(held) if now.state.dealt else given.cards:
             now.take_from_hand(seat, card)
             now.score(defender, card)
@@ -289,23 +276,16 @@ def _look_at_deck(now: Resolution) -> None:
     now.change(idle=idle)
     if state.deck and idle < IDLE_TURNS:
         return
-    if (leader := now.leader) is not None:
-        now.change(result=Result((leader,), "deck"))
-    elif state.overtime or not state.discard:
-        now.change(result=Result((), "deck"))
+    if now.leaders or state.overtime or not state.discard:
+        now.change(result=Result(now.leaders, "deck"))
     else:
         now.change(deck=state.deck + state.discard, discard=(), overtime=True, idle=0)
-        now.tell("overtime")
+        now.add_event("overtime")
 
 
 def _begin_turn(now: Resolution, seat: Seat) -> None:
     state = now.state
-    now.change(
-        turn=seat,
-        turns=state.turns + 1,
-        drawn=False,
-        deck_touched=False,
-        actions=with_seat(state.actions, other(seat), ACTIONS),
-    )
+    actions = with_seat(state.actions, other(seat), ACTIONS)
+    now.change(turn=seat, turns=state.turns + 1, drawn=False, deck_touched=False, actions=actions)
     if seat == state.defender:
         now.change(field=tuple(replace(each, protected=False) for each in state.field))

@@ -1,6 +1,6 @@
 """Decks: which cards there are and what they do, read from a TOML file (K1).
 
-A fault in a file is told with its line. `layouts/decks/house.toml` explains the fields.
+A fault in a file has its line. `layouts/decks/house.toml` explains the fields.
 """
 
 from __future__ import annotations
@@ -37,20 +37,23 @@ STEPS = ("score", *NUMBERED, "flip", "trash", "return", "protect", "switch", "sa
 """The steps that a text may have (K8, K17)."""
 
 _RESERVED = ("none", "kept", "yes")
+_STEP_NUMBERS = {"act": ("-?[1-9]", "from -9 to 9, not 0"), "place": ("[1-4]", "from 1 to 4")}
+"""What number a step needs, if not one from 1 to 9: a pattern, and in words."""
+
 _LONGEST_TEXT = 200
 _LONGEST_TITLE = 40
 
 
 class DeckError(ValueError):
-    """A deck that can't be played with; `faults` are its lines, keys and complaints, in that order."""
+    """A deck that can't be played with; `faults` are lines, keys and complaints, by line."""
 
     def __init__(self, source: str, faults: Iterable[tuple[int | None, str, str]]) -> None:
         self.faults = tuple(sorted(faults, key=lambda fault: fault[0] or 0))
-        told = (
+        sentences = (
             f"{source}{f':{line}' if line else ''}: {f'{key}: ' if key else ''}{message}"
             for line, key, message in self.faults
         )
-        super().__init__("; ".join(told))
+        super().__init__("; ".join(sentences))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,7 @@ class Half:
     texts: tuple[Text, ...]
 
     def text_at(self, level: int) -> int | None:
-        """Return which text is played at a level, from 0: the one with the highest number reached (K8)."""
+        """Return which text is played at a level, from 0: the highest that is reached (K8)."""
         reached = [i for i, text in enumerate(self.texts) if text.need <= level]
         return max(reached, key=lambda i: self.texts[i].need, default=None)
 
@@ -126,7 +129,7 @@ class Deck:
 
 
 def card_meant(deck: Deck, word: str) -> str:
-    """Return the id of the card that a word means: its id, the title of a half, or the beginning of one.
+    """Return the id of the card that a word means by its id or a title, or the beginning of one.
 
     Other words are returned as they are. Raises RulingError if several cards may be meant.
 
@@ -182,16 +185,10 @@ class _Reader:
 
     def deck(self, values: dict[str, Any]) -> Deck:
         self._known(values, (), ("name", "version", "card"))
-        name = self._word(
-            values, (), "name", r"[a-z0-9][a-z0-9-]{0,29}", "small letters, digits and hyphens"
-        )
+        pattern, what = r"[a-z0-9][a-z0-9-]{0,29}", "small letters, digits and hyphens"
+        name = self._word(values, (), "name", pattern, what)
         version = self._whole(values, (), "version", range(1, 1000))
-        found = values.get("card")
-        tables = (
-            found
-            if isinstance(found, list) and all(isinstance(each, dict) for each in found)
-            else []
-        )
+        tables = _tables(values.get("card"))
         if not tables:
             self._wrong(("card",), "missing: a table [[card]] for each kind of card")
         kinds = [self._kind(each, ("card", number)) for number, each in enumerate(tables, start=1)]
@@ -208,44 +205,29 @@ class _Reader:
         self._known(values, at, ("id", "count", "points", "black", "white"))
         card = self._word(values, at, "id", r"[a-z][a-z-]{0,19}", "small letters and hyphens")
         if card in _RESERVED:
-            self._wrong(
-                (*at, "id"), f"'{card}' has a meaning of its own in records: choose another word"
-            )
+            why = "has a meaning of its own in records"
+            self._wrong((*at, "id"), f"'{card}' {why}: choose another word")
         count = self._whole(values, at, "count", range(1, SIZE + 1))
         points = values.get("points", 0)
         if "points" in values and (isinstance(points, bool) or points not in (1, 2, -1)):
-            self._wrong(
-                (*at, "points"), "must be 1, 2 or -1; leave it out if this is no score card"
-            )
+            what = "must be 1, 2 or -1; leave it out if this is no score card"
+            self._wrong((*at, "points"), what)
             points = 1
         black, white = (self._table(values, at, half) for half in ("black", "white"))
         self._known(black, (*at, "black"), ("title", "need", "text", "do"))
         self._known(white, (*at, "white"), ("title", "texts"))
-        return Kind(
-            card,
-            count,
-            points,
-            Half(
-                self._title(black, (*at, "black")),
-                (self._text(black, (*at, "black"), points),) if black else (),
-            ),
-            Half(self._title(white, (*at, "white")), self._texts(white, (*at, "white"), points)),
-        )
+        title = self._title(black, (*at, "black"))
+        text = (self._text(black, (*at, "black"), points),) if black else ()
+        defender = Half(title, text)
+        title = self._title(white, (*at, "white"))
+        texts = self._texts(white, (*at, "white", "texts"), points) if white else ()
+        return Kind(card, count, points, defender, Half(title, texts))
 
     def _texts(self, white: dict[str, Any], at: KeyPath, points: int) -> tuple[Text, ...]:
-        if not white:
-            return ()
-        at = (*at, "texts")
-        found = white.get("texts")
-        if not (
-            isinstance(found, list)
-            and 1 <= len(found) <= 2
-            and all(isinstance(each, dict) for each in found)
-        ):
-            self._wrong(
-                at,
-                "must be a list of one or two texts, such as [{need = 2, text = ..., do = [...]}]",
-            )
+        found = _tables(white.get("texts"))
+        if len(found) not in (1, 2):
+            example = "[{need = 2, text = ..., do = [...]}]"
+            self._wrong(at, f"must be a list of one or two texts, such as {example}")
             return ()
         for each in found:
             self._known(each, at, ("need", "text", "do"))
@@ -266,10 +248,8 @@ class _Reader:
         if scored and not points:
             self._wrong((*at, "do"), "'score' needs a score card: give its points")
         if scored and scored != [0]:
-            self._wrong(
-                (*at, "do"),
-                "'score' comes first, and once: a card is scored before anything else happens",
-            )
+            why = "a card is scored before anything else happens"
+            self._wrong((*at, "do"), f"'score' comes first, and once: {why}")
         return Text(need, text, steps)
 
     def _step(self, value: object, at: KeyPath) -> Step | None:
@@ -284,18 +264,11 @@ class _Reader:
             if numbers:
                 self._wrong(at, f"'{name}' has no number: {value!r}")
             return Step(name)
-        number = (
-            int(numbers[0]) if len(numbers) == 1 and re.fullmatch(r"-?[1-9]", numbers[0]) else 0
-        )
-        if (
-            not number
-            or (number < 0 and name != "act")
-            or (name == "place" and number not in LEVELS)
-        ):
-            fits = {"act": "from -9 to 9, not 0", "place": "from 1 to 4"}.get(name, "from 1 to 9")
+        pattern, fits = _STEP_NUMBERS.get(name, ("[1-9]", "from 1 to 9"))
+        if not re.fullmatch(pattern, " ".join(numbers)):
             self._wrong(at, f"'{name}' needs a number {fits}, such as '{name} 2', not {value!r}")
             return None
-        return Step(name, number)
+        return Step(name, int(numbers[0]))
 
     # -- values ------------------------------------------------------------------------------------
 
@@ -322,9 +295,8 @@ class _Reader:
             self._wrong((*at, key), "missing: a text in quotation marks")
             return ""
         if len(found) > longest:
-            self._wrong(
-                (*at, key), f"{len(found)} characters are too long for a card: {longest} at most"
-            )
+            what = f"{len(found)} characters are too long for a card"
+            self._wrong((*at, key), f"{what}: {longest} at most")
         elif not found.isprintable():
             self._wrong((*at, key), "must be one line of printable characters")
         return found.strip()
@@ -333,10 +305,7 @@ class _Reader:
         found = values.get(key)
         if isinstance(found, str) and re.fullmatch(pattern, found):
             return found
-        self._wrong(
-            (*at, key),
-            f"must be a word of {what}" if key in values else f"missing: a word of {what}",
-        )
+        self._wrong((*at, key), f"{'must be' if key in values else 'missing:'} a word of {what}")
         return ""
 
     def _whole(self, values: dict[str, Any], at: KeyPath, key: str, allowed: Sequence[int]) -> int:
@@ -345,3 +314,9 @@ class _Reader:
             return found
         self._wrong((*at, key), f"must be a whole number from {allowed[0]} to {allowed[-1]}")
         return allowed[0]
+
+
+def _tables(value: object) -> list[dict[str, Any]]:
+    """Return a list of tables; nothing if the value is none."""
+    tables = value if isinstance(value, list) else []
+    return tables if all(isinstance(each, dict) for each in tables) else []

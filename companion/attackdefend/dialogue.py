@@ -1,4 +1,4 @@
-"""Attack/Defend live: the questions of the set-up, the short forms, and what one player sees alone."""
+"""Attack/Defend live: the questions of the set-up, short forms, and what one player sees alone."""
 
 from __future__ import annotations
 
@@ -79,7 +79,6 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def own_help(self) -> str:
-        """What may be typed, which depends on whose turn it is and on how the cards are kept."""
         state = self.referee.in_play
         lines = [_HELP[verb] for verb in self._verbs] or [_HELP_QUESTION]
         return "\n".join([*lines, _HELP_DEALT if state.dealt else _HELP_PAPER])
@@ -92,32 +91,23 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def hints(self) -> Mapping[str, str]:
-        """What to type instead of words that people try."""
-        return (
-            dict.fromkeys(("pass", "done"), "to end the turn, type: end")
-            if "end" in self._verbs
-            else {}
-        )
+        words = ("pass", "done") if "end" in self._verbs else ()
+        return dict.fromkeys(words, "to end the turn, type: end")
 
     @property
     def usual(self) -> Sequence[str]:
-        """What a statement may begin with now, or ``hand``: one letter will do."""
         return [*self._verbs, "hand"]
 
     @property
     def usual_answer(self) -> str:
-        """What Enter says: that the Defender plays nothing, or what is left to do without a choice."""
+        """What Enter says: that the Defender plays nothing, or what is left without a choice."""
         state = self.referee.in_play
         if self._asks_defender:
             return "no"
+        if narration.chosen_alone(state):
+            return "choose"
         if asked := question(state):
-            return (
-                "choose"
-                if narration.chosen_alone(state)
-                else "yes"
-                if asked.step == "place"
-                else ""
-            )
+            return "yes" if asked.step == "place" else ""
         if only_pile(state):
             return "draw"
         return "end" if self._verbs[:1] == ["end"] else ""
@@ -125,23 +115,19 @@ class GameDialogue(Dialogue[Referee]):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for the deck, the players, and the deal, unless the record has them."""
         referee = self.referee
         while referee.deck is None and not referee.names:
             text = self.ask(f"The deck: {HOUSE}, or the name of a file?", (HOUSE,), default=HOUSE)
             self.attempt(self.session.say, f"deck {text}")
         while len(self.referee.names) < 2:
-            which = (
-                "The second player"
-                if self.referee.names
-                else "The first player, who may choose a side first"
-            )
-            for name in split_players(self.ask(f"{which}: a name, such as Ann?")):
+            which = "first player, who may choose a side first"
+            if self.referee.names:
+                which = "second player"
+            for name in split_players(self.ask(f"The {which}: a name, such as Ann?")):
                 self.attempt(self._seat, name)
         while self.referee.state is None:
-            text = self.ask(
-                "Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER)
-            )
+            prompt = "Do I deal (deal), or do you play with printed cards (paper)?"
+            text = self.ask(prompt, ("deal", PAPER))
             match text.lower().split():
                 case ["deal" | "dealt"]:
                     self.attempt(self._deal)
@@ -157,17 +143,14 @@ class GameDialogue(Dialogue[Referee]):
         name = text.removeprefix("player ")
         *first, last = name.split()
         if first and len(last) == 1 and (last.isascii() or not last.isalpha()):
-            bare = " ".join(first)
-            raise RulingError(
-                f"players have no symbol in this game: type '{bare}', or '{name}.' if {last} is an initial"
-            )
+            how = f"type '{' '.join(first)}', or '{name}.' if {last} is an initial"
+            raise RulingError(f"players have no symbol in this game: {how}")
         self.session.say(f"player {recorded(name)}")
 
     def _deal(self) -> None:
         if not self.screen.hides or self.screen.masked:
-            raise RulingError(
-                "hands can't be shown to one player alone here: play with printed cards (paper)"
-            )
+            why = "hands can't be shown to one player alone here"
+            raise RulingError(f"{why}: play with printed cards (paper)")
         deal = Deal(secrets.token_hex(16))
         self.session.say(str(deal))
         self.screen.tell("The cards are dealt, five each. Type 'hand' to look at yours alone.")
@@ -176,7 +159,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- play --------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        """Return who speaks next, and what he may type."""
         state = self.referee.in_play
         if state.result is not None:
             return OVER
@@ -187,14 +169,11 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def _asks_defender(self) -> bool:
-        """Whether the question is open if the Defender plays a card; the Attacker may go on all the same."""
-        state = self.referee.state
-        return (
-            state is not None and self._passed != len(self.referee.log) and defender_is_asked(state)
-        )
+        """Whether it is open if the Defender plays a card; the Attacker may go on all the same."""
+        state, passed = self.referee.state, self._passed == len(self.referee.log)
+        return state is not None and not passed and defender_is_asked(state)
 
     def suggestions(self) -> list[str]:
-        """Return what may be typed next; nothing in it depends on a hidden card."""
         state = self.referee.state
         if state is None:
             return ["deal", PAPER]
@@ -215,34 +194,30 @@ class GameDialogue(Dialogue[Referee]):
                 self._passed = len(self.referee.log)
                 self._draw_unasked()
             case ["hand"]:
-                self._show_hand(self._speaker("hand"))
+                show_hand(self.screen, self.referee, self._speaker("hand"))
             case ["hand", _]:
                 names = self.referee.names
-                self._show_hand(seat_named(names, name_meant(words[1], names)))
+                seat = seat_named(names, name_meant(words[1], names))
+                show_hand(self.screen, self.referee, seat)
             case ["moves"]:
                 if self.referee.in_play.dealt:
-                    raise RulingError(
-                        "a list of moves would tell what is in a hand: type 'hand' instead"
-                    )
+                    why = "a list of moves would tell what is in a hand"
+                    raise RulingError(f"{why}: type 'hand' instead")
                 self.screen.tell("\n".join(self.referee.legal_statements()) or "None.")
             case _:
                 return False
         return True
 
-    def _show_hand(self, seat: Seat) -> None:
-        show_hand(self.screen, self.referee, seat)
-
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it; cards that stay hidden are asked for alone."""
+        """Return a statement as the record writes it; hidden cards are asked for alone."""
         state = self.referee.in_play
         verb, rest = self._verb_meant(state, words)
         seat = self._speaker(verb)
         if rest and names_in_full(rest[0], state.names):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         if verb == "draw":
-            rest = [word_meant(word, PILES, "pile") for word in rest] or [
-                "deck" if state.deck else "discard"
-            ]
+            usual = "deck" if state.deck else "discard"
+            rest = [word_meant(word, tuple(PILES), "pile") for word in rest] or [usual]
         elif verb in ("side", "prefer"):
             rest = [choice_meant(word, ROLES) for word in rest]
         elif verb == "choose":
@@ -265,23 +240,22 @@ class GameDialogue(Dialogue[Referee]):
         first, *rest = words
         verb, asked = first.lower(), question(state)
         owed = state.turn is not None and state.draw_owed and asked is None
-        if owed and not rest and len(begun(verb, PILES)) == 1:
+        if owed and not rest and len(begun(verb, tuple(PILES))) == 1:
             return "draw", words
         if verb in DEALT_FORMS or verb == "choose":
             return verb, rest
         if len(rest) == 1 and begun(rest[0], ROLES) and names_like(first, state.names):
             return "side", [name_meant(first, state.names), *rest]
-        if asked is not None and (
-            verb.isdecimal() or begun(verb, _REPLIES) or self._is_card(state, verb)
-        ):
+        names_card = asked is not None and self._is_card(state, verb)
+        if names_card or (asked is not None and (verb.isdecimal() or begun(verb, _REPLIES))):
             return "choose", words
         if self._asks_defender and verb.isdecimal():
             return "play", words
         if self._asks_defender and verb in YES:
             raise RulingError("which card? Type its place")
         if asked is None and not begun(verb, [*self.usual, *self._commands()]):
-            told_why = [form for form in DEALT_FORMS if state.defender is None or form not in SIDES]
-            if meant := begun(verb, told_why):  # it can't be said now: the referee says why
+            known = [each for each in DEALT_FORMS if state.defender is None or each not in SIDES]
+            if meant := begun(verb, known):  # it can't be said now: the referee says why
                 return meant[0], rest
         raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
 
@@ -289,7 +263,7 @@ class GameDialogue(Dialogue[Referee]):
         return state.printed.index(card_meant(state.printed, word)) is not None
 
     def _hidden_cards(self, seat: Seat, verb: str, rest: list[str]) -> list[str]:
-        """Return cards that stay hidden: asked for alone, or as they were typed where everybody looks."""
+        """Return cards that stay hidden: asked for alone, or as typed where everybody looks."""
         numbers = all(word.isdecimal() for word in rest)
         if not rest or (verb == "wager" and numbers):  # the number may be meant as "so many"
             return answered_alone(self.screen, self.referee, seat, verb)
@@ -299,7 +273,7 @@ class GameDialogue(Dialogue[Referee]):
         return typed_openly(self.referee, seat, verb, rest)
 
     def _check_form(self, state: State, command: Command) -> None:
-        """Raise RulingError if words are missing or too many, with an example that can be said now."""
+        """Raise RulingError, with an example, if words are missing or too many."""
         step = state.tasks[0].step.name if command.verb == "choose" and question(state) else None
         if command.verb == "choose" and step is None:
             return
@@ -310,7 +284,7 @@ class GameDialogue(Dialogue[Referee]):
             raise RulingError(f"{error}, such as: {example}" if example else str(error)) from None
 
     def _example(self, state: State, command: Command) -> str:
-        """Return something like a command that can be said now, in short; nothing if hands would decide."""
+        """Return such a command that can be said now, in short; nothing if hands would decide."""
         secret = command.verb == "play" or self._asked_alone(state, command.verb)
         if state.dealt and secret:
             return ""
@@ -326,15 +300,14 @@ class GameDialogue(Dialogue[Referee]):
         if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
             check_without_cards(state, verb, name)
             example = narration.scored_at_end(state)
-            if example and not self.confirm(
-                "End the turn with no +1 and no +2 in your hand?", usual=True
-            ):
+            ask = "End the turn with no +1 and no +2 in your hand?"
+            if example and not self.confirm(ask, usual=True):
                 raise RulingError(f"name them after 'end', such as: end {example}")
-        if verb == "choose" and asked is not None and asked.step in ("flip", "trash"):
-            turned_up = rest != ["none"]
-        else:
-            turned_up = verb in ("flip", "play")
-        if not turned_up or len(rest) != 1:
+        chooses = verb == "choose" and asked is not None
+        step = asked.step if asked is not None and chooses else verb
+        if step not in ("flip", "trash", "play") or len(rest) != 1:
+            return []
+        if chooses and rest == ["none"]:
             return []
         check_without_cards(state, verb, name, rest[0])
         kinds = [kind.id for kind in state.printed.kinds]
@@ -343,14 +316,10 @@ class GameDialogue(Dialogue[Referee]):
     def _speaker(self, verb: str) -> Seat:
         """Return whose statement it is where no name is said."""
         state = self.referee.in_play
-        asked = question(state)
-        if state.defender is not None and (
-            verb == "play" or (verb == "hand" and self._asks_defender)
-        ):
+        plays = verb == "play" or (verb == "hand" and self._asks_defender)
+        if state.defender is not None and plays:
             return state.defender
-        if asked is not None:
-            return asked.player
-        return state.turn if state.turn is not None else state.answering or 0
+        return self.referee.seat_to_speak(state) or 0
 
     def _asked_alone(self, state: State, verb: str) -> bool:
         if verb == "choose":
@@ -361,11 +330,9 @@ class GameDialogue(Dialogue[Referee]):
         """Say where a face is there to be looked at, and draw where only one pile has cards."""
         state = self.referee.in_play
         entries = [entry for entry in self.referee.log if not entry.void]
-        if state.dealt and entries and any(event.kind == "peeked" for event in entries[-1].events):
-            player = next(event.player for event in entries[-1].events if event.kind == "peeked")
-            self.screen.tell(
-                f"{spoken(player)}: type 'hand {spoken(player)}' to see the face alone."
-            )
+        events = entries[-1].events if state.dealt and entries else ()
+        for player in {spoken(event.player) for event in events if event.kind == "peeked"}:
+            self.screen.tell(f"{player}: type 'hand {player}' to see the face alone.")
         if state.dealt and state.result is not None:
             self.screen.tell(f"The seed of the deal was {state.seed}.")
         if not play_is_open(state) and not statement.lower().startswith("undo"):
@@ -378,5 +345,4 @@ class GameDialogue(Dialogue[Referee]):
             self.say(f"draw {state.names[state.turn or 0]} {pile}")
 
     def show(self) -> None:
-        """Tell the position in lines."""
         self.screen.tell("\n".join(narration.standing(self.referee)))

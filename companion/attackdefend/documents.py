@@ -4,47 +4,33 @@ from __future__ import annotations
 
 from companion.attackdefend.commands import seat_named
 from companion.attackdefend.effects import question
-from companion.attackdefend.referee import Entry, Referee
+from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import SEATS, Seat, State
 from companion.attackdefend.view import private_part, public_set_up, public_statement
 from companion.contract import Document
+from companion.referee import entry_document
 
 
 def check_document(referee: Referee) -> Document:
-    """Return what everybody may know of a position, and all that was said, without hidden faces."""
     set_up: list[Document] = [
         {"line": line, "statement": public_set_up(statement), "events": []}
         for line, statement in referee.set_up
     ]
-    return _public(referee) | {"log": set_up + [_entry(entry) for entry in referee.log]}
+    return _public(referee) | {
+        "log": set_up + [entry_document(entry, public_statement(entry)) for entry in referee.log]
+    }
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal statements of both players; raises RulingError before the deal."""
     return {"turn": referee.turn, "moves": referee.legal_statements()}
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return what a player or, with None, everybody may see; RulingError if there is no such player."""
     if viewer is None:
-        return _public(referee) | {
-            "you": None,
-            "cards": None,
-            "known": None,
-            "looked": None,
-            "moves": [],
-        }
+        private = dict.fromkeys(("you", "cards", "known", "looked"))
+        return _public(referee) | private | {"moves": []}
     seat = seat_named(referee.names, viewer)
     return _public(referee) | {"you": referee.names[seat]} | private_part(referee.state, seat)
-
-
-def _entry(entry: Entry) -> Document:
-    found: Document = {
-        "line": entry.line,
-        "statement": public_statement(entry),
-        "events": [event.document() for event in entry.events],
-    }
-    return found | ({"void": True} if entry.void else {})
 
 
 def _public(referee: Referee) -> Document:
@@ -95,10 +81,9 @@ def _public(referee: Referee) -> Document:
 def _player(name: str, state: State | None, seat: Seat | None) -> Document:
     if state is None or seat is None:
         return {"name": name, "side": None, "hand": 0, "points": 0, "scored": []}
-    side = None if state.defender is None else "defender" if seat == state.defender else "attacker"
     return {
         "name": name,
-        "side": side,
+        "side": state.role(seat),
         "hand": len(state.hands[seat]),
         "points": state.points(seat),
         "scored": [state.kind(card).id for card in state.scored[seat]],

@@ -13,9 +13,9 @@ from companion.attackdefend.state import (
     Seat,
     State,
     Task,
-    listed,
     other,
     picked,
+    sort_cards,
     with_seat,
 )
 from companion.attackdefend.statements import Arguments
@@ -29,7 +29,7 @@ OWN_SIDE = ("protect", "switch")
 
 
 def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> None:
-    """Play the half of whoever turns a card up, from the field or, with None, from the hand (K8)."""
+    """Play the half of whoever turns a card up, on the field or, with None, from the hand (K8)."""
     if lying is None:
         now.take_from_hand(who, card)
     else:
@@ -38,13 +38,8 @@ def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> Non
     kind = state.kind(card)
     half = kind.black if who == state.defender else kind.white
     played = half.text_at(lying.level if lying else 0)
-    now.tell(
-        "revealed",
-        player=state.names[who],
-        card=kind.id,
-        place=lying.place if lying else None,
-        text=None if played is None else played + 1,
-    )
+    place, text = lying and lying.place, None if played is None else played + 1
+    now.add_event("revealed", player=state.names[who], card=kind.id, place=place, text=text)
     if played is None or not half.texts[played].scores:
         now.put_in_trash(card)
     else:
@@ -72,7 +67,7 @@ def go_on(now: Resolution) -> None:
 
 
 def question(state: State) -> Question | None:
-    """Return what the next step waits for; None if it asks nothing, or there is nothing public for it."""
+    """Return what the next step waits for; None if it asks nothing, or there is nothing for it."""
     if not state.tasks:
         return None
     task = state.tasks[0]
@@ -92,10 +87,10 @@ def question(state: State) -> Question | None:
             return Question(who, name, number) if hand else None
         case "flip":
             found = any(state.may_flip(who, lying) for lying in state.field)
-        case "protect" | "switch":
-            found = any(lying.side == who for lying in state.field) and (
-                hand > 0 or name == "protect"
-            )
+        case "protect":
+            found = any(lying.side == who for lying in state.field)
+        case "switch":
+            found = hand > 0 and any(lying.side == who for lying in state.field)
         case "peek" | "lower" | "raise" | "boost" | "trash" | "return":
             found = bool(state.field)
         case _:
@@ -124,15 +119,15 @@ def _do(now: Resolution, task: Task) -> None:
         case "raid" if state.seed is not None and state.hands[foe]:
             number = state.picks + 1
             now.change(picks=number)
-            hand = tuple(listed(state.hands[foe]))
+            hand = tuple(sort_cards(state.hands[foe]))
             _raid(now, who, hand[picked(state.seed, number, len(hand))])
 
 
 def _change_actions(now: Resolution, seat: Seat, count: int) -> None:
-    """Give more or fewer actions in this turn or, if it isn't the player's, in the next; never below 0."""
+    """Give more or fewer actions in this turn or, if it isn't the player's, in the next."""
     actions = now.state.actions
     now.change(actions=with_seat(actions, seat, max(0, actions[seat] + count)))
-    now.tell("actions", player=now.state.names[seat], count=count)
+    now.add_event("actions", player=now.state.names[seat], count=count)
 
 
 def _raid(now: Resolution, who: Seat, card: int | None) -> None:
@@ -140,12 +135,12 @@ def _raid(now: Resolution, who: Seat, card: int | None) -> None:
     state = now.state
     now.take_from_hand(other(who), card)
     if card is not None and state.kind(card).points:
-        now.tell("stole", player=state.names[who], card=state.kind(card).id)
+        now.add_event("stole", player=state.names[who], card=state.kind(card).id)
         now.score(who, card)
         now.conclude()
     else:
         now.set_hand(who, (*now.state.hands[who], card))
-        now.tell("stole", player=state.names[who], card=None)
+        now.add_event("stole", player=state.names[who], card=None)
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -160,7 +155,7 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
         return
     lying = state.at(given.place) if step in PLACE_STEPS else None
     if step == "flip" and lying is not None and lying.protected:
-        raise RulingError(f"the card at place {lying.place} is protected", "K17")
+        raise RulingError(f"{lying} is protected", "K17")
     attacking = asked.player != state.defender
     planting = attacking and step in ("place", "switch")
     if state.dealt:
@@ -168,15 +163,13 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
     else:
         check_copies(state, given.cards, lying, planting=planting and step == "place")
     if step == "flip" and lying is not None and not state.may_flip(asked.player, lying):
-        raise RulingError(
-            f"the card at place {lying.place} is planted: only the Attacker flips it", "K18"
-        )
+        raise RulingError(f"{lying} is planted: only the Attacker flips it", "K18")
     if planting and given.cards and not state.kind(given.cards[0]).points:
         raise RulingError("the Attacker places score cards only", "K18")
     if not state.dealt and lying is not None:
         check_planted(state, lying, given.cards)
     if step in OWN_SIDE and lying is not None and lying.side != asked.player:
-        raise RulingError(f"the card at place {lying.place} is not on your side", "K17")
+        raise RulingError(f"{lying} is not on your side", "K17")
     if step == "take" and not 1 <= given.count <= asked.count:
         raise RulingError(f"choose a position from 1, the top, to {asked.count}", "K17")
     if asked.step == "discard" and len(given.cards) != asked.count:
@@ -188,8 +181,8 @@ def check_choice(state: State, asked: Question, given: Arguments) -> None:
 
 
 def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
-    """Raise RulingError unless a player holds cards (K19); it does not tell which of them are held."""
-    if Counter(cards) - Counter(listed(state.hands[seat])):
+    """Raise RulingError unless a player holds cards (K19); it does not tell which he does."""
+    if Counter(cards) - Counter(sort_cards(state.hands[seat])):
         all_of = "all of " if len(cards) > 1 else ""
         named = ", ".join(state.kind(card).id for card in cards)
         raise RulingError(f"{state.names[seat]} does not hold {all_of}{named}", "K19")
@@ -198,35 +191,29 @@ def check_held(state: State, seat: Seat, cards: Sequence[int]) -> None:
 def check_copies(
     state: State, cards: Iterable[int], lying: FaceDown | None, *, planting: bool = False
 ) -> None:
-    """Raise RulingError if cards can't turn up, for all copies have, or planted ones would lack score cards.
+    """Raise RulingError if cards can't turn up, at the place of `lying` if that is given (K20).
 
-    `lying` is the place they are turned up at, if any (K20).
+    So it is if all copies have, or if score cards would be lacking for those that are planted.
     """
     left, cards = state.unseen, list(cards)
     for card in cards:
         left[card] -= 1
         if left[card] < 0:
             kind = state.kind(card)
-            raise RulingError(
-                f"the deck has {kind.count} of {kind.id}, and all have turned up", "K20"
-            )
-    planted = [
-        each for each in state.field if state.planted(each) and not (cards and each is lying)
-    ]
-    scores = sum(count for card, count in left.items() if state.kind(card).points)
-    if scores < len(planted) + planting:
-        raise RulingError(
-            "too few score cards are left for those that the Attacker has planted", "K20"
-        )
+            copies = f"the deck has {kind.count} of {kind.id}"
+            raise RulingError(f"{copies}, and all have turned up", "K20")
+    stay = (each for each in state.field if not (cards and each is lying))
+    planted = len(list(filter(state.planted, stay))) + (1 if planting else 0)
+    if planted > sum(count for card, count in left.items() if state.kind(card).points):
+        why = "too few score cards are left for those that the Attacker has planted"
+        raise RulingError(why, "K20")
 
 
 def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
     """Raise RulingError if a planted card is announced as no score card (K18)."""
     for card in cards:
         if state.planted(lying) and not state.kind(card).points:
-            raise RulingError(
-                f"the card at place {lying.place} is planted, so it must be a score card", "K18"
-            )
+            raise RulingError(f"{lying} is planted, so it must be a score card", "K18")
 
 
 def choose(now: Resolution, asked: Question, given: Arguments) -> None:
@@ -235,7 +222,7 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
     name, seat, player = task.step.name, asked.player, state.names[asked.player]
     now.change(tasks=tuple(rest))
     if given.declined:
-        now.tell("declined", player=player)
+        now.add_event("declined", player=player)
         return
     card = given.cards[0] if given.cards else None
     if name in PLACE_STEPS:
@@ -252,7 +239,7 @@ def choose(now: Resolution, asked: Question, given: Arguments) -> None:
             at = given.count - 1
             now.set_hand(seat, (*state.hands[seat], state.discard[at]))
             now.change(discard=state.discard[:at] + state.discard[at + 1 :])
-            now.tell("took", player=player)
+            now.add_event("took", player=player)
         case "saddle":
             assert card is not None
             now.take_from_hand(seat, card)
@@ -269,7 +256,7 @@ def _choose_place(
     match task.step.name:
         case "peek":
             now.alter(lying, known_to=lying.known_to | {seat})
-            now.tell("peeked", player=player, place=lying.place)
+            now.add_event("peeked", player=player, place=lying.place)
         case "lower":
             now.set_level(lying, lying.level - number)
         case "raise" | "boost":
@@ -284,12 +271,12 @@ def _choose_place(
         case "return":
             now.take_up(lying)
             now.set_hand(lying.side, (*now.state.hands[lying.side], lying.card))
-            now.tell("returned", player=state.names[lying.side], place=lying.place)
+            now.add_event("returned", player=state.names[lying.side], place=lying.place)
         case "protect":
             now.alter(lying, protected=True)
-            now.tell("protected", place=lying.place)
+            now.add_event("protected", place=lying.place)
         case "switch":
             now.take_from_hand(seat, card)
             now.set_hand(seat, (*now.state.hands[seat], lying.card))
             now.alter(lying, card=card, known_to=frozenset((seat,)))
-            now.tell("switched", player=player, place=lying.place)
+            now.add_event("switched", player=player, place=lying.place)

@@ -7,14 +7,13 @@ from collections.abc import Collection, Mapping
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.legal import defender_is_asked, legal_commands
-from companion.attackdefend.narration import due, said, steps
+from companion.attackdefend.narration import due, said, sentences
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
-from companion.rulebook import without_rulings
 
 SAID = (*DEALT_FORMS, "choose")
 
@@ -23,28 +22,20 @@ _PLACES = [[0, 0, 180], [0, 1.2, 0]]
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return how the two sit; there are no variants."""
     return {"variants": [], "layouts": [{"name": "opposite", "places": _PLACES}]}
 
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return None: the referee itself refuses a name that is taken, and there are no symbols."""
     return None
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Tell whether the cards are dealt."""
     return referee.state is not None
 
 
 def at_table(referee: Referee) -> Document:
-    """Return what every card of the deck says, what is due, and what proves the deal (K19).
-
-    ``asked_to_play`` is the Defender, where he is asked whether he plays a card before the Attacker
-    goes on.
-    """
     state = referee.state
     seed = state.seed if state else None
     asked = state is not None and defender_is_asked(state)
@@ -53,6 +44,7 @@ def at_table(referee: Referee) -> Document:
         "places": _PLACES,
         "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
         "due": None if state is None else due(state),
+        # the Defender, if he is asked whether he plays a card before the Attacker goes on
         "asked_to_play": state.names[state.defender or 0] if state and asked else None,
         "digest": None if seed is None else Deal(seed).digest,
         "seed": seed if state and state.result else None,
@@ -60,12 +52,12 @@ def at_table(referee: Referee) -> Document:
 
 
 def _end(state: State) -> Document:
-    """Return who won, and the cards that were hidden to the end, where the companion has dealt them."""
+    """Return who won, and the cards hidden to the end, where the companion has dealt them."""
     return {
         "winners": [state.names[seat] for seat in state.result.winners] if state.result else [],
         "hands": {
             state.names[seat]: [
-                state.kind(card).id for card in state.hands[seat] if isinstance(card, int)
+                state.kind(card).id for card in state.hands[seat] if card is not None
             ]
             for seat in SEATS
             if state.dealt
@@ -73,18 +65,16 @@ def _end(state: State) -> Document:
         "lying": {
             str(lying.place): state.kind(lying.card).id
             for lying in state.field
-            if state.dealt and isinstance(lying.card, int)
+            if lying.card is not None and state.dealt
         },
     }
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return nothing: the view has a player's cards and legal statements."""
     return {}
 
 
 def for_table(referee: Referee) -> Document:
-    """Return what each player may say, where the cards are on paper; a dealt hand is its player's only."""
     state = referee.state
     if state is None or state.dealt:
         return {"moves": {}}
@@ -92,10 +82,7 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return what a statement brought about; where it brought about nothing, what is due."""
-    lines = [f"{without_rulings(step)}." for step in steps(entry)]
-    if not lines:
-        lines = [due(entry.after)]
+    lines = sentences(entry) or [due(entry.after)]
     if isinstance(entry.statement, Undo):
         lines = [f"Taken back: {said(referee.taken_back_by(entry))}."]
     return {"lines": lines, "marks": [], "erase": []}
@@ -113,7 +100,7 @@ def _half(half: Half) -> Document:
 
 
 def _deal(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the deal: printed cards, or cards that are shuffled here by a seed that nobody chooses."""
+    """Return the deal: printed cards, or cards shuffled here by a seed that nobody chooses."""
     if referee.state is not None:
         raise RulingError("the cards are dealt already", "K2")
     match request.get("cards"):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from itertools import combinations_with_replacement
+from itertools import chain, combinations, product
 
 from companion.attackdefend.commands import SIDES, check_command
 from companion.attackdefend.deck import LEVELS
 from companion.attackdefend.effects import question
-from companion.attackdefend.state import SEATS, Seat, State, listed
-from companion.attackdefend.statements import DEALT_FORMS, PILES, ROLES, Command
+from companion.attackdefend.state import SEATS, Seat, State, sort_cards
+from companion.attackdefend.statements import DEALT_FORMS, PILES, ROLES, Command, form_of
 from companion.errors import RulingError
 
 
@@ -29,7 +29,7 @@ def legal_commands(state: State, seat: Seat | None = None) -> list[str]:
 
 
 def verbs_now(state: State) -> list[str]:
-    """Return what the player who speaks may begin with, as far as everybody knows, the most usual first."""
+    """Return what the player who speaks may begin with, all of it public, the most usual first."""
     seat = state.turn
     if state.result is not None or question(state):
         return []
@@ -53,7 +53,7 @@ def verbs_now(state: State) -> list[str]:
 
 
 def only_pile(state: State) -> str:
-    """Return the one pile from which the player whose turn it is must draw; nothing if he has a choice."""
+    """Return the one pile from which the player must draw now; nothing if he has a choice."""
     if state.turn is None or state.result is not None or question(state) or not state.draw_owed:
         return ""
     return "" if state.deck and state.discard else "deck" if state.deck else "discard"
@@ -72,91 +72,54 @@ def play_is_open(state: State) -> bool:
 
 
 def defender_is_asked(state: State) -> bool:
-    """Tell whether the Defender is asked before the Attacker goes on: in his own turn he speaks anyway."""
+    """Tell whether the Defender is asked before the Attacker goes on; not in his own turn."""
     return play_is_open(state) and state.turn != state.defender
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Command]:
     """Yield everything that could be legal: each word of a command with all that it may be."""
     name = state.names[seat]
-    if state.result is not None:
-        return
-    if asked := question(state):
-        if asked.player == seat:
-            yield from (Command("choose", name, words) for words in _choices(state))
-        return
-    places = [str(lying.place) for lying in state.field]
-    cards = [state.kind(card).id for card in _nameable(state, seat)]
-    faces = [()] if state.dealt else [(card,) for card in cards]
-    words: dict[str, Sequence[tuple[str, ...]]] = {
-        "side": [(role,) for role in ROLES],
-        "prefer": [(role,) for role in ROLES],
-        "accept": [()],
-        "draw": [(pile,) for pile in PILES],
-        "advance": [(place,) for place in places],
-        "use": [(card,) for card in cards],
-        "place": [(card,) for card in cards] if state.dealt else [()],
-        "discard": [(card,) for card in cards] if state.dealt else [()],
-        "flip": [(place, *face) for place in places for face in faces],
-        "play": [(place, *face) for place in places for face in faces],
-        "end": [()],
-    }
-    sides = state.defender is None
-    if sides and state.answering == seat:
-        words["wager"] = _wagers(state, seat)
-    for verb in DEALT_FORMS if sides or seat == state.turn else ("play",):
-        if (verb in SIDES) == sides:
-            yield from (Command(verb, name, each) for each in words.get(verb, ()))
-
-
-def _nameable(state: State, seat: Seat) -> list[int]:
-    """Return the kinds a player may name: those he holds or, on paper, those that may still turn up."""
-    if state.dealt:
-        return sorted(set(listed(state.hands[seat])))
-    return [card for card, count in sorted(state.unseen.items()) if count > 0]
-
-
-def _wagers(state: State, seat: Seat) -> list[tuple[str, ...]]:
-    sizes = range(1, len(state.hands[seat]) + 1)
-    if not state.dealt:
-        return [(str(size),) for size in sizes]
-    return [words for size in sizes for words in _selections(state, seat, size)]
-
-
-def _selections(state: State, seat: Seat, size: int) -> list[tuple[str, ...]]:
-    """Return every selection of cards of a hand, each in deck order."""
-    hand = listed(state.hands[seat])
-    found = combinations_with_replacement(sorted(set(hand)), size)
-    fitting = (
-        cards
-        for cards in found
-        if all(cards.count(card) <= hand.count(card) for card in set(cards))
-    )
-    return [tuple(state.kind(card).id for card in cards) for cards in fitting]
-
-
-def _choices(state: State) -> Iterator[tuple[str, ...]]:
-    """Yield what might answer the open question."""
     asked = question(state)
-    assert asked is not None
-    step = state.tasks[0].step.name
-    places = [str(lying.place) for lying in state.field]
-    cards = [state.kind(card).id for card in _nameable(state, asked.player)]
-    yield ("none",)
-    match step:
-        case "discard" | "foe":
-            yield from _selections(state, asked.player, asked.count)
-        case "raid":
-            yield from (("kept",), *((card,) for card in cards))
-        case "place":
-            yield from ((card,) for card in cards) if state.dealt else [("yes",)]
-        case "saddle":
-            yield from ((card,) for card in cards)
-        case "take":
-            yield from ((str(position),) for position in range(1, asked.count + 1))
-        case "switch" if state.dealt:
-            yield from ((place, card) for place in places for card in cards)
-        case "flip" | "trash" if not state.dealt:
-            yield from ((place, card) for place in places for card in cards)
-        case _:
-            yield from ((place,) for place in places)
+    if state.result is not None or (asked and asked.player != seat):
+        return
+    if asked:
+        yield Command("choose", name, ("none",))
+        form = form_of("choose", state.dealt, state.tasks[0].step.name)
+        yield from (Command("choose", name, words) for words in _worded(state, seat, form))
+        return
+    sides = state.defender is None
+    for verb in DEALT_FORMS if sides or seat == state.turn else ("play",):
+        if (verb in SIDES) == sides and (verb != "wager" or seat == state.answering):
+            form = form_of(verb, state.dealt)
+            yield from (Command(verb, name, words) for words in _worded(state, seat, form))
+
+
+def _worded(state: State, seat: Seat, form: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield what a player may say in a form, each word with all that it may be."""
+    asked, hand = question(state), sort_cards(state.hands[seat])
+    nameable = set(hand)
+    if not state.dealt:  # on paper: what may still turn up
+        nameable = {card for card, count in state.unseen.items() if count > 0}
+    cards = [state.kind(card).id for card in sorted(nameable)]
+    most = len(state.hands[seat])
+    meanings: dict[str, Iterable[tuple[str, ...]]] = {
+        "ROLE": [(role,) for role in ROLES],
+        "PILE": [(pile,) for pile in PILES],
+        "PLACE": [(str(lying.place),) for lying in state.field],
+        "COUNT": [(str(count),) for count in range(1, (asked.count if asked else most) + 1)],
+        "CARD": [(card,) for card in cards],
+        "KEPT": [("kept",), *((card,) for card in cards)],
+        "YES": [("yes",)],
+        "[CARDS]": [()],  # only the Attacker knows which
+    }
+    if "CARDS" in form:
+        sizes = [asked.count] if asked else range(1, most + 1)
+        meanings["CARDS"] = [words for size in sizes for words in _selections(state, hand, size)]
+    for words in product(*(meanings[word] for word in form)):
+        yield tuple(chain.from_iterable(words))
+
+
+def _selections(state: State, hand: list[int], size: int) -> list[tuple[str, ...]]:
+    """Return every selection of so many cards of a hand, each in deck order."""
+    chosen = sorted(set(combinations(hand, size)))
+    return [tuple(state.kind(card).id for card in cards) for cards in chosen]

@@ -11,6 +11,7 @@ from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
+from companion.attackdefend.statements import PILES
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
 from companion.names import spoken
@@ -18,20 +19,31 @@ from companion.narration import plural
 from companion.record import Undo
 from companion.rulebook import without_rulings
 
-_RULINGS = {
-    "sides": "K3",
-    "drew": "K5",
-    "discarded": "K13",
-    "placed": "K7",
-    "level": "K7",
-    "revealed": "K8",
-    "scored": "K11",
-    "trashed": "K8",
-    "overtime": "K15",
-    "won": "K11",
-    "drawn": "K15",
+_SENTENCES = {
+    "sides": ("K3", "{player} is the Defender and begins; {other} is the Attacker"),
+    "drew": ("K5", "{player} draws {cards} from the {pile}"),
+    "discarded": ("K13", "{player} discards {cards}"),
+    "placed": ("K7", "{player} places a card face down: {place}, level {level}"),
+    "level": ("K7", "The card at {place} is at level {level} now"),
+    "revealed": ("K8", "{player} plays {half} {where}: {text}"),
+    "scored": ("K11", "{player} scores {title}: {points}"),
+    "trashed": ("K8", "{title} goes to the trash"),
+    "stole": ("K17", "{player} takes a card at random from the other hand{stolen}"),
+    "returned": ("K17", "The card at {place} goes to {player}'s hand"),
+    "switched": ("K17", "{player} exchanges the card at {place} with one of the hand"),
+    "peeked": ("K17", "{player} looks at the card at {place}"),
+    "protected": ("K17", "The card at {place} can't be flipped before the Defender's next turn"),
+    "took": ("K17", "{player} takes one of the discards"),
+    "declined": ("K17", "{player} declines"),
+    "actions": ("K17", "{player} has {actions} turn"),
+    "overtime": (
+        "K15",
+        "Equal points: the discard pile goes under the deck, and the next card scored decides",
+    ),
+    "won": ("K11", "{player} wins"),
+    "drawn": ("K15", "The game is a draw"),
 }
-"""The ruling behind an event; K17 behind all others."""
+"""By the kind of an event: the ruling behind it, and what is told; a full stop follows."""
 
 ASKED = {
     "discard": "chooses {count} to discard",
@@ -52,12 +64,10 @@ ASKED = {
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line, without hidden faces."""
     return f"line {entry.line}: {public_statement(entry)}{' (taken back)' if entry.void else ''}"
 
 
 def said(entry: Entry) -> str:
-    """Return a statement in words, or what it brought about first, without hidden faces."""
     if isinstance(entry.statement, Undo):
         return entry.statement.in_words
     verb, name, *words = public_statement(entry).split()
@@ -70,28 +80,30 @@ def said(entry: Entry) -> str:
             return f"{spoken(name)} advances the card at place {words[0]}"
         case "end":
             return f"{spoken(name)} ends the turn"
-    told = steps(entry)
-    return without_rulings(told[0]) if told else f"{spoken(name)} chooses"
+    effects = steps(entry)
+    return without_rulings(effects[0]) if effects else f"{spoken(name)} chooses"
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return what a statement brought about, step by step, each with its ruling."""
-    return [f"{text} [{number}]" for text, number in _told(entry)]
+    return [f"{text} [{number}]" for text, number in _explanation(entry)]
+
+
+def sentences(entry: Entry) -> list[str]:
+    """Return what a statement brought about, for everybody."""
+    return [f"{text}." for text, _ in _explanation(entry)]
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out for a statement, and what is due now; no rulings."""
-    told = [f"{text}." for text, _ in _told(entry)]
+    lines = sentences(entry)
     before, state = entry.before, entry.after
     if any(event.kind == "scored" for event in entry.events):
-        told.append(_points(state))
+        lines.append(_points(state))
     if isinstance(entry.statement, Undo) or _waits_for(before) != _waits_for(state):
-        told.append(due(state))
-    return [line for each in told for line in wrap(each, WIDTH, subsequent_indent="  ")]
+        lines.append(due(state))
+    return [line for each in lines for line in wrap(each, WIDTH, subsequent_indent="  ")]
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return nothing: the cards on the table are the position."""
     return []
 
 
@@ -100,92 +112,53 @@ def _waits_for(state: State) -> object:
     return state.turns, state.answering, question(state), state.result
 
 
-def _told(entry: Entry) -> Iterator[tuple[str, str]]:
+def _explanation(entry: Entry) -> Iterator[tuple[str, str]]:
+    """Yield what a statement brought about in sentences, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return
     state, verb = entry.after, entry.statement.verb
     for event in entry.events:
-        number = _RULINGS.get(event.kind, "K17")
+        number, sentence = _SENTENCES[event.kind]
         if verb == "end" and event.kind == "scored":
             number = "K12"
         if event.kind == "won" and state.result is not None and state.result.by == "deck":
             number = "K15" if state.overtime else "K14"
         if verb == "wager" and event.kind == "discarded":
             number = "K3"
-        yield _sentence(state, event), number
+        yield sentence.format(**_facts(state, event)), number
 
 
-def _sentence(state: State, event: Event) -> str:
-    """Return an event as a sentence without its full stop."""
-    player, place = spoken(event.player), f"place {event.place}"
-    match event.kind:
-        case "sides":
-            attacker = next(name for name in state.names if name != event.player)
-            return f"{player} is the Defender and begins; {spoken(attacker)} is the Attacker"
-        case "drew":
-            pile = "deck" if event.pile == "deck" else "discard pile"
-            return f"{player} draws {cards(event.count)} from the {pile}"
-        case "discarded":
-            return f"{player} discards {cards(event.count)}"
-        case "placed":
-            return f"{player} places a card face down: {place}, level {event.level}"
-        case "level":
-            return f"The card at {place} is at level {event.level} now"
-        case "revealed":
-            return _revealed(state, event)
-        case "scored":
-            return f"{player} scores {_title(state, event.card)}: {event.points:+d}"
-        case "trashed":
-            return f"{_title(state, event.card)} goes to the trash"
-        case "stole":
-            found = " and keeps it" if event.card is None else f": {_title(state, event.card)}"
-            return f"{player} takes a card at random from the other hand{found}"
-        case "returned":
-            return f"The card at {place} goes to {player}'s hand"
-        case "switched":
-            return f"{player} exchanges the card at {place} with one of the hand"
-        case "peeked":
-            return f"{player} looks at the card at {place}"
-        case "protected":
-            return f"The card at {place} can't be flipped before the Defender's next turn"
-        case "took":
-            return f"{player} takes one of the discards"
-        case "declined":
-            return f"{player} declines"
-        case "actions":
-            return _actions(state, event)
-        case "overtime":
-            return "Equal points: the discard pile goes under the deck, and the next card scored decides"
-        case "won":
-            return f"{player} wins"
-        case _:
-            return "The game is a draw"
-
-
-def _revealed(state: State, event: Event) -> str:
-    kind = _kind(state, str(event.card))
-    half = kind.black if event.player == (state.names[state.defender or 0]) else kind.white
+def _facts(state: State, event: Event) -> dict[str, str]:
+    """Return what a sentence may say of an event."""
+    facts = {
+        "player": spoken(event.player),
+        "other": " ".join(spoken(name) for name in state.names if name != event.player),
+        "cards": cards(event.count),
+        "pile": PILES.get(str(event.pile), ""),
+        "place": f"place {event.place}",
+        "level": str(event.level),
+        "points": f"{event.points or 0:+d}",
+        "actions": _actions(state, event),
+        "stolen": " and keeps it",
+    }
+    if event.card is None:
+        return facts
+    kind = _kind(state, event.card)
+    half = kind.black if event.player == state.names[state.defender or 0] else kind.white
+    title = " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))  # as it is printed
+    text = "below its number, so nothing happens"
+    if event.text is not None:
+        text = half.texts[event.text - 1].text.removesuffix(".")
     where = "from the hand" if event.place is None else f"at place {event.place}"
-    text = (
-        "below its number, so nothing happens"
-        if event.text is None
-        else half.texts[event.text - 1].text
-    )
-    return f"{spoken(event.player)} plays {half.title} {where}: {text.removesuffix('.')}"
-
-
-def _title(state: State, card: str | None) -> str:
-    """Return what is printed on a card: the titles of both halves, if they are two."""
-    kind = _kind(state, str(card))
-    return " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))
+    played = {"half": half.title, "where": where, "text": text}
+    return facts | played | {"title": title, "stolen": f": {title}"}
 
 
 def _actions(state: State, event: Event) -> str:
-    assert event.count is not None
-    many = plural(abs(event.count), "action")
+    count = event.count or 0
     now = state.turn is not None and state.names[state.turn] == event.player
-    than = "more" if event.count > 0 else "fewer"
-    return f"{spoken(event.player)} has {many} {than} {'this' if now else 'next'} turn"
+    than = "more" if count > 0 else "fewer"
+    return f"{plural(abs(count), 'action')} {than} {'this' if now else 'next'}"
 
 
 def cards(count: int | None) -> str:
@@ -199,31 +172,27 @@ def cards(count: int | None) -> str:
 def due(state: State) -> str:
     """Return who has to do what now."""
     if state.result is not None:
-        winners = [spoken(state.names[seat]) for seat in state.result.winners]
-        return (
-            f"The game is over: {winners[0]} has won." if winners else "The game is over: a draw."
-        )
+        winners = [f"{spoken(state.names[seat])} has won" for seat in state.result.winners]
+        return f"The game is over: {''.join(winners) or 'a draw'}."
     if asked := question(state):
         return f"{spoken(state.names[asked.player])} {asked_for(state)}."
     if state.turn is None:
         first = spoken(state.names[0])
         if state.answering is None:
-            first = spoken(state.names[0])
-            return (
-                f"Agree who is the Defender and begins; or {first} says which side {first} prefers."
-            )
+            or_else = f"or {first} says which side {first} prefers"
+            return f"Agree who is the Defender and begins; {or_else}."
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
         answering = spoken(state.names[state.answering])
         return f"{first} wants to be the {side}.{wagered} {answering} accepts, or wagers."
     name, actions = spoken(state.names[state.turn]), state.actions[state.turn]
-    role = "Defender" if state.turn == state.defender else "Attacker"
+    role = (state.role(state.turn) or "").capitalize()
     what = "draw a card first" if state.draw_owed else f"{plural(actions, 'action')} left"
     return f"{name}'s turn ({role}): {what}."
 
 
 def prompt(state: State, enter: str = "") -> str:
-    """Return what the next line is asked for with: who speaks, what may be typed, and what Enter does."""
+    """Return what asks for the next line: who speaks, what may be typed, and what Enter does."""
     if asked := question(state):
         wanted = "choose alone" if chosen_alone(state) else answer_wanted(asked)
         return f"{spoken(state.names[asked.player])}, {wanted}{enter}:"
@@ -237,7 +206,7 @@ def prompt(state: State, enter: str = "") -> str:
 
 def _wanted_in_turn(state: State, seat: Seat) -> str:
     if pile := only_pile(state):
-        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'}"
+        return f"draw from the {PILES[pile]}"
     if state.draw_owed:
         return "draw: deck or discard"
     if state.actions[seat]:
@@ -249,11 +218,9 @@ def _wanted_in_turn(state: State, seat: Seat) -> str:
 
 
 def scored_at_end(state: State) -> str | None:
-    """Return a card that printed cards may still have in the Attacker's hand and that scores (K12)."""
-    kinds = enumerate(state.printed.kinds)
-    return next(
-        (kind.id for card, kind in kinds if kind.points > 0 and state.unseen[card] > 0), None
-    )
+    """Return a printed card that may be in the Attacker's hand and would be scored (K12)."""
+    kinds, unseen = enumerate(state.printed.kinds), state.unseen
+    return next((kind.id for card, kind in kinds if kind.points > 0 and unseen[card] > 0), None)
 
 
 def chosen_alone(state: State) -> bool:
@@ -295,14 +262,12 @@ def asked_for(state: State) -> str:
 
 
 def _points(state: State) -> str:
-    points = (
-        f"{spoken(state.names[seat])}: {plural(state.points(seat), 'point')}" for seat in SEATS
-    )
-    return ", ".join(points) + "."
+    counts = [plural(state.points(seat), "point") for seat in SEATS]
+    first, second = map(spoken, state.names)
+    return f"{first}: {counts[0]}, {second}: {counts[1]}."
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return where a game stands, or what its set-up still lacks."""
     state = referee.state
     if state is None:
         return [f"The set-up is not finished: {referee.wanting}."]
@@ -310,7 +275,6 @@ def standing(referee: Referee) -> list[str]:
 
 
 def status(referee: Referee) -> list[str]:
-    """Return where a game stands, in lines for the narrowest screen."""
     return standing(referee)
 
 
@@ -324,23 +288,19 @@ def _table(state: State) -> list[str]:
         *wrap(f"Trash: {trash}.", WIDTH, subsequent_indent="  "),
     ]
     for seat in SEATS:
-        role = (
-            "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
-        )
+        role = (state.role(seat) or "").capitalize()
         scored = ", ".join(state.kind(card).id for card in state.scored[seat])
         points = plural(state.points(seat), "point") + (f" ({scored})" if scored else "")
-        text = f"{spoken(state.names[seat]):<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
+        who = f"{spoken(state.names[seat]):<{names}}  {role:<8}"
+        text = f"{who}  hand {len(state.hands[seat])}, {points}"
         lines += wrap(text, WIDTH, subsequent_indent="  ", drop_whitespace=False)
     for lying in state.field:
-        protected = ", protected" if lying.protected else ""
-        lines.append(
-            f"  place {lying.place}: level {lying.level}, {spoken(state.names[lying.side])}'s side{protected}"
-        )
+        side = f"{spoken(state.names[lying.side])}'s side{', protected' if lying.protected else ''}"
+        lines.append(f"  place {lying.place}: level {lying.level}, {side}")
     return lines if state.field else [*lines, "  No card lies face down."]
 
 
 def legal_moves(document: Document) -> str:
-    """Return the legal statements, one a line."""
     return "\n".join(document["moves"]) or "Nothing is left to say: the game is over."
 
 
@@ -348,7 +308,6 @@ def legal_moves(document: Document) -> str:
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return a view in words."""
     lines = standing(referee)
     if document["cards"] is not None and referee.state is not None:
         lines += private_lines(referee.state, document)
@@ -358,53 +317,47 @@ def seen(referee: Referee, document: Document) -> list[str]:
 
 
 def private_lines(state: State, document: Document, rows: int | None = None) -> list[str]:
-    """Return what only one player may know: the cards of his hand with what they do, and faces he knows.
+    """Return what only one player may know: his hand with what its cards do, and faces he knows.
 
     Where that takes more than `rows` lines, each card is told in one line, without its texts.
     """
     in_full = _private_lines(state, document, _described)
-    return (
-        in_full if rows is None or len(in_full) <= rows else _private_lines(state, document, _named)
-    )
+    fits = rows is None or len(in_full) <= rows
+    return in_full if fits else _private_lines(state, document, _named)
 
 
-def card_lines(state: State, document: Document, card: str) -> list[str]:
+def card_lines(state: State, card: str) -> list[str]:
     """Return what a card says, both its halves."""
     return _described("", _kind(state, card), None)
 
 
-def _role(document: Document) -> str | None:
-    side: str | None = next(
-        each["side"] for each in document["players"] if each["name"] == document["you"]
-    )
-    return side
-
-
 def _private_lines(
-    state: State, document: Document, told: Callable[[str, Kind, str | None], list[str]]
+    state: State, document: Document, shown: Callable[[str, Kind, str | None], list[str]]
 ) -> list[str]:
-    role = _role(document)
+    role = next(each["side"] for each in document["players"] if each["name"] == document["you"])
     whose = f"{spoken(document['you'])}'s hand"
     lines = [f"{whose}:" if document["cards"] else f"{whose} is empty."]
     for number, card in enumerate(document["cards"], start=1):
-        lines += told(f"{number:>3}. ", _kind(state, card), role)
+        lines += shown(f"{number:>3}. ", _kind(state, card), role)
     if document["known"]:
         lines.append("Face-down cards whose face you know:")
         for place, card in document["known"].items():
-            lines += told(f"  place {place}: ", _kind(state, card), role)
+            lines += shown(f"  place {place}: ", _kind(state, card), role)
     if document["looked"] is not None:
         lines.append(f"The top discards, the top one first: {', '.join(document['looked'])}.")
     return lines
 
 
 def _named(head: str, kind: Kind, role: str | None) -> list[str]:
-    """Return a card in one line: its points, and the numbers of both halves, that of a side first."""
+    """Return a card in one line: its points, and both halves with their numbers, a side's first."""
     points = f" ({kind.points:+d})" if kind.points else ""
     halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
-    told = [
-        half.title + "".join(f" {text.need}" for text in half.texts if text.need) for half in halves
-    ]
-    return [f"{head}{kind.id}{points}: {' / '.join(told)}"]
+    titles = [" ".join([half.title, *_needs(half)]) for half in halves]
+    return [f"{head}{kind.id}{points}: {' / '.join(titles)}"]
+
+
+def _needs(half: Half) -> list[str]:
+    return [str(text.need) for text in half.texts if text.need]
 
 
 def _kind(state: State, card: str) -> Kind:
@@ -412,33 +365,20 @@ def _kind(state: State, card: str) -> Kind:
 
 
 def _described(head: str, kind: Kind, role: str | None) -> list[str]:
-    """Return a card, what it does for a side, and the other half's title; without a side, both halves."""
-    points = f" ({kind.points:+d})" if kind.points else ""
-    others = [
-        f". For the {side.capitalize()}: {half.title}"
-        for side, half in _halves(kind)
-        if side != role
-    ]
-    lines = [f"{head}{kind.id}{points}{''.join(others) if role else ''}"]
+    """Return a card, what it does for a side, and the other title; or what both halves do."""
+    first, lines = f"{head}{kind.id}{f' ({kind.points:+d})' if kind.points else ''}", list[str]()
+    width = WIDTH - 2  # a screen of one's own needs a column for the cursor
     for side, half in _halves(kind):
-        if role in (side, None):
-            label = "" if role else f"{side.capitalize()}, "
-            for text in _texts(half):
-                lines += wrap(
-                    f"{label}{text}",
-                    WIDTH - 2,
-                    initial_indent="       ",
-                    subsequent_indent="         ",
-                )  # a screen of one's own needs a column for the cursor
-    return lines
+        if role not in (side, None):
+            first += f". For the {side.capitalize()}: {half.title}"
+            continue
+        label = "" if role else f"{side.capitalize()}, "
+        for text in half.texts:
+            need = f" from level {text.need}" if text.need else ""
+            sentence = f"{label}{half.title}{need}: {text.text}"
+            lines += wrap(sentence, width, initial_indent=" " * 7, subsequent_indent=" " * 9)
+    return [first, *lines]
 
 
 def _halves(kind: Kind) -> tuple[tuple[str, Half], tuple[str, Half]]:
     return ("defender", kind.black), ("attacker", kind.white)
-
-
-def _texts(half: Half) -> list[str]:
-    return [
-        f"{half.title}{f' from level {text.need}' if text.need else ''}: {text.text}"
-        for text in half.texts
-    ]

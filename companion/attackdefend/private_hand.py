@@ -1,4 +1,4 @@
-"""What one player is shown and asked alone: a hand, faces looked at, cards that stay hidden (K21)."""
+"""What one player is shown and asked alone: a hand, faces seen, cards that stay hidden (K21)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
     They may be typed by their numbers in the hand. Raises RulingError if the player goes back.
     """
     state = _dealt(referee)
-    name, told = state.names[seat], list[str]()
+    name, answer = state.names[seat], list[str]()
     if verb in ("place", "discard", "use"):
         check_without_cards(state, verb, name)
     with screen.alone(spoken(name)) as desk:
@@ -67,7 +67,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             desk.show("")  # refuses: the hand stands above what is typed
         while True:
             lines = _lines(referee, state, seat, screen.rows)
-            text = desk.ask(_page(screen, lines, told, _prompt(state, verb))).strip()
+            text = desk.ask(_page(screen, lines, answer, _prompt(state, verb))).strip()
             if text.lower() in ("back", "undo"):
                 raise RulingError(f"{spoken(name)} has not chosen")
             if text.lower() in ("quit", "exit"):
@@ -76,7 +76,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
             if words[1:] and begun(words[0], [verb]):  # the command once more, now with its card
                 words = words[1:]
             if words[:1] == ["read"] and desk.live:
-                told = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 1"]
+                answer = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 1"]
                 continue
             try:
                 words = cards_meant(referee, state, seat, verb, words)
@@ -84,7 +84,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                     raise RulingError("type a card or its number")
                 check_command(state, Command(verb, name, tuple(words)))
             except RulingError as error:
-                told = wrap(str(error), WIDTH - 2)
+                answer = wrap(str(error), WIDTH - 2)
                 if not desk.live:
                     raise
             else:
@@ -92,7 +92,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
 
 
 def typed_openly(referee: Referee, seat: Seat, verb: str, words: list[str]) -> list[str]:
-    """Return the cards of a command that is typed where everybody looks, numbers in the hand as names.
+    """Return the cards of a command typed where everybody looks, numbers in the hand as names.
 
     A refusal that depends on what the hand holds says no more than what was typed (K21).
     """
@@ -130,12 +130,12 @@ def _dealt(referee: Referee) -> State:
 
 
 def _page(
-    screen: Screen, lines: list[str], told: list[str], asked: list[str]
+    screen: Screen, lines: list[str], answer: list[str], asked: list[str]
 ) -> Callable[[str], str]:
-    """Return a page of cards with what was told last, or that alone if there is no room for both."""
-    page = [*lines, *told, *asked]
-    if told and screen.rows is not None and len(page) >= screen.rows:
-        page = [*told, *asked]
+    """Return a page of cards with what was answer last; without the cards if they don't fit."""
+    page = [*lines, *answer, *asked]
+    if answer and screen.rows is not None and len(page) >= screen.rows:
+        page = [*answer, *asked]
     return lambda typed: "\n".join(page)
 
 
@@ -146,10 +146,14 @@ def _lines(referee: Referee, state: State, seat: Seat, rows: int | None) -> list
 
 def _read(referee: Referee, state: State, seat: Seat, number: str) -> list[str]:
     """Return what a card of the hand says, by its number; nothing if there is no such card."""
-    document = view_document(referee, state.names[seat])
-    numbered = {str(i): card for i, card in enumerate(document["cards"], start=1)}
-    card = numbered.get(number.strip())
-    return card_lines(state, document, card) if card else []
+    card = _numbered(referee, state, seat).get(number.strip())
+    return card_lines(state, card) if card else []
+
+
+def _numbered(referee: Referee, state: State, seat: Seat) -> dict[str, str]:
+    """Return the cards of a hand by their numbers, as they are typed."""
+    cards = view_document(referee, state.names[seat])["cards"]
+    return {str(number): card for number, card in enumerate(cards, start=1)}
 
 
 def _prompt(state: State, verb: str) -> list[str]:
@@ -169,14 +173,10 @@ def cards_meant(
 
     Raises RulingError if there is no card with a number, or if several cards may be meant.
     """
-    cards = view_document(referee, state.names[seat])["cards"]
-    asked = question(state)
+    named, asked = _numbered(referee, state, seat), question(state)
     kept = {"take": len(words), "switch": 1}.get(asked.step, 0) if verb == "choose" and asked else 0
-    named = {str(number): card for number, card in enumerate(cards, start=1)}
     for word in words[kept:]:
         if word.isdecimal() and word not in named:
-            raise RulingError(f"there is no card {word} in your hand: 1 to {len(cards)}")
-    return [
-        *words[:kept],
-        *(named.get(word) or card_meant(state.printed, word) for word in words[kept:]),
-    ]
+            raise RulingError(f"there is no card {word} in your hand: 1 to {len(named)}")
+    meant = (named.get(word) or card_meant(state.printed, word) for word in words[kept:])
+    return [*words[:kept], *meant]

@@ -34,10 +34,6 @@ class Referee(SeatedReferee[Entry, State]):
         self.set_up: list[tuple[int, Statement]] = []
 
     def accept(self, statement: Statement, line: int = 0) -> Statement:
-        """Carry out a statement, or raise RulingError and change nothing.
-
-        Return it with the player's name as it was given first.
-        """
         match statement:
             case Command():
                 return self._command(statement, line)
@@ -68,9 +64,8 @@ class Referee(SeatedReferee[Entry, State]):
         if statement.deck == HOUSE:
             return house_deck()
         if not statement.deck.lower().endswith(".toml"):
-            raise RulingError(
-                f"there is no deck '{statement.deck}': {HOUSE}, or a file that ends in .toml", "K1"
-            )
+            known = f"{HOUSE}, or a file that ends in .toml"
+            raise RulingError(f"there is no deck '{statement.deck}': {known}", "K1")
         try:
             return read_deck(Path(statement.deck))
         except DeckError as error:
@@ -94,7 +89,6 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once the cards are dealt."""
         if self.state is not None:
             return ""
         return "it lacks two players" if len(self.names) < len(SEATS) else "it lacks the deal"
@@ -113,34 +107,23 @@ class Referee(SeatedReferee[Entry, State]):
         return statement
 
     def copy(self) -> Self:
-        """Return the game as it is now, apart from this one."""
         other = super().copy()
         other.set_up = list(self.set_up)
         return other
 
     def goes_with_last(self, entry: Entry) -> bool:
-        """Tell whether a statement is a choice, which belongs to the statement before it."""
         return isinstance(entry.statement, Command) and entry.statement.verb == "choose"
 
     def given_away(self, entry: Entry) -> list[str]:
-        """Return what somebody has seen because of a statement or its choices, and can't forget."""
-        seen = []
-        for each in self.log[self.log.index(entry) :]:
-            if not each.void:
-                seen += [
-                    _SEEN[event.kind].format(event.place)
-                    for event in each.events
-                    if event.kind in _SEEN
-                ]
-        return list(dict.fromkeys(seen))
+        since = (each for each in self.log[self.log.index(entry) :] if not each.void)
+        events = (event for each in since for event in each.events if event.kind in _SEEN)
+        return list(dict.fromkeys(_SEEN[event.kind].format(event.place) for event in events))
 
     def seat_to_speak(self, state: State) -> Seat | None:
-        """Return who has to choose, to answer a wager, or to play; None before the sides."""
         asked = question(state)
         return asked.player if asked else state.turn if state.turn is not None else state.answering
 
     def legal_statements(self) -> list[str]:
-        """Return what both players may say now, sorted; raises RulingError before the deal."""
         return legal.legal_commands(self.in_play)
 
 

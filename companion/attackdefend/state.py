@@ -47,7 +47,7 @@ def with_seat(pair: tuple[T, T], seat: Seat, value: T) -> tuple[T, T]:
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """A card lying face down at a numbered place, on the side of a player; `known_to` have seen its face."""
+    """A card lying face down at a place, on the side of a player; `known_to` have seen its face."""
 
     place: int
     card: Card
@@ -55,6 +55,9 @@ class FaceDown:
     side: Seat
     known_to: frozenset[Seat]
     protected: bool = False
+
+    def __str__(self) -> str:
+        return f"the card at place {self.place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +128,12 @@ class State:
         """Return what a card is."""
         return self.printed.kinds[card]
 
+    def role(self, seat: Seat) -> Role | None:
+        """Return a player's side; None before the sides are settled."""
+        if self.defender is None:
+            return None
+        return "defender" if seat == self.defender else "attacker"
+
     def points(self, seat: Seat) -> int:
         """Return a player's points, which may be negative (K11)."""
         return sum(self.kind(card).points for card in self.scored[seat])
@@ -180,7 +189,7 @@ def dealt(printed: Deck, names: tuple[str, str], seed: str | None) -> State:
     return State(printed, names, seed, hands, order[2 * HAND :])
 
 
-def listed(cards: Iterable[Card]) -> list[int]:
+def sort_cards(cards: Iterable[Card]) -> list[int]:
     """Return known cards in deck order."""
     return sorted(card for card in cards if card is not None)
 
@@ -192,7 +201,7 @@ class Resolution:
     state: State
     events: list[Event] = field(default_factory=list)
 
-    def tell(self, kind: str, **fields: Any) -> None:
+    def add_event(self, kind: str, **fields: Any) -> None:
         """Add an event."""
         self.events.append(Event(kind, **fields))
 
@@ -220,7 +229,7 @@ class Resolution:
             self.change(deck=left, deck_touched=self.state.deck_touched or bool(taken))
         else:
             self.change(discard=left)
-        self.tell("drew", player=self.state.names[seat], pile=pile, count=len(taken))
+        self.add_event("drew", player=self.state.names[seat], pile=pile, count=len(taken))
 
     def discard(self, seat: Seat, cards: Iterable[Card]) -> None:
         """Put cards of a hand on the discard pile, the last on top (K13)."""
@@ -229,7 +238,7 @@ class Resolution:
             self.take_from_hand(seat, card)
             self.change(discard=(card, *self.state.discard))
         count = len(self.state.discard) - before
-        self.tell("discarded", player=self.state.names[seat], count=count)
+        self.add_event("discarded", player=self.state.names[seat], count=count)
 
     def lay(self, seat: Seat, card: Card, level: int) -> None:
         """Put a card of a hand face down (K7)."""
@@ -237,7 +246,7 @@ class Resolution:
         place = self.state.places + 1
         lying = FaceDown(place, card, level, seat, frozenset((seat,)))
         self.change(field=(*self.state.field, lying), places=place)
-        self.tell("placed", player=self.state.names[seat], place=place, level=level)
+        self.add_event("placed", player=self.state.names[seat], place=place, level=level)
 
     def alter(self, lying: FaceDown, **fields: Any) -> None:
         """Change a face-down card."""
@@ -248,7 +257,7 @@ class Resolution:
         """Turn a face-down card to a level, 1 to 4 (K7)."""
         level = min(max(level, 1), 4)
         self.alter(lying, level=level)
-        self.tell("level", place=lying.place, level=level)
+        self.add_event("level", place=lying.place, level=level)
 
     def take_up(self, lying: FaceDown) -> None:
         """Take a face-down card from its place."""
@@ -257,26 +266,24 @@ class Resolution:
     def put_in_trash(self, card: int) -> None:
         """Put a card in the trash, face up (K13)."""
         self.change(trash=(*self.state.trash, card))
-        self.tell("trashed", card=self.state.kind(card).id)
+        self.add_event("trashed", card=self.state.kind(card).id)
 
     def score(self, seat: Seat, card: int) -> None:
-        """Add a card to those a player has scored; the first that decides the game settles it (K11, K15)."""
+        """Add a card to what a player has scored; one that decides ends the game (K11, K15)."""
         self.change(scored=with_seat(self.state.scored, seat, (*self.state.scored[seat], card)))
         kind, points = self.state.kind(card), self.state.points(seat)
-        self.tell("scored", player=self.state.names[seat], card=kind.id, points=kind.points)
+        self.add_event("scored", player=self.state.names[seat], card=kind.id, points=kind.points)
         if self.state.result is None:
             if points >= GOAL:
                 self.change(result=Result((seat,), "points"))
             elif self.state.overtime:
-                self.change(
-                    result=Result((self.leader,) if self.leader is not None else (), "deck")
-                )
+                self.change(result=Result(self.leaders, "deck"))
 
     @property
-    def leader(self) -> Seat | None:
-        """Who has more points; None if they are equal."""
-        first, second = (self.state.points(seat) for seat in SEATS)
-        return None if first == second else 0 if first > second else 1
+    def leaders(self) -> tuple[Seat, ...]:
+        """Who has more points; nobody if they are equal."""
+        points = self.state.points
+        return tuple(seat for seat in SEATS if points(seat) > points(other(seat)))
 
     def conclude(self) -> None:
         """Tell how the game has ended, if it has; nothing is left to do then."""
@@ -285,6 +292,6 @@ class Resolution:
             return
         self.change(tasks=())
         if result.winners:
-            self.tell("won", player=self.state.names[result.winners[0]])
+            self.add_event("won", player=self.state.names[result.winners[0]])
         else:
-            self.tell("drawn")
+            self.add_event("drawn")

@@ -19,7 +19,8 @@ from companion.record import Grammar, Statement, Undo, Word, Words, expect, gram
 Role = Literal["defender", "attacker"]
 ROLES: tuple[Role, ...] = get_args(Role)
 
-PILES = ("deck", "discard")
+PILES = {"deck": "deck", "discard": "discard pile"}
+"""The piles that cards are drawn from, and what people call them."""
 
 PAPER = "paper"
 
@@ -47,7 +48,6 @@ def _seed(word: str) -> str:
 class DeckNamed(Statement):
     """``deck house``, or ``deck FILE`` with a name that ends in ``.toml``."""
 
-    keyword = "deck"
     form = "deck NAME, or deck FILE.toml"
     deck: Annotated[str, Word(_deck)]
 
@@ -56,7 +56,6 @@ class DeckNamed(Statement):
 class Player(Statement):
     """``player Ann``."""
 
-    keyword = "player"
     form = "player NAME"
     name: Annotated[str, Word(_name)]
 
@@ -65,7 +64,6 @@ class Player(Statement):
 class Deal(Statement):
     """``deal paper``, or ``deal SEED`` with 32 hex digits (K19)."""
 
-    keyword = "deal"
     form = _DEAL
     seed: Annotated[str, Word(_seed)]
 
@@ -104,55 +102,27 @@ class Arguments:
     declined: bool = False
 
 
-def _form(text: str) -> tuple[str, ...]:
-    return tuple(text.split())
+def _forms(text: str) -> dict[str, tuple[str, ...]]:
+    """Read forms: what is said or decided, then the words that follow."""
+    split = (form.split() for form in text.split(","))
+    return {name: tuple(words) for name, *words in split}
 
 
-_FORMS: dict[str, tuple[str, ...]] = {
-    "side": _form("ROLE"),
-    "prefer": _form("ROLE"),
-    "accept": (),
-    "draw": _form("PILE"),
-    "advance": _form("PLACE"),
-    "use": _form("CARD"),
-}
-DEALT_FORMS = _FORMS | {
-    "wager": _form("CARDS"),
-    "place": _form("CARD"),
-    "discard": _form("CARD"),
-    "flip": _form("PLACE"),
-    "play": _form("PLACE"),
-    "end": (),
-}
-PAPER_FORMS = _FORMS | {
-    "wager": _form("COUNT"),
-    "place": (),
-    "discard": (),
-    "flip": _form("PLACE CARD"),
-    "play": _form("PLACE CARD"),
-    "end": _form("[CARDS]"),
-}
-_CHOICES = dict.fromkeys(
-    ("peek", "lower", "raise", "boost", "return", "protect"), _form("PLACE")
-) | {
-    "take": _form("COUNT"),
-    "saddle": _form("CARD"),
-}
-_DEALT_CHOICES = _CHOICES | {
-    "discard": _form("CARDS"),
-    "foe": _form("CARDS"),
-    "flip": _form("PLACE"),
-    "trash": _form("PLACE"),
-    "switch": _form("PLACE CARD"),
-    "place": _form("CARD"),
-}
-_PAPER_CHOICES = _CHOICES | {
-    "raid": _form("KEPT"),
-    "flip": _form("PLACE CARD"),
-    "trash": _form("PLACE CARD"),
-    "switch": _form("PLACE"),
-    "place": _form("YES"),
-}
+_FORMS = _forms("side ROLE, prefer ROLE, accept, draw PILE, advance PLACE, use CARD")
+DEALT_FORMS = _FORMS | _forms("wager CARDS, place CARD, discard CARD, flip PLACE, play PLACE, end")
+PAPER_FORMS = _FORMS | _forms(
+    "wager COUNT, place, discard, flip PLACE CARD, play PLACE CARD, end [CARDS]"
+)
+_CHOICES = _forms(
+    "peek PLACE, lower PLACE, raise PLACE, boost PLACE, return PLACE, protect PLACE,"
+    " take COUNT, saddle CARD"
+)
+_DEALT_CHOICES = _CHOICES | _forms(
+    "discard CARDS, foe CARDS, flip PLACE, trash PLACE, switch PLACE CARD, place CARD"
+)
+_PAPER_CHOICES = _CHOICES | _forms(
+    "raid KEPT, flip PLACE CARD, trash PLACE CARD, switch PLACE, place YES"
+)
 
 _MEANINGS = {
     "ROLE": "a side",
@@ -170,18 +140,22 @@ _MEANINGS = {
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
+def form_of(verb: str, dealt: bool, step: str | None = None) -> tuple[str, ...]:
+    """Return what follows the player's name in a command, in a ``choose`` for a `step`."""
+    if step is None:
+        return (DEALT_FORMS if dealt else PAPER_FORMS)[verb]
+    return (_DEALT_CHOICES if dealt else _PAPER_CHOICES)[step]
+
+
 def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None) -> Arguments:
     """Return what the words of a command mean, those of a ``choose`` as the answer to a `step`.
 
     Raises RulingError without a ruling if they are not written as they must be (record.md).
     """
     words = command.words
-    if step is None:
-        form = (DEALT_FORMS if dealt else PAPER_FORMS)[command.verb]
-    elif words == ("none",):
+    if step is not None and words == ("none",):
         return Arguments(declined=True)
-    else:
-        form = (_DEALT_CHOICES if dealt else _PAPER_CHOICES)[step]
+    form = form_of(command.verb, dealt, step)
     several = bool(form) and form[-1].strip("[]") == "CARDS"
     fewest = len(form) - (form[-1:] == ("[CARDS]",))
     if len(words) < fewest or (len(words) > len(form) and not several):
@@ -208,9 +182,8 @@ def _one_of(word: str, known: Sequence[str]) -> str:
 def _with_card(found: Arguments, word: str, deck: Deck) -> Arguments:
     card = deck.index(word)
     if card is None:
-        raise RulingError(
-            f"there is no card '{word}' in the deck: {', '.join(kind.id for kind in deck.kinds)}"
-        )
+        known = ", ".join(kind.id for kind in deck.kinds)
+        raise RulingError(f"there is no card '{word}' in the deck: {known}")
     return replace(found, cards=(*found.cards, card))
 
 
@@ -221,7 +194,7 @@ def _with_yes(found: Arguments, word: str, deck: Deck) -> Arguments:
 
 _READERS: dict[str, Callable[[Arguments, str, Deck], Arguments]] = {
     "ROLE": lambda found, word, deck: replace(found, role=cast(Role, _one_of(word, ROLES))),
-    "PILE": lambda found, word, deck: replace(found, pile=_one_of(word, PILES)),
+    "PILE": lambda found, word, deck: replace(found, pile=_one_of(word, tuple(PILES))),
     "PLACE": lambda found, word, deck: replace(found, place=_number(word)),
     "COUNT": lambda found, word, deck: replace(found, count=_number(word)),
     "CARD": _with_card,

@@ -5,34 +5,28 @@ from __future__ import annotations
 from companion.attackdefend.effects import question
 from companion.attackdefend.legal import legal_commands
 from companion.attackdefend.referee import Entry
-from companion.attackdefend.state import Seat, State, listed
+from companion.attackdefend.state import Seat, State, sort_cards
 from companion.attackdefend.statements import Deal
 from companion.contract import Document
 from companion.record import Statement, Undo
 
 
 def private_part(state: State | None, seat: Seat) -> Document:
-    """Return what only one player may know, by the names it has in a view; None where cards are on paper."""
-    if state is None or not state.dealt:
-        cards = known = looked = None
-    else:
-        cards = [state.kind(card).id for card in listed(state.hands[seat])]
-        known = {
-            str(lying.place): state.kind(lying.card).id
-            for lying in state.field
-            if lying.card is not None and seat in lying.known_to
-        }
-        looked = looked_at(state, seat)
+    """Return what only one player may know, as a view names it; None where cards are on paper."""
     moves = [] if state is None else legal_commands(state, seat)
+    if state is None or not state.dealt:
+        return {"cards": None, "known": None, "looked": None, "moves": moves}
+    cards = [state.kind(card).id for card in sort_cards(state.hands[seat])]
+    known = {
+        str(lying.place): state.kind(lying.card).id
+        for lying in state.field
+        if lying.card is not None and seat in lying.known_to
+    }
+    asked, looked = question(state), None
+    if asked is not None and asked.step == "take" and asked.player == seat:
+        top = state.discard[: asked.count]  # the top one first (K17)
+        looked = [state.kind(card).id for card in top if card is not None]
     return {"cards": cards, "known": known, "looked": looked, "moves": moves}
-
-
-def looked_at(state: State, seat: Seat) -> list[str] | None:
-    """Return the discards that a player is looking at, the top one first; None while he isn't (K17, take)."""
-    asked = question(state)
-    if asked is None or asked.step != "take" or asked.player != seat:
-        return None
-    return [state.kind(card).id for card in state.discard[: asked.count] if card is not None]
 
 
 def public_set_up(statement: Statement) -> str:

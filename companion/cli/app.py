@@ -28,9 +28,7 @@ def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(
-                errors="backslashreplace"
-            )  # a name the terminal can't show is no fault
+            stream.reconfigure(errors="backslashreplace")  # for names it can't show
     from companion.data import DataError
 
     try:

@@ -7,12 +7,12 @@ from typing import Any
 import typer
 
 from companion.cli.options import AsJson, File
-from companion.cli.records import finish, print_json, replayed
+from companion.cli.records import finish, print_json, replay_file
 
 
 def audit(file: File, json: AsJson = False) -> None:
     """Check all answers against the boards revealed at the end."""
-    found = replayed(file)
+    found = replay_file(file)
     module = found.game.audit if found.game else None
     result = module.audit(found.referee) if module else None
     if json:

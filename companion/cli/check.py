@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from companion.cli.options import AsJson, File, Quiet
-from companion.cli.records import finish, print_json, replayed
+from companion.cli.records import finish, print_json, replay_file
 from companion.usage import WrongUsageError
 
 _IDENTITY = 7  # letters of a Rotator board
@@ -15,9 +15,10 @@ def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
     if not file.exists() and len(file.name) == _IDENTITY:
         raise WrongUsageError(
-            f'there is no file {file}; to check a way to win this board: companion solve {file} --claim "..."'
+            f"there is no file {file}; to check a way to win this board: "
+            f'companion solve {file} --claim "..."'
         )
-    found = replayed(file)
+    found = replay_file(file)
     if json:
         print_json(found.check_document())
     elif found.fault is None and not quiet:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from companion.cli.options import File
-from companion.cli.records import finish, replayed
+from companion.cli.records import finish, replay_file
 from companion.usage import Option, WrongUsageError
 
 
@@ -18,7 +18,7 @@ def explain(
     """Explain a game step by step, with rulings and marks."""
     from companion.narration import explained
 
-    found = replayed(file)
+    found = replay_file(file)
     count = len(found.referee.log) if found.game else 0
     if move is not None and found.fault is None and move > count:
         raise WrongUsageError(f"--move: {file} has {count} statements of play")

@@ -40,7 +40,8 @@ def limits_of(texts: Iterable[str]) -> Limits:
         match = _LIMIT.fullmatch(text.strip())
         if match is None:
             raise ValueError(
-                f"'{text}' is not a limit: a time such as 30s, 10min or 1h, a memory such as 500MB or 2GB"
+                f"'{text}' is not a limit: a time such as 30s, 10min or 1h, "
+                "a memory such as 500MB or 2GB"
             )
         number, unit = float(match[1]), (match[2] or "s").lower()
         if unit in _SECONDS:
@@ -50,11 +51,11 @@ def limits_of(texts: Iterable[str]) -> Limits:
     return limits
 
 
-def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Solution:
-    """Solve `board` until `limits` or Ctrl-C stop it, with progress on a terminal unless `quiet`."""
+def solve_within(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Solution:
+    """Solve `board` until `limits` or Ctrl-C stop it; with progress unless `quiet`."""
     if goal is Goal.ALL_NODES and limits == Limits():
         limits = Limits(seconds=SECONDS_FOR_ALL_NODES)
-    with _interrupt() as interrupted, _on_terminal(quiet) as tell:
+    with _note_ctrl_c() as interrupted, _on_terminal(quiet) as tell:
 
         def progress(so_far: Progress) -> None:
             if interrupted():
@@ -66,8 +67,8 @@ def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Sol
 
 
 @contextmanager
-def _interrupt() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether Ctrl-C was pressed; a second Ctrl-C stops everything."""
+def _note_ctrl_c() -> Iterator[Callable[[], bool]]:
+    """Yield a function that says whether Ctrl-C was pressed; a second one stops everything."""
     came = False
 
     def note(number: int, frame: FrameType | None) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import typer
 
 from companion.cli.options import AsJson, File
-from companion.cli.records import finish, last_line, print_fault, print_json, replayed
+from companion.cli.records import finish, last_line, print_fault, print_json, replay_file
 
 
 def moves(file: File, json: AsJson = False) -> None:
     """List all legal moves of the player whose turn it is."""
     from companion.errors import Fault, RulingError, UnfinishedError
 
-    found = replayed(file)
+    found = replay_file(file)
     fault = found.fault
     if fault is None:
         try:

@@ -38,14 +38,9 @@ def play(
         phones = partial(beside, address=address, port=port)
     elif port != PORT:
         raise WrongUsageError("--port: is for phones: give --lan or --address, too")
-    options: dict[str, object] = {
-        "masked": masked,
-        "rulings": rulings,
-        "lan": lan,
-        "address": address,
-    }
-    options["port"] = None if port == PORT else port
-    again = partial(command_again, "companion", "play", **options)
+    own_port = None if port == PORT else port
+    options = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
+    again = partial(command_again, "companion", "play", **options, port=own_port)
     try:
         status = play_on(file, new, rulings, masked, phones, again)
     except ServeError as error:

@@ -23,8 +23,8 @@ def check_record_named(file: Path, new: bool) -> None:
         raise WrongUsageError(f"FILE: {file} does not exist; --new begins a record")
 
 
-def replayed(file: Path) -> Replay:
-    """Return the game of a record, up to its first fault; raise WrongUsageError if the file can't be read."""
+def replay_file(file: Path) -> Replay:
+    """Return the game of a record, up to its first fault; WrongUsageError if it can't be read."""
     from companion.session import replay
 
     try:

@@ -12,14 +12,10 @@ def rules(json: AsJson = False) -> None:
     """List every ruling by number and title."""
     from itertools import groupby
 
-    from companion.rulebook import rulings
+    from companion.rulebook import rulings, rulings_document
 
     if json:
-        known = [
-            {"ruling": each.number, "title": each.title, "section": each.section}
-            for each in rulings()
-        ]
-        print_json({"rulings": known})
+        print_json({"rulings": rulings_document()})
         return
     for section, listed in groupby(rulings(), key=lambda each: each.section):
         typer.echo(section)

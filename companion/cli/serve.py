@@ -41,9 +41,8 @@ def serve(
         if not folder.is_dir():
             raise WrongUsageError(f"--folder: there is no folder {folder}")
     elif file is not None:
-        new = new or (
-            not file.exists() and seats_file(file).exists()
-        )  # stopped before the game was begun
+        stopped_before_game = not file.exists() and seats_file(file).exists()
+        new = new or stopped_before_game
         check_record_named(file, new)
     words = () if folder else (record,)
     own_port = None if port == PORT else port

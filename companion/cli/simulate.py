@@ -68,7 +68,7 @@ def simulate(
         )
     except RulingError as error:
         raise WrongUsageError(f"{error} [{error.ruling}]" if error.ruling else str(error)) from None
-    played = list(_watched(outcomes(about, games, jobs or os.cpu_count() or 1), games))
+    played = list(_show_progress(outcomes(about, games, jobs or os.cpu_count() or 1), games))
     found = figures.figures(about, played)
     if json:
         print_json(figures.document(about, found))
@@ -76,7 +76,7 @@ def simulate(
         typer.echo("\n".join(figures.lines(about, found)))
 
 
-def _watched(steps: Iterator[T], total: int) -> Iterator[T]:
+def _show_progress(steps: Iterator[T], total: int) -> Iterator[T]:
     """Yield what `steps` yields; on a terminal, show a progress bar."""
     if not sys.stderr.isatty():
         yield from steps

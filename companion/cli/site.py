@@ -36,7 +36,8 @@ def site(
         write_site(folder, files)
         megabytes = sum(map(len, files.values())) / 1e6
         typer.echo(
-            f"{folder}: {len(files)} files, {megabytes:.1f} MB; put them on any web server with https"
+            f"{folder}: {len(files)} files, {megabytes:.1f} MB; "
+            "put them on any web server with https"
         )
         if preview:
             serve_preview(folder, port, typer.echo)

@@ -39,7 +39,7 @@ def solve(
 
     The first way takes the fewest boosts. Each further way takes more boosts and fewer turns.
     """
-    from companion.cli.limited_search import limits_of, solved
+    from companion.cli.limited_search import limits_of, solve_within
     from companion.rotator.documents import solve_document
     from companion.rotator.search.solve import Goal
 
@@ -50,8 +50,8 @@ def solve(
     if claim is not None and (json or goal == "all-nodes"):
         raise WrongUsageError("--claim: checks a win, in words: leave out --json and --goal")
     asked, cut = _board_asked_for(board, json)
-    claimed = None if claim is None else _played(asked, claim)
-    solution = solved(asked, Goal(goal), limits, quiet)
+    claimed = None if claim is None else _play_claim(asked, claim)
+    solution = solve_within(asked, Goal(goal), limits, quiet)
     if claimed is not None:
         from companion.rotator import narration
 
@@ -67,7 +67,7 @@ def solve(
     finish(Path(board), cut, None, json)
 
 
-def _played(board: Board, claim: str) -> list[Step]:
+def _play_claim(board: Board, claim: str) -> list[Step]:
     from companion.errors import RulingError
     from companion.rotator.claim import play_claim
 
@@ -79,7 +79,7 @@ def _played(board: Board, claim: str) -> list[Step]:
 
 
 def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
-    """Return the board of a record or identity, and the number of the record's last line if it is cut off."""
+    """Return the board of a record or identity, and the number of a last line that is cut off."""
     from companion.errors import Fault, RulingError
     from companion.rotator.referee import Referee
     from companion.session import replay

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from companion.cli.options import AsJson, File
-from companion.cli.records import finish, print_json, replayed
+from companion.cli.records import finish, print_json, replay_file
 from companion.usage import Option, WrongUsageError
 
 
@@ -22,7 +22,7 @@ def view(
     from companion.errors import RulingError
     from companion.narration import viewed
 
-    found = replayed(file)
+    found = replay_file(file)
     try:
         document = found.view_document(name)
     except RulingError as error:

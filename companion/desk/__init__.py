@@ -1,4 +1,4 @@
-"""The only way in for screens: requests and responses in JSON, seats, and one view for each viewer."""
+"""The only way in for screens: requests and responses, seats, and a view for each viewer."""
 
 from companion.desk.desk import Desk
 

@@ -1,4 +1,4 @@
-"""The answers of a set-up that were given on phones, which the host may take back until play begins."""
+"""The answers of a set-up that were given on phones; the host may take them back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.session import Session
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A table before an answer: how many statements its record had, and what the host had chosen."""
+    """A table before an answer: the length of its record, and what the host had chosen."""
 
     version: int
     set_up: SetUp | None
@@ -51,7 +51,7 @@ class Answers:
         return digest_of({"record": self._session.to_record()})
 
     def note(self, set_up: SetUp | None, *, by_phone: bool) -> None:
-        """Note that something has changed; if the record has grown `by_phone`, that was an answer."""
+        """Note a change; if the record has grown `by_phone`, that was an answer."""
         before, self._now = self._now, Moment(self._session.version, set_up)
         self._before = [moment for moment in self._before if moment.version < self._now.version]
         if before.version < self._now.version:
@@ -66,7 +66,7 @@ class Answers:
 
     @property
     def last(self) -> Sequence[str]:
-        """What the last answer put into the record, line by line; nothing if it can't be taken back."""
+        """The lines that the last answer put into the record; none if it can't be taken back."""
         before = self.before_last
         return self._session.to_record().splitlines()[before.version :] if before else ()
 

@@ -29,51 +29,23 @@ from companion.desk.requests import (
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, beginning_of, choices
-from companion.desk.shown import TableShown
+from companion.desk.table_view import TableView
 from companion.errors import RulingError
-from companion.rulebook import ruling, rulings
+from companion.rulebook import ruling, rulings_document
 from companion.session import Session
 
-_CHANGES = (
-    "join",
-    "leave",
-    "host",
-    "setup",
-    "seat",
-    "free",
-    "allow",
-    "begin",
-    "again",
-    "save-as",
-    "back",
-    "pause",
-    "say",
-    "form",
-    "ally",
-    "undo",
-)
-"""The requests that may change something."""
+_OF_ALL = ("join", "leave", "host", "say", "form", "ally")
+_OF_HOST = ("setup", "seat", "free", "allow", "begin", "again", "save-as", "back", "pause", "undo")
+"""The requests that may change something: of everybody, and of the host alone."""
 
-_OF_THE_HOST = (
-    "setup",
-    "choices",
-    "phones",
-    "seat",
-    "free",
-    "allow",
-    "begin",
-    "again",
-    "save-as",
-    "back",
-    "pause",
-    "undo",
-)
-
-_WHILE_ASKING = ("view", "since", "leave")
-"""What a phone may do while it waits for the host's word."""
+_ASKED_BY_HOST = ("choices", "phones")
+"""What else only the host may ask."""
 
 _AT_A_VERSION = ("say", "form", "ally", "back", "undo")
 """Those of them that make sense only in the position in which they were made."""
+
+_WHILE_ASKING = ("view", "since", "leave")
+"""What a phone may do while it waits for the host's word."""
 
 
 class Desk:
@@ -143,23 +115,11 @@ class Desk:
             return self._refusal(who, "not-kept", f"not accepted: {error.strerror or error}", None)
 
     def answer(self, who: str | None, request: object) -> Document:
-        """Answer as `call` does, but raise RequestError, RulingError or OSError where that gives an error."""
+        """Answer as `call` does, but raise RequestError, RulingError or OSError for an error."""
         if not isinstance(request, dict) or not all(isinstance(key, str) for key in request):
             raise RequestError("a request is an object", "malformed")
-        return self._answered_once(who, request)
-
-    def version(self, who: str | None) -> str:
-        """Return the version of what somebody sees: it changes when that does, and with nothing else."""
-        viewer = self.seats.viewer(who)
-        return "" if viewer == NOBODY else str(self._view(viewer)["version"])
-
-    def _refusal(self, who: str | None, kind: Kind, message: str, number: str | None) -> Document:
-        error = {"kind": kind, "message": message, "ruling": number}
-        return FORMAT | {"version": self.version(who), "error": error}
-
-    def _answered_once(self, who: str | None, request: Document) -> Document:
         do = text_of(request, "do")
-        if do not in _CHANGES:
+        if do not in (*_OF_ALL, *_OF_HOST):
             return self._answer(who, do, request)
         done = self._carried_out.find(who, request)
         if done is not None:
@@ -170,16 +130,20 @@ class Desk:
             self._carried_out.add(who, request, found.get("token"))
         return found
 
+    def version(self, who: str | None) -> str:
+        """Return the version of what somebody sees: it changes only when that does."""
+        viewer = self.seats.viewer(who)
+        return "" if viewer == NOBODY else str(self._view(viewer)["version"])
+
+    def _refusal(self, who: str | None, kind: Kind, message: str, number: str | None) -> Document:
+        error = {"kind": kind, "message": message, "ruling": number}
+        return FORMAT | {"version": self.version(who), "error": error}
+
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Leave seats, set-up and record as they were if what the block does fails."""
-        seats, set_up, news, paused = (
-            self.seats.copy(),
-            self.lobby.set_up,
-            self.lobby.news,
-            self._paused,
-        )
-        session, version = self.session, self.session.version
+        seats, set_up, news = self.seats.copy(), self.lobby.set_up, self.lobby.news
+        paused, session, version = self._paused, self.session, self.session.version
         try:
             yield
         except BaseException:
@@ -195,7 +159,7 @@ class Desk:
         match do:
             case "lobby":
                 self.seats.check_code(text_of(request, "code"))
-                return FORMAT | {"version": "", "table": self._shown.to_everybody()}
+                return FORMAT | {"version": "", "table": self._table_view.to_everybody()}
             case "join":
                 return self._admit(self.lobby.join(who, request))
             case "host":
@@ -223,17 +187,13 @@ class Desk:
                 known = text_of(request, "version") == view["version"]
                 return {key: view[key] for key in ("format", "version")} if known else view
             case "log":
-                return self._response(viewer, log=self._shown.log())
+                return self._response(viewer, log=self._table_view.log())
             case "rule":
                 found = ruling(text_of(request, "number"))
-                return self._response(
-                    viewer, ruling=found.number, title=found.title, text=found.text
-                )
+                text = {"title": found.title, "text": found.text}
+                return self._response(viewer, ruling=found.number, **text)
             case "rules":
-                known = [
-                    {"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()
-                ]
-                return self._response(viewer, rules=known)
+                return self._response(viewer, rules=rulings_document())
             case "say":
                 return self._say_own(viewer, request)
             case "form":
@@ -251,17 +211,14 @@ class Desk:
         return self._host_only(viewer, do, request)
 
     def _check_may_have_record(self, viewer: Viewer, *, sure: bool) -> None:
-        """Raise RequestError unless the host is sure: the record of a game in play shows all secrets."""
+        """Raise RequestError unless the host is sure: the record shows all secrets."""
         if not viewer.host:
             raise RequestError("until the game is over only the host gets the record", "forbidden")
-        shows_secrets = any(
-            map(self.lobby.may_have_secrets, range(len(self.lobby.named_players())))
-        )
-        if shows_secrets and not sure:
+        if self.lobby.has_secrets and not sure:
             raise RequestError("The record shows all boards and cards. Ask again if you are sure.")
 
     def _own_code(self, viewer: Viewer, request: Document) -> str:
-        """Return a code by which another phone takes the viewer's seat or, for the host, any seat."""
+        """Return a code with which a phone takes the viewer's seat or, for the host, any seat."""
         seat = viewer.seat
         if "seat" in request and viewer.host:
             seat = number_of(request, "seat", MOST_SEATS)
@@ -270,14 +227,14 @@ class Desk:
         return self.seats.new_own_code(seat)
 
     def _host_only(self, viewer: Viewer, do: str, request: Document) -> Document:
-        if do not in _OF_THE_HOST:
+        if do not in (*_OF_HOST, *_ASKED_BY_HOST):
             raise RequestError(f"there is no request '{do}'", "malformed")
         if not viewer.host:
             raise RequestError("only the host may do that", "forbidden")
         match do:
             case "choices":
-                game, seats = text_of(request, "game"), number_of(request, "seats", MOST_SEATS)
-                return self._response(viewer, **choices(game, seats))
+                seats = number_of(request, "seats", MOST_SEATS)
+                return self._response(viewer, **choices(text_of(request, "game"), seats))
             case "phones":
                 return self._response(viewer, connected=sorted(self.connected()))
             case "setup":
@@ -302,7 +259,9 @@ class Desk:
                     raise RequestError("Type a plain name, such as game-2.txt.")
                 self._save_as(name)
             case "back":
-                self._take_answer_back()
+                if (moment := self._answers.before_last) is None:
+                    raise RequestError("no answer can be taken back")
+                self._go_back(moment)
             case "pause":
                 self._paused = request.get("on") is True
             case "undo":
@@ -316,7 +275,7 @@ class Desk:
             raise RequestError("the game has gone on since; look again", "stale")
 
     def _acting_for(self, viewer: Viewer, request: Document) -> str | None:
-        """Return the player a request is about: the viewer, or one without a phone for whom the host acts."""
+        """Return the player a request is about: the viewer, or one for whom the host acts."""
         name = optional_text(request, "as")
         own = self.lobby.name_of(viewer)
         if name is None or name == own:
@@ -350,23 +309,23 @@ class Desk:
             if "player" in game.grammar and (name is None or words[1:2] != [name]):
                 raise RequestError("that is for another player to say", "forbidden")
         elif not viewer.host:
-            question = self.session.question
             about = words[1].casefold() if len(words) > 1 else ""
-            if any(
-                each != name and each.casefold() == about for each in self.lobby.named_players()
-            ):
+            others = [each for each in self.lobby.named_players() if each != name]
+            if about in map(str.casefold, others):
                 raise RequestError("that is for another player to say", "forbidden")
-            if name is None or (
-                self.session.turn is not None
-                and name not in (self.session.turn, (question or [""])[0])
-                and text not in self.session.view(name)["moves"]
-            ):
+            if name is None or not self._may_say_now(name, text):
                 raise RequestError("it is not your turn", "forbidden")
         self._say(text)
         return self._done(viewer)
 
+    def _may_say_now(self, name: str, text: str) -> bool:
+        turn, question = self.session.turn, self.session.question
+        if turn in (None, name) or (question is not None and question[0] == name):
+            return True
+        return text in self.session.view(name)["moves"]
+
     def _fill_in(self, viewer: Viewer, request: Document) -> Document:
-        """Let the game make a statement of a form, and carry it out; or return what the game shows."""
+        """Carry out what the game makes of a form, or return what the game shows."""
         forms, name = self._forms, text_of(request, "form")
         if forms is None or name not in forms.FORMS:
             raise RequestError(f"there is no form '{name}'", "malformed")
@@ -399,13 +358,8 @@ class Desk:
             raise RequestError("that is for the other to accept", "forbidden")
         else:
             node = optional_text(request, "node")
-            self._say(
-                str(
-                    forms.FORMS["accept"](
-                        self.session.referee, name, {"offer": offer, "node": node}
-                    )
-                )
-            )
+            accepted = {"offer": offer, "node": node}
+            self._say(str(forms.FORMS["accept"](self.session.referee, name, accepted)))
         return self._done(viewer)
 
     def _say(self, text: str) -> None:
@@ -422,16 +376,9 @@ class Desk:
         self._go_back(Moment(version, None))
         self._done(Viewer(host=True, keyboard=True))
 
-    def _take_answer_back(self) -> None:
-        """Go back to before the last answer of the set-up, for the host; all phones show that at once."""
-        before = self._answers.before_last
-        if before is None:
-            raise RequestError("no answer can be taken back")
-        self._go_back(before)
-
     def _go_back(self, moment: Moment) -> None:
         self._take_back_to(moment.version)
-        self.lobby.went_back(moment.set_up)
+        self.lobby.go_back(moment.set_up)
 
     def _take_back_to(self, version: int) -> None:
         if self._shorten is not None and not self.session.has_begun:
@@ -443,9 +390,8 @@ class Desk:
     def _begin_anew(self) -> None:
         """Begin another game with the same players; the record that is finished stays as it is."""
         if self._files is None:
-            raise RequestError(
-                "Another game begins with a new record, at the computer that has this one."
-            )
+            message = "Another game begins with a new record, at the computer that has this one."
+            raise RequestError(message)
         if self.session.winners is None:
             raise RequestError("this game is not over yet")
         record = beginning_of(self.session)
@@ -475,7 +421,7 @@ class Desk:
         self._keep_seats_anew()
 
     def _keep_seats_anew(self) -> None:
-        """Let the seats be kept beside another record; that they can't be is not a reason to go back."""
+        """Keep the seats beside another record; a failure is no reason to go back."""
         self._kept, self._version_kept = {}, -1
 
     # -- what is seen ------------------------------------------------------------------------------
@@ -495,8 +441,7 @@ class Desk:
     def _done(self, viewer: Viewer) -> Document:
         """Note that something has changed, keep the seats if they have, and return the new view.
 
-        Raises OSError if seats can't be kept; but a statement that is in the record counts all the
-        same.
+        Raises OSError if seats can't be kept, unless a statement came into the record: it counts.
         """
         grown = self.session.version != self._version_kept
         self._version_kept = self.session.version
@@ -529,24 +474,24 @@ class Desk:
     def public_view(self) -> Document:
         """Return what anybody at the table sees."""
         if NOBODY not in self._views:
-            self._views[NOBODY] = self._shown.to_spectator()
+            self._views[NOBODY] = self._table_view.to_spectator()
         return self._views[NOBODY]
 
     def _view(self, viewer: Viewer) -> Document:
-        """Return all that a viewer sees, with its version; the keyboard's own dialogue shows the rest."""
+        """Return all that a viewer sees, with its version; a keyboard has its dialogue."""
         if viewer == NOBODY:
             return FORMAT | {"version": ""}
         if viewer.keyboard:
             return FORMAT | {"version": str(self.session.version)}
         found = self._views.get(viewer)
         if found is None:
-            shown = self._shown.to_viewer(viewer)
+            shown = self._table_view.to_viewer(viewer)
             found = FORMAT | {"version": f"{self.session.version}.{digest_of(shown)[:12]}"} | shown
             self._views[viewer] = found
         return found
 
     @property
-    def _shown(self) -> TableShown:
-        return TableShown(
+    def _table_view(self) -> TableView:
+        return TableView(
             self.session, self.lobby, self._paused, self._offers, self._answers.last, self._files
         )

@@ -14,7 +14,7 @@ class RecordFiles(Protocol):
 
     @property
     def fault(self) -> str | None:
-        """Why the file takes no more statements: somebody has deleted or changed it; None if it is fine."""
+        """Why the file takes no more statements; None if nobody has deleted or changed it."""
 
     def save_as(self, name: str) -> None:
         """Write the whole game to another file, by default in the same folder, and go on there.
@@ -23,4 +23,4 @@ class RecordFiles(Protocol):
         """
 
     def begin_anew(self, record: str) -> None:
-        """Begin another file with the lines of a record, and go on there; raises OSError if that fails."""
+        """Begin another file with a record, and go on there; raises OSError if that fails."""

@@ -1,4 +1,4 @@
-"""The referee's own place at a desk: a keyboard, at which a dialogue runs while phones play, too."""
+"""The referee's own place at a desk: a keyboard, beside which phones may play."""
 
 from __future__ import annotations
 
@@ -28,38 +28,30 @@ class Keyboard:
 
     @property
     def game(self) -> Game | None:
-        """The game, once the record names it."""
         return self.desk.session.game
 
     @property
     def referee(self) -> Any:
-        """The referee; raises RulingError while no game is named."""
         return self.desk.session.referee
 
     @property
     def version(self) -> int:
-        """The number of statements accepted so far."""
         return self.desk.session.version
 
     @property
     def has_begun(self) -> bool:
-        """Whether play has begun, even if all of it was taken back."""
         return self.desk.session.has_begun
 
     def to_record(self) -> str:
-        """Return the record, in canonical form."""
         return self.desk.session.to_record()
 
     def say(self, text: str) -> None:
-        """Carry out a statement; raises RulingError, OSError if it can't be kept."""
         self._request(do="say", text=text, at=str(self.version))
 
     def at(self, version: int) -> Session:
-        """Return the game as it was at an earlier version; what is said to it is kept nowhere."""
         return self.desk.session.at(version)
 
     def take_back(self, version: int) -> None:
-        """Go back to an earlier version; raises RulingError once play has begun."""
         self.desk.take_back(version)
 
     def free(self, seat: int) -> None:

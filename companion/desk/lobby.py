@@ -1,4 +1,4 @@
-"""Who sits where: while the host chooses a game and players sit down, and once the record names them."""
+"""Who sits where: while players sit down, and once the record names them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from companion.contract import Document
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Seats, Viewer
-from companion.desk.set_up import MOST_SEATS, SetUp, chosen
+from companion.desk.set_up import MOST_SEATS, SetUp, set_up_from
 from companion.names import spoken
 from companion.session import Session
 
@@ -75,13 +75,18 @@ class Lobby:
         return self._guards_seats and self.may_have_secrets(seat)
 
     def may_have_secrets(self, seat: int) -> bool:
-        """Tell whether the player on a seat may have secrets; the same whatever the player hides."""
+        """Tell whether the player on a seat may have secrets, whatever they are."""
         names, session = self.named_players(), self.session
         if seat >= len(names) or session.game is None:
             return False
         if session.game.forms is not None:
             return session.game.forms.may_have_secrets(session.referee, names[seat])
         return session.turn is not None or session.winners is not None
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether any player may have secrets."""
+        return any(map(self.may_have_secrets, range(len(self.named_players()))))
 
     def join(self, who: str | None, request: Document) -> str:
         """Give a seat to the phone with the token `who`, or with none; return its token.
@@ -91,7 +96,7 @@ class Lobby:
         """
         own_code = optional_text(request, "own")
         if own_code is not None:
-            return self._taken_over(self.seats.seat_of(own_code), who)
+            return self._take_over(self.seats.seat_of(own_code), who)
         self.seats.check_code(text_of(request, "code"))
         seat, viewer = number_of(request, "seat", MOST_SEATS), self.seats.viewer(who)
         if viewer.seat == seat and who:
@@ -99,16 +104,15 @@ class Lobby:
         names = self.named_players()
         if names or self.set_up is None:
             if seat >= len(names):
-                wait = (
-                    "is still naming the players"
-                    if self.session.game
-                    else "has not chosen a game yet"
-                )
-                raise RequestError("there is no such seat" if names else f"the host {wait}")
+                if names:
+                    raise RequestError("there is no such seat")
+                is_named = self.session.game is not None
+                wait = "is still naming the players" if is_named else "has not chosen a game yet"
+                raise RequestError(f"the host {wait}")
             self.seats.check_free(seat, names[seat])
             if self.is_guarded(seat) and not viewer.host:
                 return self.seats.ask(seat, who)
-            return self._taken_over(seat, who)
+            return self._take_over(seat, who)
         taken = self.set_up.players.get(seat)
         if taken is not None:
             self.seats.check_free(seat, taken[0])
@@ -117,7 +121,7 @@ class Lobby:
             self.sit(seat, request | {"symbol": symbol})
         return self.seats.take(seat, who)
 
-    def _taken_over(self, seat: int, who: str | None) -> str:
+    def _take_over(self, seat: int, who: str | None) -> str:
         token = self.seats.take(seat, who)
         self._tell(seat)
         return token
@@ -148,7 +152,9 @@ class Lobby:
         self.check_not_begun()
         if self.set_up is None:
             raise RequestError("the host has not chosen a game yet")
-        self.set_up = self.set_up.seated(seat, text_of(request, "name"), text_of(request, "symbol"))
+        self.set_up = self.set_up.with_player(
+            seat, text_of(request, "name"), text_of(request, "symbol")
+        )
 
     def free(self, seat: int, *, leave: bool) -> None:
         """Let another phone take a seat; with `leave`, another player."""
@@ -162,7 +168,7 @@ class Lobby:
     def choose(self, request: Document) -> None:
         """Take what the host chooses; who sat down stays, as far as there are seats."""
         self.check_not_begun()
-        self.set_up = chosen(request, self.set_up)
+        self.set_up = set_up_from(request, self.set_up)
         self._keep_phones(range(self.set_up.seats))
 
     def beginning(self) -> list[str]:
@@ -175,7 +181,7 @@ class Lobby:
             raise RequestError("the record has begun otherwise")
         return wanted[len(written) :]
 
-    def went_back(self, set_up: SetUp | None) -> None:
+    def go_back(self, set_up: SetUp | None) -> None:
         """Go on from an earlier version of the record, before which `set_up` was chosen."""
         self._names = -1, [], True  # at this version others may be named now
         self.set_up = set_up
@@ -184,6 +190,5 @@ class Lobby:
             self._keep_phones(set_up.players)
 
     def _keep_phones(self, seats: Container[int]) -> None:
-        self.seats.holders = {
-            seat: held for seat, held in self.seats.holders.items() if seat in seats
-        }
+        holders = self.seats.holders.items()
+        self.seats.holders = {seat: held for seat, held in holders if seat in seats}

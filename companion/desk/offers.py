@@ -1,4 +1,4 @@
-"""Offers of alliances: only the two concerned see them, and the record gets what was accepted (A1)."""
+"""Offers of alliances: only the two concerned see them (A1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.contract import Document
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An offer of one player to another; `node` is what the first names for the `role`, if one is due."""
+    """An offer of one player to another; `node` is named for the `role`, if one is due."""
 
     number: int
     one: str

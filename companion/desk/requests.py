@@ -1,4 +1,4 @@
-"""What a request holds: each field read once, and refused in one line if it is not what it should be."""
+"""What a request holds: each field is read once, or refused in one line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_CHARACTERS = 2000
 """The longest text of a field; no statement needs more."""
 
 _REMEMBERED = 500
-"""How many requests are known by their ids, so that one that is sent again is not carried out again."""
+"""How many requests are known by their ids, so that none is carried out twice."""
 
 _SHORTEST_ID = 12
 """Characters of an id: phones without a token share them, so nobody may guess another's."""
@@ -27,7 +27,7 @@ this. ``malformed``: no screen of ours sends this. ``not-kept``: the record can'
 
 
 class RequestError(ValueError):
-    """A request that is refused, with the kind of refusal and the ruling behind it, if there is one."""
+    """A refused request: the kind of refusal, and the ruling behind it if there is one."""
 
     def __init__(self, message: str, kind: Kind = "refused", ruling: str | None = None) -> None:
         super().__init__(message)
@@ -75,13 +75,13 @@ def digest_of(document: Document) -> str:
 
 
 class CarriedOut:
-    """The requests that were carried out lately, so that one that is sent again has no second effect."""
+    """The requests that were carried out lately: sent again, they have no second effect."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, str], tuple[str, Document]] = OrderedDict()
 
     def find(self, who: str | None, request: Document) -> Document | None:
-        """Return what came of a request besides the view, a token or nothing; None if it is a new one.
+        """Return what came of a request besides the view: a token, nothing; None if it is new.
 
         Raises RequestError if its id won't do.
         """

@@ -84,12 +84,11 @@ class Seats:
 
     @classmethod
     def of(cls, kept: Any, host_key: str, draw: Callable[[], str] = new_token) -> Seats:
-        """Return the seats that `document` described; new ones, with a new room code, from anything else."""
+        """Return the seats that `document` described; from anything else, new ones."""
         match kept:
             case {"code": str(code), "host": str() | None as host, "holders": dict(holders)}:
-                known = {
-                    int(seat): str(digest) for seat, digest in holders.items() if seat.isdecimal()
-                }
+                held = (each for each in holders.items() if each[0].isdecimal())
+                known = {int(seat): str(digest) for seat, digest in held}
                 return cls(code, host_key, draw, host, known)
         return cls(new_code(), host_key, draw)
 
@@ -100,12 +99,8 @@ class Seats:
 
     def copy(self) -> Seats:
         """Return the seats as they are now."""
-        return replace(
-            self,
-            holders=dict(self.holders),
-            asking=dict(self.asking),
-            own_codes=dict(self.own_codes),
-        )
+        holders, asking, own_codes = dict(self.holders), dict(self.asking), dict(self.own_codes)
+        return replace(self, holders=holders, asking=asking, own_codes=own_codes)
 
     def restore(self, before: Seats) -> None:
         """Go back to how the seats were."""
@@ -130,9 +125,8 @@ class Seats:
     def check_code(self, code: str) -> None:
         """Raise RequestError unless `code` is the room code, in any case."""
         if not hmac.compare_digest(code.strip().upper().encode(), self.code.encode()):
-            raise RequestError(
-                "This is not the code of this table. Look at the host's screen.", "forbidden"
-            )
+            message = "This is not the code of this table. Look at the host's screen."
+            raise RequestError(message, "forbidden")
 
     def take_host(self, key: str, token: str | None) -> str:
         """Make whoever has the key the host, and return the token that proves it.
@@ -140,9 +134,8 @@ class Seats:
         There is one host: whoever was host before is not any more.
         """
         if not hmac.compare_digest(key.encode(), self.host_key.encode()):
-            raise RequestError(
-                "that is not the host's link; use the one that companion printed last", "forbidden"
-            )
+            message = "that is not the host's link; use the one that companion printed last"
+            raise RequestError(message, "forbidden")
         token = token if self.viewer(token) != NOBODY and token else self.draw()
         self.host = _digest(token)
         return token
@@ -170,14 +163,12 @@ class Seats:
         return token
 
     def _give(self, seat: int, digest: str) -> None:
-        """Give a seat to a phone; whoever else had it, asked for it, or has a code for it no longer does."""
+        """Give a seat to a phone, and to no other that had it, asked for it or has its code."""
         self.holders[seat] = digest
         self.own_codes.pop(seat, None)
-        self.asking = {
-            number: each
-            for number, each in self.asking.items()
-            if each.seat != seat and each.digest != digest
-        }
+        for number, each in list(self.asking.items()):
+            if each.seat == seat or each.digest == digest:
+                del self.asking[number]
 
     def ask(self, seat: int, token: str | None) -> str:
         """Let a phone ask the host for a seat; return the token by which it hears the answer."""
@@ -195,7 +186,7 @@ class Seats:
         return token
 
     def answer(self, number: int, *, allow: bool) -> int:
-        """Give a phone the seat that it asks for, or send it away; return the number of the seat."""
+        """Give a phone the seat that it asks for, or send it away; return the seat."""
         asking = self.asking.pop(number, None)
         if asking is None:
             raise RequestError(f"no phone {number} asks for a seat")
@@ -204,7 +195,7 @@ class Seats:
         return asking.seat
 
     def new_own_code(self, seat: int) -> str:
-        """Return a code that gives another phone this seat, once; an earlier one does so no longer."""
+        """Return a code that gives a phone this seat, once, in the place of earlier codes."""
         code = new_code(OWN_CODE_LENGTH)
         self.own_codes[seat] = _digest(code)
         return code
@@ -215,9 +206,8 @@ class Seats:
         for seat, known in self.own_codes.items():
             if hmac.compare_digest(known, digest):
                 return seat
-        raise RequestError(
-            "This code is not known, or was used before. Ask for a new one.", "forbidden"
-        )
+        message = "This code is not known, or was used before. Ask for a new one."
+        raise RequestError(message, "forbidden")
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat; the one that had it has it no longer."""

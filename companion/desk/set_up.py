@@ -68,7 +68,7 @@ class SetUp:
             "numbers": self.numbers,
         }
 
-    def shown(self) -> Document:
+    def public_document(self) -> Document:
         """Return what everybody sees of it besides the seats."""
         game = GAMES[self.game]
         found: Document = {
@@ -95,16 +95,10 @@ class SetUp:
 
     def lines(self) -> list[str]:
         """Return the beginning of the record, with the players seated so far."""
-        lines = [
-            f"rules {RULES_VERSION}",
-            f"game {self.game}",
-            *(f"variant {each}" for each in self.variants),
-            *(
-                f"{name} {number}"
-                for name, number in sorted(self.numbers.items())
-                if number is not None
-            ),
-        ]
+        numbers = sorted(self.numbers.items())
+        lines = [f"rules {RULES_VERSION}", f"game {self.game}"]
+        lines += [f"variant {each}" for each in self.variants]
+        lines += [f"{name} {number}" for name, number in numbers if number is not None]
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
         seated = sorted(self.players.items()) if self._named else ()
@@ -117,11 +111,11 @@ class SetUp:
         return [symbol for symbol in SYMBOLS if symbol not in taken]
 
     def symbol_for(self, seat: int, wanted: str) -> str:
-        """Return the symbol that was wanted or, if another player has just taken it, the first free one."""
+        """Return the symbol that was wanted or, if another player has it, the first free one."""
         free = self._free_symbols(seat)
         return free[0] if wanted in SYMBOLS and wanted not in free else wanted
 
-    def seated(self, seat: int, name: str, symbol: str) -> SetUp:
+    def with_player(self, seat: int, name: str, symbol: str) -> SetUp:
         """Return the set-up once a player has sat down; RequestError if name or symbol won't do."""
         if seat >= self.seats:
             raise RequestError(f"there are {self.seats} seats")
@@ -133,17 +127,14 @@ class SetUp:
         others = {place: who for place, who in self.players.items() if place != seat}
         forms = GAMES[self.game].forms
         if forms is not None:
-            names, symbols = (
-                [who[0] for who in others.values()],
-                [who[1] for who in others.values()],
-            )
+            names = [who[0] for who in others.values()]
+            symbols = [who[1] for who in others.values()]
             if complaint := forms.complaint(name, symbol, names, symbols):
                 raise RequestError(complaint)
         for other, _ in others.values():
             if other != name and looks_like(name, other):
-                raise RequestError(
-                    f"{spoken(other)} has a seat, and {spoken(name)} looks the same."
-                )
+                same = f"{spoken(name)} looks the same."
+                raise RequestError(f"{spoken(other)} has a seat, and {same}")
         return replace(self, players={**others, seat: (name, symbol)}).checked()
 
     def checked(self) -> SetUp:
@@ -157,7 +148,7 @@ class SetUp:
         return self
 
 
-def chosen(request: Document, before: SetUp | None) -> SetUp:
+def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     """Return the set-up that the host asks for; who sat down stays, as far as there are seats."""
     name = text_of(request, "game")
     game = GAMES.get(name)
@@ -166,19 +157,17 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
     seats = number_of(request, "seats", MOST_SEATS)
     if refusal := game.refuses(seats, MOST_SEATS):
         raise RequestError(refusal)
-    players = {
-        seat: who for seat, who in (before.players if before else {}).items() if seat < seats
-    }
+    seated = before.players if before else {}
+    players = {seat: who for seat, who in seated.items() if seat < seats}
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
-        raise RequestError(
-            f"there is no layout {layout} for {seats} players of {name}", ruling="T3"
-        )
+        message = f"there is no layout {layout} for {seats} players of {name}"
+        raise RequestError(message, ruling="T3")
     return SetUp(name, seats, variants, layout, players, _numbers(request, game, seats)).checked()
 
 
 def beginning_of(session: Session) -> str:
-    """Return the beginning of the record of another game with the same choices and the same players."""
+    """Return the beginning of another record with the same choices and players."""
     game = session.game
     assert game is not None
     lines = session.to_record().splitlines()
@@ -189,14 +178,14 @@ def beginning_of(session: Session) -> str:
 
 
 def _offered_numbers(game: Game, seats: int) -> list[Document]:
-    found: list[Document] = (
-        game.forms.choices(game.name, seats).get("numbers", []) if game.forms else []
-    )
-    return found
+    if game.forms is None:
+        return []
+    numbers: list[Document] = game.forms.choices(game.name, seats).get("numbers", [])
+    return numbers
 
 
 def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]:
-    """Return a number for each that the game offers: the one that the host has chosen, else the usual one.
+    """Return each number that the game offers: the host's choice, else the usual one.
 
     Raises RequestError for one that the game does not offer.
     """

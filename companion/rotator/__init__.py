@@ -1,4 +1,4 @@
-"""Rotator: one player drills through a turning board, from the top row to the bottom row (rulings R)."""
+"""Rotator: one player drills through a turning board, from the top to the bottom (rulings R)."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The Rotator board: both grids as one field of 10 columns and 20 rows, and the rules for its Nodes (R1, R2).
+"""The Rotator board: both grids as one field, 10 columns by 20 rows, and its Nodes (R1, R2).
 
 A space of the board is a small integer, ``row * 10 + column``, counted from the top left before the
 first turn: the top row is red Row 10, the bottom row blue Row 10, the left column red J and blue A.
@@ -7,12 +7,11 @@ Sets of spaces are integers used as bit sets, as in `companion.grid`.
 
 from __future__ import annotations
 
-import enum
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, product
 from typing import Literal, NewType
 
 from companion import grid
@@ -89,92 +88,49 @@ def _range_bits(centre: BoardSpace) -> int:
 
 
 RANGE_BITS: tuple[int, ...] = tuple(_range_bits(space) for space in BOARD_SPACES)
-"""For each space the bits of the range of a Node on it: across the middle line, cut off at the rim (R2)."""
-
-
-class BoardFaultKind(enum.Enum):
-    """The kinds of faults of a set of Nodes (R2)."""
-
-    NUMBER = "number"
-    TWICE = "twice"
-    RIM = "rim"
-    OVERLAP = "overlap"
-
-
-@dataclass(frozen=True, slots=True)
-class BoardFault:
-    """A violation of R2; `spaces` are the Nodes at fault, empty for a wrong number of Nodes."""
-
-    kind: BoardFaultKind
-    message: str
-    spaces: tuple[BoardSpace, ...] = ()
-
-    ruling = "R2"
-
-    def __str__(self) -> str:
-        return f"{self.message} [{self.ruling}]"
+"""For each space the range of a Node on it: across the middle line, cut off at the rim (R2)."""
 
 
 class BoardError(RulingError):
-    """Nodes that violate R2; `faults` holds all faults."""
+    """Nodes that violate R2; the message has all faults."""
 
-    def __init__(self, faults: tuple[BoardFault, ...]) -> None:
-        super().__init__("; ".join(fault.message for fault in faults), "R2")
-        self.faults = faults
+    def __init__(self, faults: Iterable[str]) -> None:
+        super().__init__("; ".join(faults), "R2")
 
 
-def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[BoardFault, ...]:
+def half_faults(half: Half, nodes: Iterable[grid.Space]) -> list[str]:
     """Return all faults of the Nodes of one half by itself (R2)."""
     given = [on_board(half, node) for node in nodes]
+    distinct = list(dict.fromkeys(given))
     faults = []
     if len(given) != NODES_PER_HALF:
-        faults.append(
-            BoardFault(
-                BoardFaultKind.NUMBER, f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}"
-            )
-        )
-    distinct = list(dict.fromkeys(given))
-    faults += [
-        BoardFault(
-            BoardFaultKind.TWICE,
-            f"{name_of(node)} is given {given.count(node)} times, each Node must be given once",
-            (node,),
-        )
-        for node in distinct
-        if given.count(node) > 1
-    ]
-    faults += [
-        BoardFault(
-            BoardFaultKind.RIM,
-            f"{name_of(node)} is at the rim of the board, a Node must be in columns B to I and rows 1 to 9",
-            (node,),
-        )
-        for node in distinct
-        if on_rim(node)
-    ]
-    faults += [
-        _overlap(a, b) for a, b in combinations(distinct, 2) if RANGE_BITS[a] & RANGE_BITS[b]
-    ]
-    return tuple(faults)
+        faults.append(f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}")
+    for node in distinct:
+        if given.count(node) > 1:
+            times = f"{given.count(node)} times"
+            faults.append(f"{name_of(node)} is given {times}, each Node must be given once")
+    within = "a Node must be in columns B to I and rows 1 to 9"
+    rim = [node for node in distinct if on_rim(node)]
+    faults += [f"{name_of(node)} is at the rim of the board, {within}" for node in rim]
+    return faults + _overlaps(combinations(distinct, 2))
 
 
-def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> tuple[BoardFault, ...]:
+def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> list[str]:
     """Return the overlaps between ranges of red and of blue Nodes, across the middle line (R2)."""
     above = dict.fromkeys(on_board("red", node) for node in red)
     below = dict.fromkeys(on_board("blue", node) for node in blue)
-    return tuple(_overlap(a, b) for a in above for b in below if RANGE_BITS[a] & RANGE_BITS[b])
+    return _overlaps(product(above, below))
+
+
+def _overlaps(pairs: Iterable[tuple[BoardSpace, BoardSpace]]) -> list[str]:
+    overlapping = ((one, other) for one, other in pairs if RANGE_BITS[one] & RANGE_BITS[other])
+    return [f"the ranges of {name_of(a)} and {name_of(b)} overlap" for a, b in overlapping]
 
 
 def on_rim(space: BoardSpace) -> bool:
-    """Return whether `space` is in the outermost row or column; the middle line is not a rim (R2)."""
+    """Return whether `space` is in an outermost row or column; the middle is no rim (R2)."""
     row, column = divmod(space, COLUMNS)
     return row in (0, ROWS - 1) or column in (0, COLUMNS - 1)
-
-
-def _overlap(a: BoardSpace, b: BoardSpace) -> BoardFault:
-    return BoardFault(
-        BoardFaultKind.OVERLAP, f"the ranges of {name_of(a)} and {name_of(b)} overlap", (a, b)
-    )
 
 
 @dataclass(frozen=True)
@@ -210,9 +166,9 @@ class Board:
     @cached_property
     def nodes(self) -> tuple[BoardSpace, ...]:
         """All ten Nodes, red before blue."""
-        return tuple(on_board("red", n) for n in self.red) + tuple(
-            on_board("blue", n) for n in self.blue
-        )
+        red = (on_board("red", node) for node in self.red)
+        blue = (on_board("blue", node) for node in self.blue)
+        return (*red, *blue)
 
     @cached_property
     def node_bits(self) -> int:

@@ -1,4 +1,4 @@
-"""A way through a board as players note it in one line: the start, then what they drill in each turn.
+"""A way through a board as players note it in one line: the start, then the drill of each turn.
 
 ``start red:I10: 3, from red:I5 2, 0`` is what `Line` prints. A player may leave out ``start``, the
 colour of Row 10, ``from``, and a half of the board that goes without saying.
@@ -23,7 +23,7 @@ _CLAIM = re.compile(
 
 
 def split_claim(text: str) -> tuple[str, list[str]] | None:
-    """Return the start and the turns in a line, each as it was typed; None if `text` has no turns."""
+    """Return the start and the turns in a line, as they were typed; None if there are no turns."""
     start_typed, *turns = re.split(r"\s*,\s*", text.strip().rstrip(",. "))
     match = _CLAIM.fullmatch(start_typed)
     if match is not None:
@@ -44,7 +44,7 @@ def parse_start(text: str) -> BoardSpace:
 
 
 def parse_turn(text: str, departures: int) -> Turn:
-    """Read a turn: ``2``, after a capture ``from red:C4 2`` or ``C4 2``, from one of `departures` (R9).
+    """Read a turn: ``2``, after a capture ``from red:C4 2`` or ``C4 2`` with `departures` (R9).
 
     Raises:
         RulingError: `text` is no turn, or its space could lie in both halves.
@@ -85,9 +85,8 @@ def play_claim(board: Board, text: str) -> list[Step]:
     steps = []
     for number, turn in enumerate(claim[1], 1):
         if position.result is not None:
-            raise RulingError(
-                f"the game is {position.result} in turn {position.turn}, and the line goes on"
-            )
+            over = f"the game is {position.result} in turn {position.turn}"
+            raise RulingError(f"{over}, and the line goes on")
         with in_turn(number, turn):
             steps.append(step(position, parse_turn(turn, position.departures)))
         position = steps[-1].after

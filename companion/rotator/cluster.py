@@ -18,36 +18,32 @@ class ClusterError(Exception):
 
 @contextmanager
 def executor_at(address: str) -> Iterator[Executor]:
-    """Yield an executor on the Dask cluster with its scheduler at `address`, such as ``tcp://10.0.0.5:8786``.
+    """Yield an executor on the Dask cluster with its scheduler at `address` (``tcp://...:8786``).
 
     Raises:
         ClusterError: Dask is not installed, no scheduler answers, there is no worker, a worker
-            can't use this
-            package, or the cluster is lost.
+            can't use this package, or the cluster is lost.
     """
     try:
         # an extra without types, and slow to load
         dask: Any = import_module("distributed")
         comm: Any = import_module("distributed.comm")
     except ImportError:
-        raise ClusterError(
-            'computing on a cluster needs Dask: pip install -e ".[cluster]"'
-        ) from None
+        how = 'pip install -e ".[cluster]"'
+        raise ClusterError(f"computing on a cluster needs Dask: {how}") from None
     # ClusterError reports errors in one line
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = dask.Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise ClusterError(
-            f"no Dask scheduler answers at '{address}', its address is like tcp://10.0.0.5:8786: {error}"
-        ) from None
+        like = "its address is like tcp://10.0.0.5:8786"
+        raise ClusterError(f"no Dask scheduler answers at '{address}', {like}: {error}") from None
     with client:
         try:
             client.wait_for_workers(1, timeout=_PATIENCE)
         except TimeoutError:
-            raise ClusterError(
-                f"the Dask scheduler at '{address}' has no workers: start some"
-            ) from None
+            what = f"the Dask scheduler at '{address}' has no workers"
+            raise ClusterError(f"{what}: start some") from None
         for worker, answer in client.run(_check_import, on_error="return").items():
             if answer is not None:
                 raise ClusterError(
@@ -58,9 +54,8 @@ def executor_at(address: str) -> Iterator[Executor]:
         try:
             yield executor
         except (dask.KilledWorker, comm.CommClosedError, CancelledError) as error:
-            raise ClusterError(
-                f"the cluster at '{address}' was lost: {str(error) or 'cancelled'}"
-            ) from None
+            why = str(error) or "cancelled"
+            raise ClusterError(f"the cluster at '{address}' was lost: {why}") from None
         finally:
             executor.shutdown(wait=False)
 

@@ -39,6 +39,8 @@ type: you type the Nodes. Or type a board's seven letters."""
 
 _BOARDS = ("random", "example", "type")
 
+_WHERE_TO_START = "Where to start: a column of red Row 10, A to J?"
+
 _STRONGEST = 3
 
 _ROWS_BESIDE = 5
@@ -55,7 +57,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for the board and the start, unless the record has them."""
         while not self.referee.nodes:
             prompt = f"Which board ({', '.join(_BOARDS)}, or seven letters)?"
             text = self.ask(prompt, _BOARDS, _BOARDS_TOLD)
@@ -67,7 +68,7 @@ class GameDialogue(Dialogue[Referee]):
         if self.referee.wanting:
             self.show()
         while self.referee.wanting:
-            text = self.ask("Where to start: a column of red Row 10, A to J?", tuple(COLUMNS))
+            text = self.ask(_WHERE_TO_START, tuple(COLUMNS))
             self.attempt(self._start, text)
 
     def _take_board(self, text: str) -> None:
@@ -116,9 +117,8 @@ class GameDialogue(Dialogue[Referee]):
     # -- play --------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        """Return the turn and the question to the player."""
         if self.referee.wanting:
-            return "Where to start: a column of red Row 10, A to J?"
+            return _WHERE_TO_START
         position = self.referee.in_play
         if position.result is not None:
             return OVER
@@ -129,7 +129,6 @@ class GameDialogue(Dialogue[Referee]):
         return self.suggestions()[0]
 
     def suggestions(self) -> list[str]:
-        """Return the legal turns, or the columns to start from."""
         if self.referee.wanting:
             return list(COLUMNS)
         return [str(turn) for turn in legal_turns(self.referee.in_play)]
@@ -138,12 +137,10 @@ class GameDialogue(Dialogue[Referee]):
         """List the legal turns, with what each costs and where it leads, or give a hint."""
         match [word.lower() for word in words]:
             case ["moves"]:
-                told = (
-                    self.suggestions()
-                    if self.referee.wanting
-                    else narration.turns(self.referee.in_play)
-                )
-                self.screen.tell("\n".join(told) or "None.")
+                moves = list(COLUMNS)
+                if not self.referee.wanting:
+                    moves = narration.turns(self.referee.in_play)
+                self.screen.tell("\n".join(moves) or "None.")
             case ["hint"]:
                 self._hint()
             case _:
@@ -179,11 +176,9 @@ class GameDialogue(Dialogue[Referee]):
         self.show()
 
     def begin(self) -> None:
-        """Draw the board: nobody plays without it."""
         self.show()
 
     def show(self) -> None:
-        """Draw the board and, once play has begun, report the turn or the result."""
         position = self.referee.state
         assert position is not None
         rows = self.screen.rows

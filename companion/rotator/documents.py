@@ -11,7 +11,6 @@ from companion.rotator.state import BOOST_CACHE, legal_turns
 
 
 def check_document(referee: Referee) -> Document:
-    """Return a game's position."""
     position = referee.state
     return {
         "game": "rotator",
@@ -26,17 +25,12 @@ def check_document(referee: Referee) -> Document:
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return `check_document`, as Rotator has no secrets.
-
-    Raises RulingError if `viewer` is not the one player there is.
-    """
     if viewer not in (None, PLAYER):
         raise RulingError(f"there is no player {viewer}: {PLAYER}")
     return check_document(referee)
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal turns; raises RulingError before the start is chosen."""
     position = referee.in_play
     return {
         "turn": None if position.result else position.turn + 1,
@@ -70,8 +64,5 @@ def _ages(touched: tuple[int, ...]) -> dict[str, int]:
 
 
 def _solid_so_far(referee: Referee) -> int:
-    solid = 0
-    for half, nodes in referee.nodes.items():
-        for node in nodes:
-            solid |= RANGE_BITS[on_board(half, node)]
-    return solid
+    named = (on_board(half, node) for half, nodes in referee.nodes.items() for node in nodes)
+    return sum(RANGE_BITS[node] for node in named)  # the ranges of a half don't overlap

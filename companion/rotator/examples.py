@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import fields
 from typing import Any
 
 from companion.data import read_data
@@ -31,29 +32,16 @@ def unsolved_examples() -> tuple[Puzzle, ...]:
     return examples()[1:]
 
 
-_FIGURES = (
-    "bits",
-    "forks",
-    "narrow_turns",
-    "good_starts",
-    "par_lines",
-    "riskiest_turn",
-    "lucky_wins",
-)
-
-
 def _puzzle(entry: dict[str, Any]) -> Puzzle:
-    lines = tuple(
-        Line(
-            line["boosts"],
-            line["turns"],
-            parse_space(line["start"]),
-            tuple(map(Turn.parse, line["played"].split(", "))),
-        )
-        for line in entry["lines"]
-    )
+    lines = tuple(map(_line, entry["lines"]))
+    figures = {field.name: entry[field.name] for field in fields(Grade) if field.name in entry}
     return Puzzle(
         Board.parse(entry["red"], entry["blue"]),
         Solution(lines, complete=True, situations=0),
-        Grade(**{name: entry[name] for name in _FIGURES if name in entry}, line=lines[0]),
+        Grade(**figures, line=lines[0]),
     )
+
+
+def _line(entry: dict[str, Any]) -> Line:
+    played = tuple(map(Turn.parse, entry["played"].split(", ")))
+    return Line(entry["boosts"], entry["turns"], parse_space(entry["start"]), played)

@@ -1,4 +1,4 @@
-"""What screens show and ask of Rotator besides its view: the board, where each turn leads, hints."""
+"""What screens show and ask of Rotator besides its view: the board, where turns lead, hints."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Collection, Mapping
 
 from companion.contract import Document, Form
 from companion.errors import RulingError
+from companion.record import Undo
 from companion.rotator.board import Board, name_of, spaces_of
 from companion.rotator.examples import examples
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
-from companion.rotator.narration import announced, marks, said, steps
+from companion.rotator.narration import marks, said, steps
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
@@ -22,34 +23,26 @@ SAID = ("start", "turn")
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return nothing: there are neither variants nor layouts."""
     return {"variants": [], "layouts": []}
 
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return None: the one player needs no name."""
     return None
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Return False: everything is on the table."""
     return False
 
 
 def at_table(referee: Referee) -> Document:
-    """Return the board, its identity, what is known of it, and where each legal turn leads."""
     position = referee.state
     if position is None:
         return {"board": None}
     board = position.board
     known = _example_of(board)
-    turns = (
-        []
-        if position.at is None
-        else [(turn, step(position, turn)) for turn in legal_turns(position)]
-    )
+    turns = [(turn, step(position, turn)) for turn in legal_turns(position)]
     return {
         "board": identity_of(board),
         "nodes": [name_of(node) for node in board.nodes],
@@ -72,24 +65,20 @@ def at_table(referee: Referee) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return nothing: everything is on the table."""
     return {}
 
 
 def for_table(referee: Referee) -> Document:
-    """Return nothing more than `at_table`."""
     return {}
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return how a turn went, and what to mark; for an ``undo`` what to take back."""
-    notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
+    if isinstance(entry.statement, Undo):
+        undone = referee.taken_back_by(entry)
+        lines = [f"Taken back: {said(undone)}"]
+        return {"lines": lines, "marks": [], "erase": marks(referee, undone)}
     lines = [without_rulings(each) for each in steps(entry)]
-    return {
-        "lines": lines or [f"Taken back: {said(referee.taken_back_by(entry))}"],
-        "marks": marks(referee, entry),
-        "erase": [] if lines else [note.removeprefix("take back ") for note in notes],
-    }
+    return {"lines": lines, "marks": marks(referee, entry), "erase": []}
 
 
 def _example_of(board: Board) -> Puzzle | None:
@@ -102,7 +91,7 @@ def _par(puzzle: Puzzle | None) -> Document | None:
 
 
 def _take_board(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the statements of a board: one with an identity, or an example, of a level if one is named."""
+    """Return the statements of a board: one with an identity, or an example, perhaps of a level."""
     identity, level = request.get("identity"), request.get("level")
     if isinstance(identity, str):
         board = board_from_identity(identity)

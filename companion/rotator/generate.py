@@ -69,7 +69,7 @@ def generate(
     seconds: float | None = None,
     progress: Callable[[Batch], None] | None = None,
 ) -> Batch:
-    """Find `count` different puzzles, of a `theme` and of as many of each of some `levels`, if given.
+    """Find `count` different puzzles, of a `theme` and as many of each of some `levels`, if given.
 
     Where `count` can't be shared out evenly, the first levels have one more.
 
@@ -110,22 +110,22 @@ def generate(
 
 
 def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Refusal:
-    """Solve and grade the board with `number`, unless that takes the work of too many situations."""
+    """Solve and grade the board with `number`, unless that takes too much work."""
     board = board_of(number)
     if board.has_air_column:
         return Refusal.TOO_EASY
     solution, graded = solved_and_graded(Solver(board, limits=Limits(work=situations)))
     if graded is not None:
         return Puzzle(board, solution, graded)
-    if solution.complete and solution.par is None:
+    if not solution.complete:
+        return Refusal.TOO_LONG
+    if solution.par is None:
         return Refusal.UNWINNABLE
-    if solution.complete and solution.par is not None and solution.par.turns == 1:
-        return Refusal.TOO_EASY
-    return Refusal.TOO_LONG
+    return Refusal.TOO_EASY if solution.par.turns == 1 else Refusal.TOO_LONG
 
 
 def with_all_nodes(puzzle: Puzzle) -> Puzzle:
-    """Return `puzzle` with a way to capture all ten Nodes and win, if a beam search soon finds one."""
+    """Return `puzzle` with a way to win after capturing all ten Nodes, if one is soon found."""
     limits = Limits(situations=SITUATIONS_FOR_ALL_NODES)
     found = solve(puzzle.board, goal=Goal.ALL_NODES, limits=limits, first_win=True).front
     return replace(puzzle, all_nodes=found[0] if found else None)

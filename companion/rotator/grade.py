@@ -1,4 +1,4 @@
-"""How hard a Rotator board is: how much care its easiest par line needs, how often it tempts away, and luck.
+"""How hard a Rotator board is: the care that its easiest par line needs, temptations, and luck.
 
 For each turn of a par line (fewest boosts, then fewest turns) this compares the choices that are
 not lost in the next collapse with those that can still win with par boosts, in any number of turns.
@@ -11,15 +11,15 @@ line of the range to start from: all spaces of a line fall to the same space.
 from __future__ import annotations
 
 import enum
+import random
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
-from math import log2
+from math import isqrt, log2
 from typing import Any
 
 from companion.data import read_data
 from companion.rotator.board import TOP_ROW
-from companion.rotator.luck import lucky_wins
 from companion.rotator.search.solve import LimitReachedError, Line, Solution, Solver
 
 
@@ -33,11 +33,11 @@ class Level(enum.Enum):
 
 
 def level_of(bits: float, forks: float, turns: int, lucky_wins: float | None = None) -> Level:
-    """Return the level of a board with these bits and forks, so many turns at par, and such a share of wins.
+    """Return the level of a board with these bits, forks, turns at par, and share of lucky wins.
 
     The bounds are in ``layouts/rotator/levels.toml``. Hard and expert boards need as many forks as
     half of all boards of their length have; a board with fewer is long, not hard, and medium. An
-    expert board is also seldom won by luck (see `companion.rotator.luck`); one that is won more
+    expert board is also seldom won by luck (see `lucky_wins`); one that is won more
     often, or of which that isn't known, is hard.
     """
     bounds = _bounds()
@@ -51,7 +51,7 @@ def level_of(bits: float, forks: float, turns: int, lucky_wins: float | None = N
 
 
 def may_be_expert(bits: float, forks: float, turns: int) -> bool:
-    """Return whether a board with these bits and forks, and so many turns at par, is expert but for luck."""
+    """Return whether a board with these bits, forks and turns at par is expert but for luck."""
     return level_of(bits, forks, turns, lucky_wins=0) is Level.EXPERT
 
 
@@ -144,17 +144,35 @@ _UNIT = 1 << 40
 @cache
 def _units(number: int) -> int:
     """Return log2 of `number` in whole units, which add up exactly: equal chances stay equal."""
-    factor = (
-        next(factor for factor in range(2, number + 1) if number % factor == 0) if number > 1 else 1
-    )
-    return (
-        round(log2(number) * _UNIT)
-        if factor == number
-        else _units(factor) + _units(number // factor)
-    )
+    smaller = range(2, isqrt(number) + 1)
+    factor = next((factor for factor in smaller if number % factor == 0), None)
+    if factor is None:
+        return round(log2(number) * _UNIT)
+    return _units(factor) + _units(number // factor)
 
 
 @cache
 def _all_units() -> tuple[int, ...]:
     """Return the units of so many choices, up to more than a situation can have."""
     return (0, *(_units(number) for number in range(1, 32)))
+
+
+# -- luck -----------------------------------------------------------------------------------------
+
+GAMES = 1000
+"""Played with a board to measure luck."""
+
+_LONGEST = 60
+"""Turns after which a game is given up: some players circle in rock for ever."""
+
+
+def lucky_wins(solver: Solver, games: int = GAMES, seed: str = "luck") -> float:
+    """Return the share of `games` that are won if the player only avoids the next collapse.
+
+    Every start is equally likely, and so is, in every turn, every choice that isn't lost then. The
+    player has ten boosts. All departures of one line are one choice, as they fall alike. The same
+    seed plays the same games on every computer.
+    """
+    chance = random.Random(f"{seed} {solver.board.node_bits}")
+    chances = [chance.random() for _ in range(games * (1 + _LONGEST))]
+    return solver.lucky_wins(games, _LONGEST, chances) / games

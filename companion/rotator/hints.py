@@ -1,4 +1,4 @@
-"""Hints for a game of Rotator that is being played: whether it can still be won, and by which turn."""
+"""Hints for a game that is being played: whether it can still be won, and by which turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from companion.errors import RulingError
 from companion.narration import plural
-from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of, spaces_of
+from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of
 from companion.rotator.narration import earned
 from companion.rotator.search.solve import (
     LimitReachedError,
@@ -74,24 +74,23 @@ def _solution(board: Board) -> Solution:
 
 
 def winning_turn(position: Position) -> tuple[Turn, int] | None:
-    """Return a turn after which the game can be won, and the boosts it needs from now on; None if none can.
+    """Return a turn with which the game can be won, and the boosts needed from now on; else None.
 
     It is one that needs the fewest boosts. Raises RulingError if the search takes too long.
     """
-    return _cheapest(
-        position, [(turn, step(position, turn).after) for turn in legal_turns(position)]
-    )
+    turns = legal_turns(position)
+    return _cheapest(position, [(turn, step(position, turn).after) for turn in turns])
 
 
 def winning_start(position: Position) -> tuple[BoardSpace, int] | None:
-    """Return the space to start from and the boosts needed from there; None if the board can't be won."""
+    """Return the space to start from and the boosts needed from there; None without a win."""
     return _cheapest(position, [(space, start(position.board, space)) for space in TOP_ROW])
 
 
 def _cheapest(
     position: Position, choices: list[tuple[Choice, Position]]
 ) -> tuple[Choice, int] | None:
-    """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
+    """Return the choice that needs the fewest boosts, then the fewest turns; also the boosts.
 
     Whoever follows the hints so gets nearer to the win with every turn.
     """
@@ -105,9 +104,8 @@ def _cheapest(
     try:
         found = solver.best_choice(reached, boosts, choices[0][1].direction)
     except LimitReachedError:
-        raise RulingError(
-            "this board is too hard to look ahead from here; play on, and ask again"
-        ) from None
+        why = "this board is too hard to look ahead from here"
+        raise RulingError(f"{why}; play on, and ask again") from None
     if found is None:
         return None
     number, needed = found
@@ -119,13 +117,8 @@ def _decisions(position: Position) -> Iterator[Situation | None]:
     if position.result is not None:
         yield from [None] if position.result == "won" else ()
         return
-    places: list[BoardSpace | None] = (
-        list(spaces_of(position.departures)) if position.departures else [None]
-    )
-    for place in places:
-        fallen = step(
-            position, Turn(0, place)
-        ).after  # drilling nothing leads to the moment of decision
+    for place in position.starts:  # drilling nothing leads to the moment of decision
+        fallen = step(position, Turn(0, place)).after
         if fallen.result == "won":
             yield None
         elif fallen.result is None:

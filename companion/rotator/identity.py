@@ -51,20 +51,17 @@ def board_from_identity(text: str) -> Board:
     """
     letters = text.upper().replace(" ", "").replace("-", "")
     if len(letters) != _NUMBER_LETTERS + 1:
-        raise IdentityError(
-            f"'{text}' has {len(letters)} letters, a board's identity has {_NUMBER_LETTERS + 1}"
-        )
+        wanted = f"a board's identity has {_NUMBER_LETTERS + 1}"
+        raise IdentityError(f"'{text}' has {len(letters)} letters, {wanted}")
     for letter in letters:
         if letter not in ALPHABET:
-            raise IdentityError(
-                f"'{text}' holds '{letter}', which no identity does: letters but I and O, 2 to 9"
-            )
+            known = "letters but I and O, 2 to 9"
+            raise IdentityError(f"'{text}' holds '{letter}', which no identity does: {known}")
     *digits, check = map(ALPHABET.index, letters)
     number = sum(digit << 5 * place for place, digit in enumerate(reversed(digits)))
     if check != _check_digit(digits) or number >= BOARDS:
-        raise IdentityError(
-            f"'{text}' is no board's identity: a letter is mistyped, or two are swapped"
-        )
+        why = "a letter is mistyped, or two are swapped"
+        raise IdentityError(f"'{text}' is no board's identity: {why}")
     return board_of(number)
 
 
@@ -109,11 +106,8 @@ def _halves() -> tuple[_HalfBoard, ...]:
             return
         for index, node in enumerate(choices):
             covered = solid | ranges[node]
-            place(
-                (*nodes, node),
-                covered,
-                [c for c in choices[index + 1 :] if not covered & ranges[c]],
-            )
+            fitting = [each for each in choices[index + 1 :] if not covered & ranges[each]]
+            place((*nodes, node), covered, fitting)
 
     place((), 0, centres)
     return tuple(halves)
@@ -121,7 +115,7 @@ def _halves() -> tuple[_HalfBoard, ...]:
 
 @cache
 def _footprints(half: Half) -> tuple[int, ...]:
-    """Return the spaces that each half board covers in the two rows on each side of the middle line."""
+    """Return the spaces that each half board covers in the two rows beside the middle."""
     middle = (1 << 4 * grid.SIZE) - 1 << (grid.SIZE - 2) * grid.SIZE
     nodes = {node for half_board in _halves() for node in half_board}
     covered = {node: RANGE_BITS[on_board(half, node)] & middle for node in nodes}

@@ -1,4 +1,4 @@
-"""Rotator in words and pictures: how a turn went, with rulings, and the board as the player sees it."""
+"""Rotator in words and pictures: how a turn went, and the board as the player sees it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ DOWN = (
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return the effects of a statement, step by step, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return []
     if not entry.events:
@@ -63,21 +62,17 @@ def steps(entry: Entry) -> list[str]:
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what happened without the rulings, and what to mark; for an ``undo`` the marks to take back."""
     if isinstance(entry.statement, Undo):
         notes = [f"take back {note}" for note in marks(referee, referee.taken_back_by(entry))]
     else:
         notes = [f"mark {note}" for note in marks(referee, entry)]
-    told = [line for step in steps(entry) for line in wrap(without_rulings(step), WIDTH)]
-    return told + [
-        line
-        for note in notes
-        for line in wrap(note, WIDTH, initial_indent="  ", subsequent_indent="    ")
-    ]
+    lines = [line for step in steps(entry) for line in wrap(without_rulings(step), WIDTH)]
+    for note in notes:
+        lines += wrap(note, WIDTH, initial_indent="  ", subsequent_indent="    ")
+    return lines
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return the marks to make on paper now: triangles, lines for their age, shading."""
     touched = entry.after.touched
     if isinstance(entry.statement, Undo):
         return []
@@ -98,7 +93,6 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
 
 
 def said(entry: Entry) -> str:
-    """Return a start or a turn in words; a turn with its number."""
     match entry.statement:
         case Start(space):
             return f"Start on {name_of(space)}"
@@ -110,35 +104,30 @@ def said(entry: Entry) -> str:
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, for a turn, its number and direction."""
     void = " (taken back)" if entry.void else ""
     if not entry.events:
         return f"line {entry.line}: {entry.statement}{void}"
     number = entry.after.turn
-    return f"line {entry.line}: {entry.statement} (turn {number}, down is {DOWN[number - 1 & 3]}){void}"
+    turn = f"(turn {number}, down is {DOWN[entry.before.direction]})"
+    return f"line {entry.line}: {entry.statement} {turn}{void}"
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return the board and the state of the game, or what the set-up still lacks."""
     drawn = [] if referee.state is None else picture(referee.state)
     if referee.state is not None and len(drawn) < ROWS:
-        drawn += view(
-            referee.state, 0
-        )  # it is on its side, and the two don't fit beside each other
+        drawn += view(referee.state, 0)  # on its side, and the two don't fit beside each other
     if referee.wanting:
         return [*drawn, f"The set-up is not finished: {referee.wanting}."]
     return [*drawn, turn_or_result(referee.in_play)]
 
 
 def status(referee: Referee) -> list[str]:
-    """Return where a game stands, in lines for the narrowest screen."""
     if referee.wanting:
         return [f"The set-up is not finished: {referee.wanting}."]
     return wrap(without_rulings(turn_or_result(referee.in_play)), WIDTH)
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return where a game stands: Rotator hides nothing."""
     return standing(referee)
 
 
@@ -147,7 +136,8 @@ def turn_or_result(position: Position) -> str:
     turns, boosts = plural(position.turn, "turn"), plural(position.boosts_left, "boost")
     if position.result is not None:
         ruling = "R11" if position.result == "won" else "R7"
-        return f"The game is over: {position.result} on {_at(position)} in {turns}, {boosts} left [{ruling}]."
+        result = f"{position.result} on {_at(position)} in {turns}, {boosts} left"
+        return f"The game is over: {result} [{ruling}]."
     text = f"{turns} played, on {_at(position)}, {boosts} left."
     if position.departures:
         text += f" The next turn starts from one of {_named(spaces_of(position.departures))} [R9]."
@@ -155,22 +145,21 @@ def turn_or_result(position: Position) -> str:
 
 
 def legal_moves(document: dict[str, Any]) -> str:
-    """Return the legal turns of a moves document in words."""
     if document["turn"] is None:
         return "The game is over."
-    return f"Turn {document['turn']} may be:\n" + "\n".join(
-        f"  {turn}" for turn in document["moves"]
-    )
+    turns = (f"  {turn}" for turn in document["moves"])
+    return "\n".join([f"Turn {document['turn']} may be:", *turns])
 
 
 def turns(position: Position) -> list[str]:
     """Return the legal turns, each with the boosts that it takes and where it leads."""
-    found = [(turn, step(position, turn)) for turn in legal_turns(position)]
-    return [
-        f"{turn}: {plural(position.boosts_left - made.after.boosts_left, 'boost')}, to {_at(made.after)}"
-        + (f", {made.after.result}" if made.after.result else "")
-        for turn, made in found
-    ]
+    lines = []
+    for turn in legal_turns(position):
+        after = step(position, turn).after
+        boosts = plural(position.boosts_left - after.boosts_left, "boost")
+        result = f", {after.result}" if after.result else ""
+        lines.append(f"{turn}: {boosts}, to {_at(after)}{result}")
+    return lines
 
 
 def _fall(spaces: Iterable[BoardSpace]) -> str:
@@ -191,33 +180,27 @@ def _named(spaces: Iterable[BoardSpace]) -> str:
 
 def solved(board: Board, solution: Solution) -> list[str]:
     """Return a front in words, par first, and what is proven."""
+    proof = "Not proven: the search was stopped before its end; fewer boosts or turns may do."
+    if solution.par is None and solution.complete:
+        proof = "This board can't be won: proven by exhaustion."
+    elif solution.par is None:
+        proof = "No win was found before the search was stopped; there may be one."
+    elif solution.complete:
+        proof = "Proven by exhaustion: nothing less will do."
     lines = [f"board {identity_of(board)}: {board}"]
-    if solution.par is None:
-        return [
-            *lines,
-            "This board can't be won: proven by exhaustion."
-            if solution.complete
-            else "No win was found before the search was stopped; there may be one.",
-        ]
-    lines.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
-    lines += [f"or:   {_line(line)}" for line in solution.front[1:]]
-    lines.append(
-        "Proven by exhaustion: nothing less will do."
-        if solution.complete
-        else "Not proven: the search was stopped before its end; fewer boosts or turns may do."
-    )
-    return lines
+    if solution.par is not None:
+        lines.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
+        lines += [f"or:   {_line(line)}" for line in solution.front[1:]]
+    return [*lines, proof]
 
 
 def claimed(steps: Sequence[Step], solution: Solution) -> list[str]:
     """Return what the turns of a win that a player claims come to, and what they are worth."""
     position = steps[-1].after
-    if position.result != "won":
-        return [
-            f"No win: lost in turn {position.turn}."
-            if position.result == "lost"
-            else f"No win: after turn {position.turn} the game goes on."
-        ]
+    if position.result == "lost":
+        return [f"No win: lost in turn {position.turn}."]
+    if position.result is None:
+        return [f"No win: after turn {position.turn} the game goes on."]
     unknown = [] if solution.complete else ["Its par is not known: the search was stopped."]
     return [f"Won in turn {position.turn}.", *unknown, *earned(solution, steps)]
 
@@ -227,14 +210,13 @@ def _line(line: Line) -> str:
 
 
 def earned(solution: Solution, steps: Sequence[Step]) -> list[str]:
-    """Return what the turns of a win are worth on a puzzle sheet: stars, medals, the star for all Nodes."""
+    """Return what a win is worth on a puzzle sheet: stars, medals, the star for all Nodes."""
     last = steps[-1].after
     boosts, par, lines = BOOST_CACHE - last.boosts_left, solution.par, []
     if par is not None and solution.complete:
-        stars = 1 + (boosts <= par.boosts + 1) + (boosts <= par.boosts)
-        lines = [
-            f"You used {plural(boosts, 'boost')}; par is {par.boosts}: {plural(stars, 'star')} of 3."
-        ]
+        stars = min(max(3 - (boosts - par.boosts), 1), 3)
+        used = f"You used {plural(boosts, 'boost')}; par is {par.boosts}"
+        lines = [f"{used}: {plural(stars, 'star')} of 3."]
         lines += [
             f"A medal: {plural(line.turns, 'turn')} with {plural(line.boosts, 'boost')}."
             for line in solution.front[1:]
@@ -287,9 +269,8 @@ def view(position: Position, direction: int) -> list[str]:
         for row, signs in zip(rows, signs_of_rows, strict=True)
     ]
     heads = [_half_and_row(space)[1] for space in rows[0]]
-    numbers = "".join(
-        f"{head:>2}" if head % 2 == 0 else "  " for head in heads
-    )  # 9 and 10 would run together
+    even = (f"{head:>2}" if head % 2 == 0 else "  " for head in heads)  # 9 and 10 run together
+    numbers = "".join(even)
     ends = (_half_and_row(rows[0][0])[0], _half_and_row(rows[0][-1])[0])
     half = COLUMNS * 2
     return [f"  {ends[0]:<{half}}{ends[1]:>{half}}", f"  {numbers}", *lines]

@@ -8,8 +8,8 @@ from companion import grid
 from companion.errors import RulingError
 from companion.record import Statement, Undo
 from companion.referee import BaseReferee, LogEntry
-from companion.rotator.board import TOP_ROW, Board, Half, half_faults, middle_faults
-from companion.rotator.state import Position, Step, legal_turns, start, step, unstarted
+from companion.rotator.board import TOP_ROW, Board, BoardError, Half, half_faults
+from companion.rotator.state import NO_START, Position, Step, legal_turns, start, step, unstarted
 from companion.rotator.statements import Nodes, Played, Start
 
 PLAYER = "player"
@@ -32,7 +32,6 @@ class Referee(BaseReferee[Entry, Position]):
         self.nodes: dict[Half, tuple[grid.Space, ...]] = {}
 
     def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement; or raise RulingError and change nothing."""
         match statement:
             case Nodes():
                 self._take(statement)
@@ -50,15 +49,11 @@ class Referee(BaseReferee[Entry, Position]):
         if half in self.nodes:
             raise RulingError(f"the Nodes of {half} are named already")
         nodes = self.nodes | {half: spaces}
-        faults = half_faults(half, spaces)
-        complete = len(nodes) == len(get_args(Half))
-        if complete:
-            faults += middle_faults(nodes["red"], nodes["blue"])
-        if faults:
-            raise RulingError("; ".join(fault.message for fault in faults), "R2")
-        self.nodes = nodes
-        if complete:
+        if len(nodes) == len(get_args(Half)):
             self.state = unstarted(Board(nodes["red"], nodes["blue"]))
+        elif faults := half_faults(half, spaces):
+            raise BoardError(faults)
+        self.nodes = nodes
 
     @property
     def missing(self) -> tuple[Half, ...]:
@@ -75,9 +70,7 @@ class Referee(BaseReferee[Entry, Position]):
 
     def _play(self, statement: Played, line: int) -> None:
         if self.state is None:
-            raise RulingError(
-                "no turn before the start is chosen: a space of the top row, red Row 10", "R4"
-            )
+            raise RulingError(NO_START, "R4")
         made = step(self.state, statement.turn)
         self._add(Entry(line, statement, self.state, made.after, (made,)))
 
@@ -87,7 +80,6 @@ class Referee(BaseReferee[Entry, Position]):
 
     @property
     def turn(self) -> str | None:
-        """The one player, "player"; None during set-up and once the game is over."""
         return PLAYER if self._started and self.in_play.result is None else None
 
     @property
@@ -97,19 +89,16 @@ class Referee(BaseReferee[Entry, Position]):
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """The player, or no one if the game is lost; None while it goes on."""
         result = self.in_play.result if self._started else None
         return None if result is None else (PLAYER,) if result == "won" else ()
 
     def legal_statements(self) -> list[str]:
-        """Return the legal turns or, once the board is complete, the starts; RulingError before."""
         if not self.missing and not self._started:
             return [str(Start(space)) for space in TOP_ROW]
         return [f"turn {turn}" for turn in legal_turns(self.in_play)]
 
     @property
     def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once the start is chosen."""
         if self.missing:
             return " and ".join(f"no line 'nodes {half} ...'" for half in self.missing)
         return "" if self._started else "no line 'start ...'"

@@ -1,4 +1,4 @@
-"""Playing Rotator (R3-R11): positions never change, a turn makes a new one, a refusal names its ruling."""
+"""Playing Rotator (R3-R11): positions never change, a turn makes a new one."""
 
 from __future__ import annotations
 
@@ -28,12 +28,15 @@ LIFETIME = 3
 
 Result = Literal["won", "lost"]
 
+NO_START = "no turn before the start is chosen: a space of the top row, red Row 10"
+"""The refusal of a turn before the game has begun (R4)."""
+
 _TURN = re.compile(r"(?:from\s+(\S+)\s+)?0*([0-9]{1,9})", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The player's decision in a turn: how much to drill and, after a capture, where to start from."""
+    """The player's decision in a turn: how much to drill and, after a capture, from where."""
 
     drill: int
     start: BoardSpace | None = None
@@ -43,9 +46,8 @@ class Turn:
         """Read ``2`` or ``from red:C4 2``; raises RulingError if `text` is neither."""
         match = _TURN.fullmatch(text.strip())
         if match is None:
-            raise RulingError(
-                f"'{text}' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1"
-            )
+            what = "a number of spaces to drill, such as 1 or from red:C4 1"
+            raise RulingError(f"'{text}' is not a turn: {what}")
         return cls(int(match[2]), parse_space(match[1]) if match[1] else None)
 
     def __str__(self) -> str:
@@ -73,8 +75,13 @@ class Position:
 
     @property
     def direction(self) -> int:
-        """The side that is down next turn: 0 the bottom row, 1 the right, 2 the top row, 3 the left (R4)."""
+        """The side that is down next: 0 bottom row, 1 right, 2 top row, 3 left (R4)."""
         return self.turn % 4
+
+    @property
+    def starts(self) -> list[BoardSpace | None]:
+        """Where the next turn may start, as it is said: None where there is no choice (R9)."""
+        return list(spaces_of(self.departures)) if self.departures else [None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +113,13 @@ def start(board: Board, space: BoardSpace) -> Position:
         RulingError: `space` is not in the top row.
     """
     if not TOP_BITS >> space & 1:
-        raise RulingError(
-            f"can't start on {name_of(space)}: the start is a space of the top row, red Row 10",
-            "R4",
-        )
+        where = "the start is a space of the top row, red Row 10"
+        raise RulingError(f"can't start on {name_of(space)}: {where}", "R4")
     return Position(board, board.solid & ~(1 << space), at=space, touched=(1 << space, 0, 0, 0))
 
 
 def next_space(space: BoardSpace, direction: int) -> BoardSpace | None:
-    """Return the space below `space` when the board is turned to `direction`, None at the rim (R4)."""
+    """Return the space below `space` with the side `direction` down, None at the rim (R4)."""
     row, column = divmod(space, COLUMNS)
     match direction:
         case 0:
@@ -137,17 +142,14 @@ def play(position: Position, turn: Turn) -> Position:
 
 
 def legal_turns(position: Position) -> list[Turn]:
-    """Return every turn that `play` accepts: by starting space in reading order, then by number.
+    """Return every turn that is allowed: by starting space in reading order, then by number.
 
     If a turn ends before its drill, all numbers are legal, as they have no effect (R8).
     """
     if position.result is not None or position.at is None:
         return []
-    starts: list[BoardSpace | None] = (
-        list(spaces_of(position.departures)) if position.departures else [None]
-    )
     turns = []
-    for space in starts:
+    for space in position.starts:
         for drill in range(MOST_DRILLED + 1):
             turn = Turn(drill, space)
             try:
@@ -164,13 +166,11 @@ def surviving_turns(position: Position) -> list[Turn]:
 
 
 def _survives(position: Position) -> bool:
-    """Return whether the next collapse can be survived; after a capture, from one of the departures."""
+    """Return whether the next collapse can be survived, after a capture from some departure."""
     if position.result is not None:
         return position.result == "won"
-    starts: list[BoardSpace | None] = (
-        list(spaces_of(position.departures)) if position.departures else [None]
-    )
-    return any(step(position, Turn(0, space)).after.result != "lost" for space in starts)
+    waited = (step(position, Turn(0, space)).after for space in position.starts)
+    return any(after.result != "lost" for after in waited)
 
 
 def step(position: Position, turn: Turn) -> Step:
@@ -181,44 +181,36 @@ def step(position: Position, turn: Turn) -> Step:
     """
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
-        raise RulingError(
-            f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8"
-        )
+        most = f"at most {MOST_DRILLED} in a turn"
+        raise RulingError(f"can't drill {turn.drill} spaces: {most}", "R8")
     return _TurnPlayer(position, origin).play(turn)
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
     if position.result is not None:
-        raise RulingError(
-            f"the game is over: it was {position.result} in turn {position.turn}", "R5"
-        )
+        over = f"it was {position.result} in turn {position.turn}"
+        raise RulingError(f"the game is over: {over}", "R5")
     if position.at is None:
-        raise RulingError(
-            "no turn before the start is chosen: a space of the top row, red Row 10", "R4"
-        )
-    if not position.departures:
-        if turn.start is not None:
-            raise RulingError(
-                f"can't start from {name_of(turn.start)}: no Node was captured in the turn before, "
-                f"so the turn starts where the player is, on {name_of(position.at)}",
-                "R9",
-            )
-        return position.at
-    node = name_of(position.at)
+        raise RulingError(NO_START, "R4")
+    at = name_of(position.at)
     if turn.start is None:
-        raise RulingError(
-            f"say where to start from: {node} was captured, any space of its range will do", "R9"
-        )
+        if position.departures:
+            how = f"{at} was captured, any space of its range will do"
+            raise RulingError(f"say where to start from: {how}", "R9")
+        return position.at
     if not position.departures >> turn.start & 1:
-        choice = ", ".join(map(name_of, spaces_of(position.departures)))
-        raise RulingError(
-            f"can't start from {name_of(turn.start)}: not in the range of {node} ({choice})", "R9"
-        )
+        here = f"so the turn starts where the player is, on {at}"
+        why = f"no Node was captured in the turn before, {here}"
+        if position.departures:
+            choice = ", ".join(map(name_of, spaces_of(position.departures)))
+            why = f"not in the range of {at} ({choice})"
+        raise RulingError(f"can't start from {name_of(turn.start)}: {why}", "R9")
     return turn.start
 
 
-def _cut_short(count: int, done: int, why: str) -> str:
-    return f"can't drill {plural(count, 'space')}: {why}, {done} can be drilled"
+def _cut_short(count: int, done: int, why: str) -> RulingError:
+    drilled = f"{done} can be drilled"
+    return RulingError(f"can't drill {plural(count, 'space')}: {why}, {drilled}", "R8")
 
 
 class _TurnPlayer:
@@ -273,23 +265,19 @@ class _TurnPlayer:
         """R8, R9."""
         self.boosts = max(count - 1, 0)
         if self.boosts > self.before.boosts_left:
-            cost = f"takes {plural(self.boosts, 'space')} of boost, the cache holds {self.before.boosts_left}"
-            raise RulingError(f"can't drill {plural(count, 'space')}: {cost}", "R8")
+            boost, held = plural(self.boosts, "space"), self.before.boosts_left
+            why = f"takes {boost} of boost, the cache holds {held}"
+            raise RulingError(f"can't drill {plural(count, 'space')}: {why}", "R8")
         for done in range(count):
             below = next_space(self.at, self.direction)
             if below is None:
-                raise RulingError(_cut_short(count, done, "the rim is ground"), "R8")
+                raise _cut_short(count, done, "the rim is ground")
             if self.captured is not None:
-                raise RulingError(
-                    _cut_short(
-                        count, done, f"{name_of(self.captured)} is a Node and ends the drill"
-                    ),
-                    "R8",
-                )
+                why = f"{name_of(self.captured)} is a Node and ends the drill"
+                raise _cut_short(count, done, why)
             if not self.solid >> below & 1:
-                raise RulingError(
-                    _cut_short(count, done, f"{name_of(below)} is open, so the player falls"), "R8"
-                )
+                why = f"{name_of(below)} is open, so the player falls"
+                raise _cut_short(count, done, why)
             self.solid ^= 1 << below
             self.drilled |= 1 << below
             self._enter(below)
@@ -316,6 +304,5 @@ class _TurnPlayer:
             departures=0 if self.captured is None or result else RANGE_BITS[self.captured],
             result=result,
         )
-        return Step(
-            turn, self.origin, tuple(self.path), self.collapsed, self.drilled, self.captured, after
-        )
+        path, captured = tuple(self.path), self.captured
+        return Step(turn, self.origin, path, self.collapsed, self.drilled, captured, after)

@@ -25,7 +25,6 @@ def _half(word: str) -> Half:
 class Nodes(Statement):
     """``nodes red B3 H3 E5 C8 I9``: the Nodes of one half, in reading order."""
 
-    keyword = "nodes"
     form = _NODES
     half: Annotated[Half, Word(_half)]
     spaces: Annotated[
@@ -37,7 +36,6 @@ class Nodes(Statement):
 class Start(Statement):
     """``start red:D10`` (R4)."""
 
-    keyword = "start"
     form = "start SPACE, such as start red:D10"
     space: Annotated[BoardSpace, Word(parse_space, name_of)]
 
@@ -46,7 +44,6 @@ class Start(Statement):
 class Played(Statement):
     """``turn 1``, after a capture ``turn from red:C4 1`` (R8, R9)."""
 
-    keyword = "turn"
     form = "turn NUMBER, such as turn 2, or turn from red:C4 1"
     turn: Annotated[Turn, Text(Turn.parse, fewest=1)]
 

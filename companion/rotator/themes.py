@@ -1,4 +1,4 @@
-"""Themes of Rotator puzzles: what makes a board special, seen in its Nodes or proven of its par lines."""
+"""Themes of Rotator puzzles: what makes a board special, in its Nodes or its par lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.rotator.puzzle import Puzzle
 from companion.rotator.state import start, step
 
 LONG_FALL = 12
-"""Spaces of the longest fall on a par line, from which on it is long: one board in ten has such a fall."""
+"""From so many spaces on a fall is long: one board in ten has one on its par line."""
 
 SHORT, SHARP = 13, 16
 """Most turns at par of a short board, and least bits of a sharp one."""
@@ -29,7 +29,7 @@ class PuzzleTheme(enum.Enum):
     """Par is 0 boosts."""
 
     MIRROR = "mirror"
-    """Both halves look alike, mirrored at the middle line or turned about the middle of the board."""
+    """Both halves look alike, mirrored at the middle line or turned about the board's middle."""
 
     LONG_FALL = "long-fall"
     """The par line has a fall of at least `LONG_FALL` spaces."""
@@ -70,9 +70,8 @@ def longest_fall(puzzle: Puzzle) -> int:
     longest = 0
     for turn in puzzle.grade.line.played:
         made = step(position, turn)
-        drilled = [made.drilled >> space & 1 for space in made.path]
-        longest = max(
-            longest, *(0 if digs else len(list(run)) for digs, run in groupby(drilled)), 0
-        )
+        drilled = (made.drilled >> space & 1 for space in made.path)
+        falls = [len(list(run)) for digs, run in groupby(drilled) if not digs]
+        longest = max([longest, *falls])
         position = made.after
     return longest

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from companion.tactics.board import TOUCHING, Space, straight_on
 from companion.tactics.cards import JOKER, RECRUITING, VALUE
 from companion.tactics.events import Event
-from companion.tactics.state import Army, Battle, JokerDue, Push, State, UndeadRoll, counted
+from companion.tactics.state import Army, Battle, JokerDue, Push, State, UndeadRoll, with_more
 from companion.tactics.turns import move_done
 
 DIFFERENCE = 5
@@ -15,7 +15,7 @@ DIFFERENCE = 5
 
 
 def arrive(state: State, army: Army, origin: Space, target: Space, events: list[Event]) -> State:
-    """Return the position after units got into a space: they stand there, or a battle begins (J12)."""
+    """Return the position after units got into a space: they stand there, or fight (J12)."""
     there = state.armies[target]
     if there is not None and there.seat != army.seat:
         return replace(state, question=Battle(origin, target, army))
@@ -121,7 +121,7 @@ def _lose(
         battle = replace(battle, army=left or Army(seat))
     else:
         state = state.placed((battle.target, left))
-    return state, replace(battle, killed=counted(battle.killed, seat, count))
+    return state, replace(battle, killed=with_more(battle.killed, seat, count))
 
 
 def _tied(state: State, battle: Battle, events: list[Event]) -> State:
@@ -144,10 +144,8 @@ def _beaten(state: State, battle: Battle, difference: int, events: list[Event]) 
         return _pushed(state, battle, events)
     if not battle.army.units:
         return _aftermath(state, battle, None, battle.target, events)
-    name, units = state.names[attacker], battle.army.units
-    events.append(
-        Event("returned", "J15", name, origin=battle.target, space=battle.origin, units=units)
-    )
+    name, units, home = state.names[attacker], battle.army.units, battle.origin
+    events.append(Event("returned", "J15", name, origin=battle.target, space=home, units=units))
     state = state.joined(battle.origin, battle.army)
     return _aftermath(state, battle, battle.origin, battle.target, events)
 
@@ -188,7 +186,7 @@ def pushed_to(state: State, battle: Battle, space: Space, events: list[Event]) -
 
 
 def _placed(state: State, battle: Battle, survivors: Space | None, events: list[Event]) -> State:
-    """Go on after the attackers have won; `survivors` is where the beaten army stands, if it lives."""
+    """Go on after the attackers have won; `survivors` is where the beaten ones stand."""
     state = state.placed((battle.target, battle.army))
     return _aftermath(state, battle, battle.target, survivors, events, battle.target)
 
@@ -204,7 +202,7 @@ def _aftermath(
     events: list[Event],
     landing: Space | None = None,
 ) -> State:
-    """Let undead roll for the enemies killed, attacker first, wherever there are survivors (J19)."""
+    """Let undead roll for the enemies killed, attacker first, where there are survivors (J19)."""
     seat = battle.army.seat
     sides = ((seat, attackers), (1 - seat, defenders))
     due = [

@@ -17,12 +17,7 @@ SIZE = 7
 COLUMNS = "ABCDEFG"
 SPACES: tuple[Space, ...] = tuple(Space(number) for number in range(SIZE * SIZE))
 NAMES: tuple[str, ...] = tuple(f"{COLUMNS[space % SIZE]}{space // SIZE + 1}" for space in SPACES)
-CORNERS: tuple[Space, ...] = (
-    Space(0),
-    Space(SIZE - 1),
-    Space(SIZE * (SIZE - 1)),
-    Space(SIZE * SIZE - 1),
-)
+CORNERS: tuple[Space, ...] = tuple(SPACES[i] for i in (0, SIZE - 1, -SIZE, -1))
 """The castles, in reading order."""
 
 _NUMBERS = {name: space for space, name in zip(SPACES, NAMES, strict=True)}
@@ -60,11 +55,10 @@ def names_of(bits: int) -> list[str]:
 
 
 def _within(space: Space, steps: int) -> tuple[Space, ...]:
-    row, column = divmod(space, SIZE)
-    near = (divmod(other, SIZE) for other in SPACES)
-    return tuple(
-        Space(r * SIZE + c) for r, c in near if 0 < max(abs(r - row), abs(c - column)) <= steps
-    )
+    def distance(other: Space) -> int:
+        return max(abs(other // SIZE - space // SIZE), abs(other % SIZE - space % SIZE))
+
+    return tuple(other for other in SPACES if 0 < distance(other) <= steps)
 
 
 TOUCHING: tuple[tuple[Space, ...], ...] = tuple(_within(space, 1) for space in SPACES)
@@ -77,7 +71,10 @@ TWO_AWAY_BITS: tuple[int, ...] = tuple(bits_of(*_within(space, 2)) for space in 
 
 
 def straight_on(origin: Space, through: Space) -> Space | None:
-    """Return the space behind `through`, seen from `origin`, which touches it; None off the table (J15)."""
+    """Return the space behind `through`, seen from a space that touches it (J15).
+
+    None if that is off the table.
+    """
     row = 2 * (through // SIZE) - origin // SIZE
     column = 2 * (through % SIZE) - origin % SIZE
     return Space(row * SIZE + column) if 0 <= row < SIZE and 0 <= column < SIZE else None

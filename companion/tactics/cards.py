@@ -44,7 +44,7 @@ GROUND: dict[str, Ground] = {card: _ground(card) for card in VALUE}
 
 
 def parse_card(text: str) -> str:
-    """Read the name of a card, in any case, ``joker`` too; raises RulingError with J1 if it is none."""
+    """Read the name of a card, in any case, also ``joker``; RulingError if it is none (J1)."""
     card = JOKER if text.lower() == "joker" else text.upper()
     if card not in VALUE:
         raise RulingError(f"'{text}' is no card: such as AC, 10D, QH, KS, or X for a joker", "J1")
@@ -57,6 +57,10 @@ class Deal:
 
     table: tuple[str, ...]
     stack: tuple[str, ...]
+
+    def row(self, number: int) -> tuple[str, ...]:
+        """Return the cards of a row from A to G; rows count from 1."""
+        return self.table[(number - 1) * SIZE : number * SIZE]
 
 
 def parse_seed(text: str) -> str:
@@ -78,14 +82,14 @@ def deal(seed: str) -> Deal:
         return sha256(f"{seed} {card}".encode()).hexdigest()
 
     kings = iter(sorted(KINGS, key=key))
-    others = iter(
-        [card.rstrip("12") if card[0] == JOKER else card for card in sorted(_OTHERS, key=key)]
-    )
+    shuffled = sorted((*COMMON, *_JOKERS), key=key)
+    others = iter([JOKER if card in _JOKERS else card for card in shuffled])
     table = tuple(next(kings if space in CORNERS else others) for space in SPACES)
     return Deal(table, in_order(others))
 
 
-_OTHERS = (*COMMON, f"{JOKER}1", f"{JOKER}2")
+_JOKERS = (f"{JOKER}1", f"{JOKER}2")
+"""The jokers as a seed tells them apart."""
 
 
 def in_order(cards: object) -> tuple[str, ...]:
@@ -99,20 +103,14 @@ def check_row(rows: tuple[tuple[str, ...], ...], row: tuple[str, ...]) -> None:
     for column, card in enumerate(row):
         corner = edge and column in (0, SIZE - 1)
         if corner != (card in KINGS):
+            what = "is no king" if corner else "is a king off the corners"
             where = f"{card}, card {column + 1} of the row,"
-            raise RulingError(
-                f"{where} is no king: the four kings lie on the corners"
-                if corner
-                else f"{where} is a king off the corners: the four kings lie on the corners",
-                "J3",
-            )
+            raise RulingError(f"{where} {what}: the four kings lie on the corners", "J3")
     lying = [card for each in (*rows, row) for card in each]
     for card in row:
-        most = 2 if card == JOKER else 1
+        most, too_often = (2, "three times") if card == JOKER else (1, "twice")
         if lying.count(card) > most:
-            raise RulingError(
-                f"{card} lies on the table {'three times' if most > 1 else 'twice'}", "J3"
-            )
+            raise RulingError(f"{card} lies on the table {too_often}", "J3")
 
 
 def left_over(table: tuple[str, ...]) -> tuple[str, ...]:

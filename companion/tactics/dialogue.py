@@ -6,23 +6,23 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
 from companion.narration import plural
 from companion.tactics import narration, table_map
-from companion.tactics.board import SIZE, Space, name_of, parse_space
-from companion.tactics.documents import view_document
+from companion.tactics.board import Space, name_of, parse_space
+from companion.tactics.documents import moves_document, question_document, view_document
 from companion.tactics.forms import complaint
-from companion.tactics.movement import example_move, legal_moves
+from companion.tactics.movement import example_move, legal_moves, most_units
 from companion.tactics.odds import odds_of_attack
-from companion.tactics.questions import Due, due, example_dice
+from companion.tactics.questions import Due, due, thrown
 from companion.tactics.referee import Referee
 from companion.tactics.rules import RACES, VARIANTS
 from companion.tactics.set_up import SetUp
-from companion.tactics.state import State
+from companion.tactics.state import RoughRoll, State
 from companion.tactics.statements import GRAMMAR
 
 HELP = """\
@@ -65,7 +65,6 @@ class GameDialogue(Dialogue[Referee]):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for variants, length, players, races and the cards, as far as the record lacks them."""
         if not self._so_far.said & {"rounds", "player"}:
             self._choose_variants()
             self._choose_length()
@@ -78,9 +77,8 @@ class GameDialogue(Dialogue[Referee]):
             for name in self._so_far.names:
                 while name not in self._so_far.races:
                     words = (*RACES, "random")
-                    text = self.ask(
-                        f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?", words
-                    )
+                    prompt = f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?"
+                    text = self.ask(prompt, words)
                     race = secrets.choice(RACES) if text.lower() == "random" else text
                     self.attempt(self.session.say, f"race {name} {race}")
         self._types_rows = False
@@ -94,9 +92,8 @@ class GameDialogue(Dialogue[Referee]):
     def _choose_variants(self) -> None:
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
             done = "no more" if self._so_far.rules.variants else "none"
-            text = self.ask(
-                f"Which variant ({', '.join(open_ones)})?", open_ones, _VARIANTS_TOLD, done
-            )
+            prompt = f"Which variant ({', '.join(open_ones)})?"
+            text = self.ask(prompt, open_ones, _VARIANTS_TOLD, done)
             if text.lower() in (done, "none", "no"):
                 break
             words = text.replace(",", " ").split()
@@ -114,9 +111,8 @@ class GameDialogue(Dialogue[Referee]):
 
     def _say_rounds(self, text: str) -> None:
         if re.search(r"\d\s*(m|h)", text.lower()):
-            raise RulingError(
-                "this game is counted in rounds, not in minutes: type a number of rounds, such as 30"
-            )
+            why = "this game is counted in rounds, not in minutes"
+            raise RulingError(f"{why}: type a number of rounds, such as 30")
         self.session.say(f"rounds {text}")
 
     def _seat(self, text: str) -> None:
@@ -141,7 +137,7 @@ class GameDialogue(Dialogue[Referee]):
                 seed = secrets.token_hex(3) if text.lower() in ("r", "random", "deal") else text
                 self.session.say(f"deal {seed.lower().removeprefix('deal ')}")
         if so_far.dealt is not None:
-            cards = " ".join(so_far.dealt.table[(row - 1) * SIZE : row * SIZE])
+            cards = " ".join(so_far.dealt.row(row))
         else:
             cards = self.ask(f"Row {row}, from A to G: seven cards, such as KS 2C AC 4S 3S X KH?")
         self.session.say(f"row {row} {re.sub(rf'^row {row} ', '', cards, flags=re.IGNORECASE)}")
@@ -152,7 +148,6 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def hints(self) -> Mapping[str, str]:
-        """What to type instead of words that people try."""
         if due(self._state) is not None or self._state.result is not None:
             return {}
         end = "to end the turn, type: end"
@@ -161,61 +156,50 @@ class GameDialogue(Dialogue[Referee]):
 
     @property
     def usual(self) -> Sequence[str]:
-        """What people mostly begin with now: dice are thrown, or the turn ends."""
         asked = due(self._state)
-        return ("end",) if asked is None else ("roll",)
+        return ("end",) if asked is None else ("roll",)  # dice are thrown, or the turn ends
 
     @property
     def usual_answer(self) -> str:
         """What Enter says: that a turn begins in which no castle rolls."""
         asked = due(self._state)
-        return "turn" if asked is not None and asked.what == "turn" and not asked.number else ""
+        return "turn" if asked is not None and not asked.number else ""
 
     @property
     def _state(self) -> State:
         return self.referee.in_play
 
     def prompt(self) -> str:
-        """Return what is due, and from whom."""
         state, asked = self._state, due(self._state)
         if state.result is not None:
             return OVER
         if asked is None:
             return f"{spoken(state.names[state.turn])}, {plural(state.moves_left, 'move')} left:"
-        text = narration.due_text(self._view(None)["question"])
-        if asked.what in ("turn", "roll"):
-            needed = (
-                f", {self._needed(state)}"
-                if asked.purpose == "rough" and not state.rules.fog
-                else ""
-            )
-            return (
-                f"{text}{needed} (dice, or 'roll'):" if asked.number else f"{text} (Enter: turn):"
-            )
-        choice = asked.cards or tuple(map(name_of, asked.spaces))
-        return f"{text} ({', '.join(choice)}):"
+        text = self._due_text()
+        if not asked.number:
+            return f"{text} (Enter: turn):"
+        if isinstance(state.question, RoughRoll) and not state.rules.fog:
+            ground = state.ground(state.question.target)
+            text += f", {state.rules.enters_on(state.turn, ground)} or more for {ground}"
+        what = "dice, or 'roll'" if asked.wants_dice else ", ".join(asked.choice)
+        return f"{text} ({what}):"
 
-    def _needed(self, state: State) -> str:
-        question: Any = state.question
-        ground = state.ground(question.target)
-        return f"{state.rules.enters_on(state.turn, ground)} or more for {ground}"
+    def _due_text(self) -> str:
+        question = question_document(self._state)
+        return "" if question is None else narration.due_text(question)
 
     def suggestions(self) -> list[str]:
-        """Return what may be typed next; nothing that fog hides."""
-        asked = due(self._state)
+        asked = due(self._state)  # nothing of it is hidden by fog
         if asked is None:
             moves = legal_moves(self._state)
             return [f"{each.most} {name_of(each.origin)} {name_of(each.target)}" for each in moves]
-        if asked.what in ("turn", "roll"):
-            return ["roll"]
-        return list(asked.cards) or [name_of(space) for space in asked.spaces]
+        return ["roll"] if asked.wants_dice else list(asked.choice)
 
     def obey(self, words: list[str]) -> bool:
         """List moves, tell odds, or show one player what only that one sees."""
         match words[0].lower(), words[1:]:
             case "moves", []:
-                document = self._documents.moves_document(self.referee)
-                self.screen.tell(narration.legal_moves(document))
+                self.screen.tell(narration.legal_moves(moves_document(self.referee)))
             case "odds", [_, *_] as rest:
                 self._tell_odds(" ".join(rest))
             case "look", [name]:
@@ -224,26 +208,9 @@ class GameDialogue(Dialogue[Referee]):
                 return False
         return True
 
-    @property
-    def _documents(self) -> Any:
-        assert self.session.game is not None
-        return self.session.game.documents
-
-    def _view(self, viewer: str | None) -> dict[str, Any]:
-        return view_document(self.referee, viewer)
-
     def _tell_odds(self, text: str) -> None:
         units, origin, target, _ = self._move_meant(text)
-        state, army = self._state, self._state.armies[target]
-        found = [
-            each for each in legal_moves(state) if (each.origin, each.target) == (origin, target)
-        ]
-        if not found or army is None or army.seat == state.turn:
-            raise RulingError(
-                f"{name_of(origin)} to {name_of(target)} is no attack that can be made now"
-            )
-        if not 1 <= units <= found[0].most:
-            raise RulingError(f"{units} can't go there: 1 to {found[0].most}")
+        state = self._state
         odds = odds_of_attack(state, units, origin, target)
         ours, theirs = (spoken(state.names[seat]) for seat in (state.turn, 1 - state.turn))
         self.screen.tell(
@@ -252,7 +219,7 @@ class GameDialogue(Dialogue[Referee]):
         )
 
     def _look(self, name: str) -> None:
-        lines = narration.seen(self.referee, self._view(name))
+        lines = narration.seen(self.referee, view_document(self.referee, name))
         with self.screen.alone(spoken(name)) as private:
             private.show("\n".join(lines))
 
@@ -276,81 +243,70 @@ class GameDialogue(Dialogue[Referee]):
         if keyword == "move":
             units, origin, target, tired = self._move_meant(" ".join(rest))
             return f"move {name} {units} {name_of(origin)} {name_of(target)}{tired}"
-        if asked is not None and {keyword, asked.what} <= {"roll", "turn"}:
-            keyword, rest = asked.what, _dice(rest, asked)
+        if asked is not None and asked.wants_dice and keyword in ("roll", "turn"):
+            keyword, rest = asked.keyword, _dice(rest, asked)
         return " ".join([keyword, name, *rest])
 
     def _meant(self, text: str, asked: Due | None) -> str:
         """Return the keyword of what is typed without one; raises NotUnderstoodError."""
         if asked is None:
             return "move"
-        keyword, form = _ANSWERS[asked.what]
-        if not re.fullmatch(form, text, re.IGNORECASE | re.ASCII):
-            what = narration.due_text(self._view(None)["question"])
-            raise NotUnderstoodError(
-                f"'{text}' can't be said now. First {what}: {self._how(asked)}"
-            )
-        return keyword
-
-    def _how(self, asked: Due) -> str:
-        """Return what to type for what is due."""
-        if asked.what in ("turn", "roll"):
-            return (
-                f"type the dice, such as {example_dice(asked)}, or 'roll'"
+        if re.fullmatch(_ANSWERS[asked.what], text, re.IGNORECASE | re.ASCII):
+            return asked.keyword
+        how = f"type such as {asked.example}"
+        if asked.wants_dice:
+            how = (
+                f"type the dice, such as {asked.example}, or 'roll'"
                 if asked.number
                 else "type 'turn'"
             )
-        choice = asked.cards or tuple(map(name_of, asked.spaces))
-        return f"type such as {' '.join(choice[: max(asked.number, 1)])}"
+        what = self._due_text()
+        raise NotUnderstoodError(f"'{text}' can't be said now. First {what}: {how}")
 
     def _move_meant(self, text: str) -> tuple[int, Space, Space, str]:
-        """Return units, origin, target, and what is said of tired ones; without a number all that can go."""
+        """Return units (without a number all that can go), origin, target, and the tired ones."""
         match = _MOVE.fullmatch(text.strip())
         if match is None:
-            raise NotUnderstoodError(
-                f"'{text}' is not understood: a move such as {example_move(self._state).lower()}, or 'help'"
-            )
+            example = example_move(self._state).lower()
+            what = f"a move such as {example}, or 'help'"
+            raise NotUnderstoodError(f"'{text}' is not understood: {what}")
         number, *place, tired = match.groups()
         origin, target = parse_space("".join(place[:2])), parse_space("".join(place[2:]))
         if number is None or number.lower() == "all":
-            moves = legal_moves(self._state)
-            most = [each.most for each in moves if (each.origin, each.target) == (origin, target)]
-            units = most[0] if most else 1
+            units = most_units(self._state, origin, target) or 1
         else:
             units = int(number[:6])
         return units, origin, target, f" tired {tired}" if tired else ""
 
     def after(self, statement: str) -> None:
-        """Begin a turn in which no castle rolls, and draw the table as a turn begins and at the end."""
+        """Begin a turn in which no castle rolls; draw the table at each turn and at the end."""
         state, asked = self._state, due(self._state)
         if statement.startswith(("turn", "undo")) or state.result is not None:
             self.show()
-        elif asked is not None and asked.what == "turn" and not asked.number:
+        elif asked is not None and not asked.number:
             self.say(f"turn {state.names[asked.seat]}")
 
     def show(self) -> None:
-        """Draw the table as everybody sees it, and tell where the game stands."""
-        document = self._view(None)
-        self.screen.show([[table_map.picture(document)]])
+        self.screen.show([[table_map.picture(view_document(self.referee, None))]])
         self.screen.tell("\n".join([*table_map.LEGEND, *narration.status(self.referee)]))
 
 
 _PLAY = ("castle", "turn", "move", "roll", "push", "joker", "end")
 
 _ANSWERS = {
-    "castles": ("castle", r"[a-g][1-7](\s+[a-g][1-7])*"),
-    "turn": ("turn", r"[0-9 ]+"),
-    "roll": ("roll", r"[0-9 ]+"),
-    "push": ("push", r"[a-g][1-7]"),
-    "joker": ("joker", r"([0-9]+|[ajqk])[cdhs]|x|joker"),
+    "castles": r"[a-g][1-7](\s+[a-g][1-7])*",
+    "turn": r"[0-9 ]+",
+    "roll": r"[0-9 ]+",
+    "push": r"[a-g][1-7]",
+    "joker": r"([0-9]+|[ajqk])[cdhs]|x|joker",
 }
-"""By what is due: the keyword that may be left out, and what the rest looks like."""
+"""By what is due: what a statement looks like after its keyword, which may be left out."""
 
 
 def _dice(words: list[str], asked: Due) -> list[str]:
     """Return the dice typed, also run together, or thrown here."""
     if not words:
-        return [str(secrets.randbelow(6) + 1) for _ in range(asked.number)]
+        return thrown(asked.number)
     if len(words) == 1 and len(words[0]) == asked.number:
         return list(words[0])
     return words

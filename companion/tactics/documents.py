@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.contract import Document
 from companion.names import unknown_player
+from companion.referee import entry_document
 from companion.tactics.board import SIZE, SPACES, Space, name_of, names_of
 from companion.tactics.movement import legal_moves
 from companion.tactics.questions import due
-from companion.tactics.referee import Entry, Referee
+from companion.tactics.referee import Referee
 from companion.tactics.state import Castles, State
 
 
 def check_document(referee: Referee) -> Document:
-    """Return where a game stands and what happened."""
     state = referee.state
     document = _document(referee, (1 << len(SPACES)) - 1)
     if state is not None and state.rules.fog:
@@ -25,16 +23,11 @@ def check_document(referee: Referee) -> Document:
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal moves; raises RulingError during set-up."""
     state = referee.in_play
-    return {"turn": referee.turn, "question": _question(state), "moves": _moves(state)}
+    return {"turn": referee.turn, "question": question_document(state), "moves": _moves(state)}
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return what a player or, with None, everybody may see: with fog, only some cards (J20).
-
-    Raises RulingError if there is no such player.
-    """
     names = referee.names
     if viewer is not None and viewer not in names:
         raise unknown_player(viewer, names)
@@ -64,7 +57,7 @@ def _document(referee: Referee, seen: int) -> Document:
         "round": state.round if counting else None,
         "moves_left": state.moves_left if counting else None,
         "result": _result(state),
-        "question": _question(state),
+        "question": question_document(state),
         "players": [_player(referee, state, seat) for seat in (0, 1)],
         "table": _table(state, seen),
         "turned": names_of(state.turned),
@@ -87,26 +80,23 @@ def _result(state: State) -> Document | None:
     return {"winners": [state.names[seat] for seat in result.winners], "by": result.by}
 
 
-def _question(state: State) -> Document | None:
+def question_document(state: State) -> Document | None:
+    """Return what the game waits for; None if the player to move is free to."""
     asked = due(state)
     if asked is None:
         return None
     about: Document = {"what": asked.what, "player": state.names[asked.seat]}
     match asked.what:
         case "castles":
-            return about | {"choose": asked.number, "spaces": _names(asked.spaces)}
+            return about | {"choose": asked.number, "spaces": list(asked.choice)}
         case "turn":
-            return about | {"dice": asked.number, "spaces": _names(asked.spaces)}
+            return about | {"dice": asked.number, "spaces": list(asked.choice)}
         case "roll":
             return about | {"dice": asked.number, "for": asked.purpose}
         case "push":
-            return about | {"spaces": _names(asked.spaces)}
+            return about | {"spaces": list(asked.choice)}
         case "joker":
-            return about | {"cards": list(asked.cards)}
-
-
-def _names(spaces: Iterable[Space]) -> list[str]:
-    return [name_of(space) for space in spaces]
+            return about | {"cards": list(asked.choice)}
 
 
 def _player(referee: Referee, state: State, seat: int) -> Document:
@@ -115,7 +105,7 @@ def _player(referee: Referee, state: State, seat: int) -> Document:
         "name": name,
         "symbol": referee.set_up.players[name],
         "race": state.rules.races[seat],
-        "castles": _names(state.castles(seat)),
+        "castles": list(map(name_of, state.castles(seat))),
         "units": state.on_field(seat),
         "reserve": state.reserve[seat],
         "dead": state.dead[seat],
@@ -151,10 +141,4 @@ def _moves(state: State) -> list[Document]:
 
 
 def _log(referee: Referee) -> list[Document]:
-    return [_entry(entry) for entry in referee.log]
-
-
-def _entry(entry: Entry) -> Document:
-    events = [event.document() for event in entry.events]
-    document: Document = {"line": entry.line, "statement": str(entry.statement), "events": events}
-    return document | {"void": True} if entry.void else document
+    return [entry_document(entry, str(entry.statement)) for entry in referee.log]

@@ -8,8 +8,8 @@ from typing import Any, Literal, get_args
 from companion.tactics.board import Space, name_of
 
 Kind = Literal[
-    "started", "began", "recruited", "moved", "entered", "fought", "lost", "returned", "pushed", "turned",
-    "replaced", "ended", "won", "drawn",
+    "started", "began", "recruited", "moved", "entered", "fought", "lost", "returned", "pushed",
+    "turned", "replaced", "ended", "won", "drawn",
 ]  # fmt: skip
 KINDS: tuple[Kind, ...] = get_args(Kind)
 

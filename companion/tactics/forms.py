@@ -1,4 +1,4 @@
-"""What screens show and ask of Tactics Joker besides its view: the set-up, dice, a battle as a sum, odds.
+"""What screens show and ask of Tactics Joker besides its view: set-up, dice, battles, odds.
 
 Only positions of units and cards on which units stand go into what everybody sees: both are public
 (J20).
@@ -16,13 +16,13 @@ from companion.tactics import narration
 from companion.tactics.battle import bonus, side_due
 from companion.tactics.board import SIZE, Space, parse_space
 from companion.tactics.cards import Ground, deal, parse_seed
-from companion.tactics.documents import check_document, moves_document
-from companion.tactics.movement import departed, legal_moves, tired_units
+from companion.tactics.documents import check_document, moves_document, question_document
+from companion.tactics.movement import departed, tired_units
 from companion.tactics.odds import odds_of_attack
-from companion.tactics.questions import due
+from companion.tactics.questions import due, thrown
 from companion.tactics.referee import Entry, Referee
 from companion.tactics.rules import MOST, RACES, Rules
-from companion.tactics.state import Battle, State
+from companion.tactics.state import Battle, Result, State
 
 SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resign")
 
@@ -35,7 +35,6 @@ _RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants, and the numbers of units and rounds; the table lies in one way only."""
     return {
         "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
         "numbers": [
@@ -54,7 +53,6 @@ def choices(game: str, seats: int) -> Document:
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return why a name or a symbol would be mixed up with the other player's; None if neither would."""
     for word, others in ((name, names), (symbol, symbols)):
         for other in others:
             if other.casefold() == word.casefold():
@@ -69,9 +67,10 @@ def _deal(referee: Referee, player: str | None, request: Document) -> str:
     if dealt is None:
         seed = parse_seed(str(request.get("seed") or secrets.token_hex(3)))
         lines, dealt = [f"deal {seed}"], deal(seed)
-    for row in range(len(so_far.rows), SIZE):
-        lines.append(f"row {row + 1} {' '.join(dealt.table[row * SIZE : (row + 1) * SIZE])}")
-    return "\n".join(lines)
+    numbers = range(len(so_far.rows) + 1, SIZE + 1)
+    return "\n".join(
+        [*lines, *(f"row {number} {' '.join(dealt.row(number))}" for number in numbers)]
+    )
 
 
 def _row(referee: Referee, player: str | None, request: Document) -> str:
@@ -84,12 +83,10 @@ def _row(referee: Referee, player: str | None, request: Document) -> str:
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Tell whether there is fog on the table: then each player sees other cards (J20)."""
     return referee.state is not None and referee.state.rules.fog
 
 
 def at_table(referee: Referee) -> Document:
-    """Return what the set-up lacks, what is due, how units enter rough ground, and the sum of a battle."""
     so_far, state = referee.set_up, referee.state
     found: Document = {
         "symbols": dict(so_far.players),
@@ -103,8 +100,10 @@ def at_table(referee: Referee) -> Document:
         missing = [name for name in so_far.names if name not in so_far.races]
         races = missing if "races" in so_far.rules.variants else []
         return found | {"lacks": {"races": races, "of": list(RACES), "row": len(so_far.rows) + 1}}
-    question = check_document(referee)["question"]
-    found["due"] = narration.due_text(question) if question else None
+    if state.result is not None:
+        found["end"] = _end(referee, state.result)
+    question = question_document(state)
+    found["due"] = None if question is None else narration.due_text(question)
     for seat, name in enumerate(state.names):
         found["enters_on"][name] = {
             ground: state.rules.enters_on(seat, ground) for ground in _ROUGH
@@ -114,8 +113,17 @@ def at_table(referee: Referee) -> Document:
     return found
 
 
+def _end(referee: Referee, result: Result) -> Document:
+    """Return who won and why, and the whole table: the fog has lifted (J20)."""
+    return {
+        "winners": [referee.names[seat] for seat in result.winners],
+        "reason": narration.why_over(result.by, drawn=not result.winners),
+        "table": check_document(referee)["table"],
+    }
+
+
 def _sides(state: State, battle: Battle) -> list[Document]:
-    """Return the sum of either side of an open battle as far as it has come, the attacker first (J12)."""
+    """Return the sum of either side of an open battle so far, the attacker first (J12)."""
     attacker = battle.army.seat
     defenders = state.armies[battle.target]
     assert defenders is not None
@@ -140,17 +148,14 @@ def _side(state: State, seat: int, origin: Space, target: Space) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return nothing: the view has it all."""
     return {}
 
 
 def for_table(referee: Referee) -> Document:
-    """Return the legal moves, which follow from where units stand."""
     return {"moves": [] if referee.state is None else moves_document(referee)["moves"]}
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return a statement of play as it is read out; there is no paper to mark."""
     lines = list(narration.sentences(entry))
     if isinstance(entry.statement, Undo):
         lines = [
@@ -167,46 +172,35 @@ def _throw(referee: Referee, player: str | None, request: Document) -> str:
     """Return the dice that are due from a player, thrown here (J18)."""
     state = referee.in_play
     asked = due(state)
-    if asked is None or asked.what not in ("turn", "roll") or state.names[asked.seat] != player:
+    if asked is None or not asked.wants_dice or state.names[asked.seat] != player:
         raise RulingError("no dice are due from you", "J7")
-    return " ".join(
-        [asked.what, player, *(str(secrets.randbelow(6) + 1) for _ in range(asked.number))]
-    )
+    return " ".join([asked.keyword, player, *thrown(asked.number)])
 
 
 def _odds(referee: Referee, player: str | None, request: Document) -> Document:
-    """Return both sums of an attack if all units get in, without dice, and how likely each side wins."""
+    """Return both sums of an attack if all get in, without dice, and how likely each side wins."""
     state = referee.in_play
     origin, target = parse_space(str(request.get("from"))), parse_space(str(request.get("to")))
-    units, enemies = request.get("units"), state.armies[target]
-    most = [
-        each.most for each in legal_moves(state) if (each.origin, each.target) == (origin, target)
-    ]
-    if not most or enemies is None or enemies.seat == state.turn:
-        raise RulingError("that is no attack that can be made now", "J8")
-    if not isinstance(units, int) or not 1 <= units <= most[0]:
-        raise RulingError(f"1 to {most[0]} units can go there", "J8")
-    army = state.armies[origin]
-    assert army is not None
+    units = request.get("units")
+    if not isinstance(units, int):
+        raise RulingError("'units' is how many attack, such as 3")
+    odds = odds_of_attack(state, units, origin, target)
+    army, enemies = state.armies[origin], state.armies[target]
+    assert army is not None and enemies is not None
     tired = tired_units(army, units)
     after, _ = departed(state, origin, (units - tired, tired), (units - tired, tired))
-    chances = odds_of_attack(state, units, origin, target)
-    sides = [_side(after, seat, origin, target) for seat in (state.turn, 1 - state.turn)]
-    return {
-        "sides": [
-            side | {"units": dice} for side, dice in zip(sides, (units, enemies.units), strict=True)
-        ],
-        "wins": [float(chance) for chance in (chances.attacker, chances.defender, chances.neither)],
-    }
+    ours = _side(after, state.turn, origin, target) | {"units": units}
+    theirs = _side(after, 1 - state.turn, origin, target) | {"units": enemies.units}
+    chances = (odds.attacker, odds.defender, odds.neither)
+    return {"sides": [ours, theirs], "wins": list(map(float, chances))}
 
 
 def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     """Check the offer of a draw: to the other player, in play (J17)."""
     offer = request["offer"]
     if referee.turn is None or {offer.one, offer.other} != set(referee.names):
-        raise RulingError(
-            "a draw is offered to the other player, as long as the game goes on", "J17"
-        )
+        why = "a draw is offered to the other player, as long as the game goes on"
+        raise RulingError(why, "J17")
     return {"role": None}
 
 

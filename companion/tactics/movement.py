@@ -27,7 +27,7 @@ class LegalMove:
 
 
 def legal_moves(state: State) -> Iterator[LegalMove]:
-    """Yield the moves of the player to move in reading order; none while anything is asked, or at the end."""
+    """Yield the moves of the player to move in reading order; none while anything is asked."""
     if state.question is not None or state.result is not None:
         return
     together = most_together(state)
@@ -40,20 +40,28 @@ def legal_moves(state: State) -> Iterator[LegalMove]:
                 yield LegalMove(origin, target, army.fresh, army.tired, most)
 
 
+def most_units(state: State, origin: Space, target: Space) -> int:
+    """Return how many units may go from a space to another one now; 0 for none."""
+    moves = {(move.origin, move.target): move.most for move in legal_moves(state)}
+    return moves.get((origin, target), 0)
+
+
 def example_move(state: State) -> str:
     """Return a move that can be made now, an attack if there is one; without any, ``end``."""
     moves = list(legal_moves(state))
     attacks = [
         move for move in moves if (army := state.armies[move.target]) and army.seat != state.turn
     ]
-    found = next(iter(attacks or moves), None)
-    return (
-        "end" if found is None else f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
-    )
+    for found in attacks or moves:
+        return f"{found.most} {name_of(found.origin)} {name_of(found.target)}"
+    return "end"
 
 
 def most_together(state: State) -> int:
-    """Return how many units may go in one move: one, if it is the humans' last and none was alone (J19)."""
+    """Return how many units may go in one move (J19).
+
+    Of the moves of humans one is of a single unit: the last, if none was before.
+    """
     human = state.rules.races[state.turn] == "humans"
     return 1 if human and state.moves_left == 1 and not state.alone else MOST
 
@@ -64,7 +72,7 @@ def _room(state: State, target: Space) -> int:
 
 
 def is_rough(state: State, origin: Space, target: Space) -> bool:
-    """Tell whether units roll to enter a space: a forest from no forest, a mountain from no mountain (J9)."""
+    """Tell whether units roll to enter: a forest from no forest, a mountain likewise (J9)."""
     return state.ground(target) not in ("plain", state.ground(origin))
 
 
@@ -96,13 +104,11 @@ def moved(
         kinds = f"{army.fresh} fresh and {plural(army.tired, 'tired unit')}"
         raise RulingError(f"{here} has {kinds}: {units} with {tired} tired can't go", "J8")
     if units > most_together(state):
-        raise RulingError(
-            f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19"
-        )
-    if units > _room(state, target):
-        raise RulingError(
-            f"{there} has room for {_room(state, target)}, not for {units}: six at most", "J5"
-        )
+        why = "one of the four moves of humans is of a single unit"
+        raise RulingError(f"{why}: move 1, not {units}", "J19")
+    room = _room(state, target)
+    if units > room:
+        raise RulingError(f"{there} has room for {room}, not for {units}: six at most", "J5")
     events.append(Event("moved", "J8", player, origin=origin, space=target, units=units))
     state = replace(state, moves_left=state.moves_left - 1, alone=state.alone or units == 1)
     if is_rough(state, origin, target):
@@ -112,21 +118,19 @@ def moved(
 
 
 def departed(
-    state: State, origin: Space, told: tuple[int, int], entering: tuple[int, int]
+    state: State, origin: Space, ordered: tuple[int, int], entering: tuple[int, int]
 ) -> tuple[State, Army]:
-    """Return the position without those entering, all told to go one move more tired; and those who go on."""
+    """Return the position without those entering, and these.
+
+    All who were ordered to go are one move more tired.
+    """
     army = state.armies[origin]
     assert army is not None
-    (fresh, tired), (fresh_in, tired_in) = told, entering
-    left = Army(
-        army.seat,
-        army.fresh - fresh,
-        army.tired - tired + fresh - fresh_in,
-        army.spent + tired - tired_in,
-    )
-    return state.placed((origin, left if left.units else None)), Army(
-        army.seat, 0, fresh_in, tired_in
-    )
+    (fresh, tired), (fresh_in, tired_in) = ordered, entering
+    stay_tired = army.tired - tired + fresh - fresh_in
+    left = Army(army.seat, army.fresh - fresh, stay_tired, army.spent + tired - tired_in)
+    going = Army(army.seat, tired=fresh_in, spent=tired_in)
+    return state.placed((origin, left if left.units else None)), going
 
 
 def rough_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:

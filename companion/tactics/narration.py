@@ -33,7 +33,6 @@ _BY = {
 
 
 def said(entry: Entry) -> str:
-    """Return what a statement brought about first; of castles, all that are named."""
     match entry.statement:
         case Undo():
             return entry.statement.in_words
@@ -43,7 +42,6 @@ def said(entry: Entry) -> str:
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return what a statement brought about, step by step, each with its ruling."""
     return [f"{_sentence(event, entry)} [{event.ruling}]" for event in entry.events]
 
 
@@ -55,18 +53,19 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "started":
             return f"{who} starts on {place} with {units}"
         case "began":
-            return f"{who}'s turn begins" + (
-                f"; the castles roll {dice}" if dice else "; no castle rolls"
-            )
+            castles = f"the castles roll {dice}" if dice else "no castle rolls"
+            return f"{who}'s turn begins; {castles}"
         case "recruited" if event.dice is not None:
-            return f"{who} rolls {dice} for the dead: {units} {_join(event.units)} on {place}"
+            join = "joins" if event.units == 1 else "join"
+            return f"{who} rolls {dice} for the dead: {units} {join} on {place}"
         case "recruited":
             return f"a unit of the reserve joins {who} on {place}"
         case "moved":
             return f"{who} moves {units} from {origin} to {place}"
         case "entered":
-            told = plural(len(event.dice or ()), "unit")
-            return f"{who} rolls {dice}: {event.units} of {told} {_get(event.units)} into {place}"
+            rolling = plural(len(event.dice or ()), "unit")
+            get = "gets" if event.units == 1 else "get"
+            return f"{who} rolls {dice}: {event.units} of {rolling} {get} into {place}"
         case "fought":
             return f"{who} {_sum(event, entry)}"
         case "lost" if event.ruling == "J15":
@@ -84,24 +83,20 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "ended":
             return f"{who}'s turn is over"
         case "won":
-            return f"{spoken(next(iter(event.players or ())))} wins: {_BY[str(event.by)]}"
+            return f"{spoken(next(iter(event.players or ())))} wins: {why_over(str(event.by))}"
         case "drawn":
-            why = (
-                "nobody has a unit left on the field" if event.by == "units" else _BY[str(event.by)]
-            )
-            return f"the game is a draw: {why}"
+            return f"the game is a draw: {why_over(str(event.by), drawn=True)}"
+
+
+def why_over(by: str, *, drawn: bool = False) -> str:
+    """Return why a game is over, such as ``the rounds are over`` (J16, J17)."""
+    if drawn and by == "units":
+        return "nobody has a unit left on the field"
+    return _BY[by]
 
 
 def _name(space: Space | None) -> str:
     return "" if space is None else name_of(space)
-
-
-def _join(units: int | None) -> str:
-    return "joins" if units == 1 else "join"
-
-
-def _get(units: int | None) -> str:
-    return "gets" if units == 1 else "get"
 
 
 def _sum(event: Event, entry: Entry) -> str:
@@ -119,14 +114,13 @@ def _sum(event: Event, entry: Entry) -> str:
 
 
 def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out for an entry; for an ``undo`` nothing but that the armies go back."""
     if isinstance(entry.statement, Undo):
         return ["Put cards and units back as they were; 'board' shows how."]
     return [line for sentence in sentences(entry) for line in wrap(sentence, WIDTH)]
 
 
 def sentences(entry: Entry) -> Iterator[str]:
-    """Yield what an entry brought about, for everybody; the losses of a battle follow its sum in one."""
+    """Yield what an entry brought about; the sum and losses of a battle are one sentence."""
     parts = ""
     for event in entry.events:
         text = _sentence(event, entry)
@@ -141,30 +135,25 @@ def sentences(entry: Entry) -> Iterator[str]:
             yield f"{text[0].upper()}{text[1:]}."
     if parts:
         yield f"{parts}."
-    if (
-        entry.after.battle is not None
-        and len({e.player for e in entry.events if e.kind == "lost"}) == 2
-    ):
+    losers = {event.player for event in entry.events if event.kind == "lost"}
+    if entry.after.battle is not None and len(losers) == 2:
         yield "Equal: both roll again."
     for space in sorted(_held(entry.before) - _held(entry.after)):
         yield f"Nobody holds the castle {name_of(space)} any more: no unit is on it."
 
 
 def _held(state: State) -> set[Space]:
-    """Return the castles with a unit on them, or from which units fight that may return (J15, J16)."""
-    battle = state.battle
-    return {
-        space for space in CORNERS if state.armies[space] or (battle and battle.origin == space)
-    }
+    """Return the castles with a unit on them, or which a unit that fights has left (J15, J16)."""
+    held = {space for space in CORNERS if state.armies[space]}
+    left = {state.battle.origin} if state.battle else set()
+    return held | left.intersection(CORNERS)
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return nothing: cards and tokens show everything, no paper is needed."""
     return []
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line."""
     return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
 
 
@@ -172,48 +161,39 @@ def headline(entry: Entry) -> str:
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return the whole table and where the game stands, or what its set-up still lacks."""
     return seen(referee, check_document(referee))
 
 
 def status(referee: Referee) -> list[str]:
-    """Return where a game stands, in a few lines."""
     return _status(referee, view_document(referee, None))
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return the document of a view in words: the table, then where the game stands."""
-    drawn = (
-        [] if document["table"] is None else [*table_map.picture(document).lines, *table_map.LEGEND]
-    )
-    return drawn + _status(referee, document)
+    status = _status(referee, document)
+    if document["table"] is None:
+        return status
+    return [*table_map.picture(document).lines, *table_map.LEGEND, *status]
 
 
 def _status(referee: Referee, document: Document) -> list[str]:
     if document["table"] is None:
         return [f"The set-up is not finished: {referee.wanting}."]
-    told = [_turn(document), *(_player(player) for player in document["players"])]
-    told.append(f"Stack: {' '.join(document['stack'])}.")
+    lines = [_turn(document), *(_player(player) for player in document["players"])]
+    lines.append(f"Stack: {' '.join(document['stack'])}.")
     if document["battle"]:
         battle = document["battle"]
-        told.append(
-            f"{spoken(battle['attacker'])} attacks {battle['to']} from {battle['from']}"
-            f" with {plural(battle['units'], 'unit')}."
-        )
-    return [line for each in told for line in wrap(each, WIDTH)]
+        who, units = spoken(battle["attacker"]), plural(battle["units"], "unit")
+        lines.append(f"{who} attacks {battle['to']} from {battle['from']} with {units}.")
+    return [line for each in lines for line in wrap(each, WIDTH)]
 
 
 def _player(player: Document) -> str:
     race = f", {player['race']}" if player["race"] else ""
     held = player["castles"]
-    castles = "no castle"
-    if held:
-        castles = f"{'castle' if len(held) == 1 else 'castles'} {' '.join(held)}"
+    castles = " ".join(["castle" if len(held) == 1 else "castles", *held]) if held else "no castle"
+    units = f"{plural(player['units'], 'unit')}, {player['reserve']} in reserve"
     dead = f", {player['dead']} dead" if player["dead"] else ""
-    return (
-        f"{spoken(player['name'])} ({player['symbol']}{race}): {castles};"
-        f" {plural(player['units'], 'unit')}, {player['reserve']} in reserve{dead}."
-    )
+    return f"{spoken(player['name'])} ({player['symbol']}{race}): {castles}; {units}{dead}."
 
 
 def _turn(document: Document) -> str:
@@ -251,7 +231,6 @@ def due_text(question: Document) -> str:
 
 
 def legal_moves(document: Document) -> str:
-    """Return the legal moves in words, army by army."""
     if document["turn"] is None:
         return "The game is over."
     if document["question"] is not None:
@@ -259,12 +238,12 @@ def legal_moves(document: Document) -> str:
     found: dict[str, list[dict[str, Any]]] = {}
     for move in document["moves"]:
         found.setdefault(move["from"], []).append(move)
-    told = []
+    lines = []
     for origin, moves in found.items():
         most = max(move["most"] for move in moves)
         targets = [
             move["to"] + (f" (at most {move['most']})" if move["most"] < most else "")
             for move in moves
         ]
-        told += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
-    return "\n".join([*told, "or end the turn"])
+        lines += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
+    return "\n".join([*lines, "or end the turn"])

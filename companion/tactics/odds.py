@@ -8,19 +8,27 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
+from companion.errors import RulingError
 from companion.tactics.battle import bonus
-from companion.tactics.board import Space
-from companion.tactics.movement import departed, is_rough, tired_units
+from companion.tactics.board import Space, name_of
+from companion.tactics.movement import departed, is_rough, most_units, tired_units
 from companion.tactics.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How likely each end of a battle is; they add up to 1. `neither`: nobody is left, or nobody got in."""
+    """How likely each end of a battle is; they add up to 1.
+
+    `neither` is that nobody is left, or nobody got in.
+    """
 
     attacker: Fraction
     defender: Fraction
     neither: Fraction
+
+
+NEITHER = Odds(Fraction(0), Fraction(0), Fraction(1))
+"""Nobody is left."""
 
 
 @cache
@@ -48,12 +56,10 @@ def odds(
     >>> odds(1, 1, 0).attacker
     Fraction(5, 12)
     """
-    if not (attackers and defenders):
-        return Odds(
-            Fraction(bool(attackers)),
-            Fraction(bool(defenders)),
-            Fraction(not attackers + defenders),
-        )
+    if not attackers:
+        return NEITHER if not defenders else Odds(Fraction(0), Fraction(1), Fraction(0))
+    if not defenders:
+        return Odds(Fraction(1), Fraction(0), Fraction(0))
     won = lost = tied = 0
     for attack, ways in _sums(attackers, kobolds[0]).items():
         for defence, others in _sums(defenders, kobolds[1]).items():
@@ -72,27 +78,32 @@ def odds(
 
 
 def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Odds:
-    """Return the odds of a legal move that attacks, the roll for rough ground included (J9)."""
+    """Return the odds of a move that attacks, the roll for rough ground included (J9).
+
+    Raises RulingError if it can't be made now (J8).
+    """
     army, defending = state.armies[origin], state.armies[target]
-    assert army is not None and defending is not None
-    seat, kobolds = army.seat, (state.rules.races[army.seat], state.rules.races[1 - army.seat])
+    ends = f"{name_of(origin)} to {name_of(target)}"
+    most = most_units(state, origin, target)
+    if not most or army is None or defending is None or defending.seat == state.turn:
+        raise RulingError(f"{ends} is no attack that can be made now", "J8")
+    if not 1 <= units <= most:
+        raise RulingError(f"{units} can't go there: 1 to {most}", "J8")
+    seat, races = army.seat, state.rules.races
+    kobolds = (races[seat] == "kobolds", races[1 - seat] == "kobolds")
     chance = Fraction(1)
     if is_rough(state, origin, target):
         chance = Fraction(7 - state.rules.enters_on(seat, state.ground(target)), 6)
     tired = tired_units(army, units)
-    parts = []
+    attacker = defender = neither = Fraction(0)
     for count in range(units + 1):
         likely = comb(units, count) * chance**count * (1 - chance) ** (units - count)
         entering = (max(0, count - tired), min(count, tired))
         after, _ = departed(state, origin, (units - tired, tired), entering)
         ours, theirs = bonus(after, origin, target, True), bonus(after, origin, target, False)
         lead = ours.value + ours.support - theirs.value - theirs.support
-        found = odds(
-            count, defending.units, lead, (kobolds[0] == "kobolds", kobolds[1] == "kobolds")
-        )
-        parts.append((likely, found if count else Odds(Fraction(0), Fraction(0), Fraction(1))))
-    return Odds(
-        sum((likely * found.attacker for likely, found in parts), Fraction(0)),
-        sum((likely * found.defender for likely, found in parts), Fraction(0)),
-        sum((likely * found.neither for likely, found in parts), Fraction(0)),
-    )
+        found = odds(count, defending.units, lead, kobolds) if count else NEITHER
+        attacker += likely * found.attacker
+        defender += likely * found.defender
+        neither += likely * found.neither
+    return Odds(attacker, defender, neither)

@@ -11,11 +11,11 @@ from companion.errors import RulingError, UnfinishedError
 from companion.names import unknown_player
 from companion.record import Statement, Undo
 from companion.referee import LogEntry, SeatedReferee
-from companion.tactics import battle, legal, movement, turns
-from companion.tactics.board import CORNERS, Space, name_of, names_of, parse_space
+from companion.tactics import battle, movement, turns
+from companion.tactics.board import CORNERS, names_of, parse_space
 from companion.tactics.cards import parse_card
 from companion.tactics.events import Event
-from companion.tactics.questions import Due, due, example_dice
+from companion.tactics.questions import Due, due, legal_statements
 from companion.tactics.set_up import SetUp
 from companion.tactics.state import Battle, RoughRoll, State
 from companion.tactics.statements import (
@@ -54,10 +54,6 @@ class Referee(SeatedReferee[Entry, State]):
     # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> Statement | None:
-        """Carry out a statement; return it as the record writes it, if that is shorter.
-
-        Raises RulingError, and changes nothing, if it is not allowed.
-        """
         match statement:
             case Undo():
                 self._undo(statement, line)
@@ -84,17 +80,14 @@ class Referee(SeatedReferee[Entry, State]):
         return written
 
     def copy(self) -> Self:
-        """Return the game as it is now, apart from this one."""
         other = super().copy()
         other.set_up = deepcopy(self.set_up)
         return other
 
     def goes_with_last(self, entry: Entry) -> bool:
-        """Tell whether a statement is an answer amid a move."""
         return isinstance(entry.statement, Answer)
 
     def given_away(self, entry: Entry) -> list[str]:
-        """Return the spaces whose cards have come up since an entry (J20)."""
         if self.state is None or not self.state.rules.fog:
             return []
         return names_of(self.state.visited & ~entry.before.visited)
@@ -103,12 +96,10 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once the seventh row lies."""
         return "" if self.state else f"it lacks {self.set_up.wanting}"
 
     def legal_statements(self) -> Sequence[str]:
-        """Return what may be said now, ``draw`` and ``resign`` apart; raises RulingError during set-up."""
-        return legal.legal_statements(self.in_play)
+        return legal_statements(self.in_play)
 
 
 # -- play ------------------------------------------------------------------------------------------
@@ -117,12 +108,11 @@ class Referee(SeatedReferee[Entry, State]):
 def _carried_out(
     state: State, statement: Play | Answer, events: list[Event]
 ) -> tuple[State, Play | Answer]:
-    """Return the position after a statement, and that as the record writes it; raises RulingError."""
+    """Return the position after a statement, and the statement as the record writes it."""
     match statement:
         case Castle(name, words):
             spaces = tuple(map(parse_space, words))
-            asked = _asked(state, "castles", name)
-            _check_castles(name, spaces, asked)
+            _check_castles(name, words, _asked(state, "castles", name))
             return turns.start_on(state, spaces, events), statement
         case Turn(name, dice):
             _check_dice(name, dice, _asked(state, "turn", name))
@@ -132,18 +122,14 @@ def _carried_out(
             return _rolled(state, dice, events), statement
         case Pushed(name, word):
             space = parse_space(word)
-            asked = _asked(state, "push", name)
-            if space not in asked.spaces:
-                choice = ", ".join(map(name_of, asked.spaces))
-                raise RulingError(f"the beaten army can't be pushed to {word}: {choice}", "J15")
-            return battle.pushed_to(state, _battle(state), space, events), statement
+            refusal = f"the beaten army can't be pushed to {word}"
+            _check_chosen(word, _asked(state, "push", name), refusal, "J15")
+            assert state.battle is not None
+            return battle.pushed_to(state, state.battle, space, events), statement
         case Joker(name, word):
             card = parse_card(word)
-            asked = _asked(state, "joker", name)
-            if card not in asked.cards:
-                raise RulingError(
-                    f"{card} can't replace the joker: {', '.join(asked.cards)}", "J11"
-                )
+            refusal = f"{card} can't replace the joker"
+            _check_chosen(card, _asked(state, "joker", name), refusal, "J11")
             return battle.joker_replaced(state, card, events), statement
         case Move(name, units, origin, target, tired):
             ends = parse_space(origin), parse_space(target)
@@ -163,12 +149,6 @@ def _carried_out(
         case Draw():
             _between_moves(state)
             return turns.ended(state, (), "agreed", "J17", events), statement
-
-
-def _battle(state: State) -> Battle:
-    found = state.battle
-    assert found is not None
-    return found
 
 
 def _rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
@@ -213,33 +193,36 @@ def _wanted(state: State) -> str:
         example = movement.example_move(state)
         move = "" if example == "end" else f"'move {name} {example}', or "
         return f"{name} moves an army or ends the turn: {move}'end {name}'"
-    name, dice = state.names[asked.seat], example_dice(asked)
-    match asked.what:
-        case "castles":
-            castles = asked.spaces[: asked.number]
-            return f"first {name} chooses where to start: 'castle {name} {' '.join(map(name_of, castles))}'"
-        case "turn" if not dice:
-            return f"first {name} begins the turn: 'turn {name}'"
-        case "turn":
-            return f"first {name} rolls for the castles: 'turn {name} {dice}'"
-        case "roll":
-            return f"first {name} rolls: 'roll {name} {dice}'"
-        case "push":
-            return f"first {name} says where the beaten army goes: 'push {name} {name_of(asked.spaces[0])}'"
-        case "joker":
-            return f"first {name} chooses a card for the joker: 'joker {name} {asked.cards[0]}'"
+    name, example = state.names[asked.seat], f" {asked.example}".rstrip()
+    does = _WANTED[asked.what] if asked.number else "begins the turn"
+    return f"first {name} {does}: '{asked.keyword} {name}{example}'"
 
 
-def _check_castles(name: str, spaces: tuple[Space, ...], asked: Due) -> None:
-    free = ", ".join(map(name_of, asked.spaces))
+_WANTED = {
+    "castles": "chooses where to start",
+    "turn": "rolls for the castles",
+    "roll": "rolls",
+    "push": "says where the beaten army goes",
+    "joker": "chooses a card for the joker",
+}
+"""What a player has to do, by what is due."""
+
+
+def _check_chosen(word: str, asked: Due, refusal: str, ruling: str) -> None:
+    if word not in asked.choice:
+        raise RulingError(f"{refusal}: {', '.join(asked.choice)}", ruling)
+
+
+def _check_castles(name: str, spaces: tuple[str, ...], asked: Due) -> None:
+    free = ", ".join(asked.choice)
     if len(spaces) != asked.number:
         wanted = "two castles" if asked.number > 1 else "one castle"
         raise RulingError(f"{name} names {wanted}, not {len(spaces)}: {free}", "J6")
     for space in spaces:
-        if space not in CORNERS:
-            raise RulingError(f"{name_of(space)} is no castle: {free}", "J6")
-        if space not in asked.spaces or spaces.count(space) > 1:
-            raise RulingError(f"{name_of(space)} is taken: {free}", "J6")
+        if parse_space(space) not in CORNERS:
+            raise RulingError(f"{space} is no castle: {free}", "J6")
+        if space not in asked.choice or spaces.count(space) > 1:
+            raise RulingError(f"{space} is taken: {free}", "J6")
 
 
 def _check_dice(name: str, dice: tuple[int, ...], asked: Due) -> None:

@@ -41,9 +41,8 @@ class Rules:
 
     def enters_on(self, seat: int, ground: Ground) -> int:
         """Return the lowest throw with which a unit enters rough ground (J9, J19)."""
-        return (
-            2 if (self.races[seat], ground) in (("elves", "forest"), ("dwarves", "mountain")) else 4
-        )
+        at_home = {"elves": "forest", "dwarves": "mountain"}.get(self.races[seat] or "")
+        return 2 if ground == at_home else 4
 
     def recruits_on(self, seat: int) -> int:
         """Return the lowest throw with which a castle brings a unit (J7, J19)."""

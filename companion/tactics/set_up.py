@@ -1,4 +1,4 @@
-"""What is said before the first castle: rules, players, races, and the cards (J2, J3, J6, J17, J19)."""
+"""What is said before the first castle: rules, players, races, cards (J2, J3, J6, J17, J19)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 
 from companion.errors import RulingError
 from companion.names import unknown_player
-from companion.record import Statement
+from companion.record import Player, Statement
 from companion.tactics.board import SIZE
 from companion.tactics.cards import Deal, check_row, deal, left_over, parse_card
 from companion.tactics.rules import MOST, RACES, Rules
 from companion.tactics.state import State, dealt
-from companion.tactics.statements import DealNamed, Player, Race, Rounds, Row, Start, Variant
+from companion.tactics.statements import DealNamed, Race, Rounds, Row, Start, Variant
 
 MOST_ROUNDS = 999
 
@@ -65,9 +65,8 @@ class SetUp:
                 self.rules = replace(self.rules, start=units)
             case Rounds(rounds):
                 if not 1 <= rounds <= MOST_ROUNDS:
-                    raise RulingError(
-                        f"a game can't end after {rounds} rounds: 1 to {MOST_ROUNDS}", "J17"
-                    )
+                    why = f"a game can't end after {rounds} rounds"
+                    raise RulingError(f"{why}: 1 to {MOST_ROUNDS}", "J17")
                 self.rules = replace(self.rules, rounds=rounds)
             case Player(name, symbol):
                 if len(self.players) == 2:
@@ -122,7 +121,7 @@ class SetUp:
             raise RulingError(f"row {number} is not the next: row {len(self.rows) + 1}", "J3")
         check_row(self.rows, cards)
         if self.dealt:
-            due = self.dealt.table[(number - 1) * SIZE : number * SIZE]
+            due = self.dealt.row(number)
             if cards != due:
                 raise RulingError(f"the seed deals another row {number}: {' '.join(due)}", "J3")
         self.rows = (*self.rows, cards)

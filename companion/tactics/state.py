@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from companion.tactics.board import CORNERS, SPACES, TOUCHING_BITS, TWO_AWAY_BITS, Space, bits_of
+from companion.tactics.board import (
+    CORNERS,
+    SPACES,
+    TOUCHING,
+    TOUCHING_BITS,
+    TWO_AWAY_BITS,
+    Space,
+    bits_of,
+)
 from companion.tactics.cards import GROUND, Deal, Ground
 from companion.tactics.rules import MOST, Rules
 
@@ -31,17 +39,15 @@ class Army:
 
     def plus(self, other: Army) -> Army:
         """Return the army with another one of the same player."""
-        return Army(
-            self.seat, self.fresh + other.fresh, self.tired + other.tired, self.spent + other.spent
-        )
+        fresh, tired = self.fresh + other.fresh, self.tired + other.tired
+        return Army(self.seat, fresh, tired, self.spent + other.spent)
 
     def without(self, lost: int) -> Army | None:
         """Return what is left once `lost` units are gone, spent before tired before fresh (J14)."""
         spent = min(lost, self.spent)
         tired = min(lost - spent, self.tired)
-        left = Army(
-            self.seat, self.fresh - (lost - spent - tired), self.tired - tired, self.spent - spent
-        )
+        fresh = lost - spent - tired
+        left = Army(self.seat, self.fresh - fresh, self.tired - tired, self.spent - spent)
         return left if left.units else None
 
 
@@ -163,25 +169,18 @@ class State:
 
     def on_field(self, seat: int) -> int:
         """Return how many units a player has on the field, those in battle included."""
-        fighting = self.battle.army.units if self.battle and self.battle.army.seat == seat else 0
-        return fighting + sum(
-            army.units for army in self.armies if army is not None and army.seat == seat
-        )
+        armies = [*self.armies, *([self.battle.army] if self.battle else [])]
+        return sum(army.units for army in armies if army is not None and army.seat == seat)
 
     def castles(self, seat: int) -> tuple[Space, ...]:
         """Return the castles that a player holds (J16)."""
-        return tuple(
-            space for space in CORNERS if (army := self.armies[space]) and army.seat == seat
-        )
+        held = {space: self.armies[space] for space in CORNERS}
+        return tuple(space for space, army in held.items() if army and army.seat == seat)
 
     def support(self, seat: int, space: Space) -> int:
         """Return how many units of a player stand on the spaces that touch `space` (J13)."""
-        near = TOUCHING_BITS[space]
-        return sum(
-            army.units
-            for other, army in enumerate(self.armies)
-            if army is not None and army.seat == seat and near >> other & 1
-        )
+        near = (self.armies[other] for other in TOUCHING[space])
+        return sum(army.units for army in near if army is not None and army.seat == seat)
 
     def seen(self, seat: int | None) -> int:
         """Return the spaces whose cards a player sees or, with None, everybody does (J20)."""
@@ -206,12 +205,12 @@ class State:
         return replace(self, armies=tuple(armies), visited=visited)
 
     def joined(self, space: Space, army: Army) -> State:
-        """Return the position after units of the owner, or of nobody's enemy, have come to a space."""
+        """Return the position after units have come to a space where no enemy stands."""
         there = self.armies[space]
         return self.placed((space, army if there is None else there.plus(army)))
 
     def recruited(self, space: Space, seat: int, most: int) -> tuple[State, int]:
-        """Return the position after up to `most` units of the reserve have joined an army, and how many did.
+        """Return the position after up to `most` units of the reserve have come, and how many did.
 
         They count as moved once in their owner's turn (J8); no more come than have room (J5).
         """
@@ -219,17 +218,17 @@ class State:
         assert army is not None
         count = min(most, self.reserve[seat], army.room)
         coming = Army(seat, tired=count) if seat == self.turn else Army(seat, fresh=count)
-        reserve = counted(self.reserve, seat, -count)
+        reserve = with_more(self.reserve, seat, -count)
         return replace(self.joined(space, coming), reserve=reserve), count
 
     def killed(self, seat: int, count: int) -> State:
-        """Return the position after dead units went to the reserve or, with ``dead-out``, out of the game."""
+        """Return the position after dead units went to the reserve, or out of the game (J14)."""
         if self.rules.dead_out:
-            return replace(self, dead=counted(self.dead, seat, count))
-        return replace(self, reserve=counted(self.reserve, seat, count))
+            return replace(self, dead=with_more(self.dead, seat, count))
+        return replace(self, reserve=with_more(self.reserve, seat, count))
 
 
-def counted(counts: tuple[int, int], seat: int, more: int) -> tuple[int, int]:
+def with_more(counts: tuple[int, int], seat: int, more: int) -> tuple[int, int]:
     """Return counts by seat with one of them raised by `more`."""
     first, second = counts
     return (first + more, second) if seat == 0 else (first, second + more)
@@ -237,7 +236,5 @@ def counted(counts: tuple[int, int], seat: int, more: int) -> tuple[int, int]:
 
 def dealt(rules: Rules, names: tuple[str, ...], deal: Deal) -> State:
     """Return the position before the first castle is named."""
-    units = (rules.units(0), rules.units(1))
-    return State(
-        rules, names, deal.table, deal.stack, (None,) * len(SPACES), units, question=Castles(1)
-    )
+    units, nobody = (rules.units(0), rules.units(1)), (None,) * len(SPACES)
+    return State(rules, names, deal.table, deal.stack, nobody, units, question=Castles(1))

@@ -16,10 +16,10 @@ from companion.record import (
     LowerCase,
     Name,
     Number,
-    PlayerName,
+    Player,
+    PlayerStatement,
     Rest,
     Statement,
-    Symbol,
     Undo,
     Word,
     grammar_of,
@@ -47,14 +47,20 @@ def _in_reading_order(spaces: Iterable[str]) -> list[str]:
 
 SpaceName = Annotated[str, Word(str.upper)]
 CardName = Annotated[str, Word(_card)]
-Dice = Annotated[tuple[int, ...], Rest(parse_number)]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Statement):
+    """Dice that a player has thrown."""
+
+    name: Name
+    dice: Annotated[tuple[int, ...], Rest(parse_number)]
 
 
 @dataclass(frozen=True, slots=True)
 class Variant(Statement):
     """``variant fog``."""
 
-    keyword = "variant"
     form = f"variant NAME ({', '.join(VARIANTS)}), such as variant fog"
     variant: Annotated[str, Word(_variant)]
 
@@ -63,7 +69,6 @@ class Variant(Statement):
 class Start(Statement):
     """``start 3``: the units on each castle at the beginning (J6)."""
 
-    keyword = "start"
     form = "start UNITS, such as start 3"
     units: Number
 
@@ -72,26 +77,14 @@ class Start(Statement):
 class Rounds(Statement):
     """``rounds 30``: the game ends after 30 turns each (J17)."""
 
-    keyword = "rounds"
     form = "rounds NUMBER, such as rounds 30"
     rounds: Number
-
-
-@dataclass(frozen=True, slots=True)
-class Player(Statement):
-    """``player Ann X``: the first one listed begins (J2)."""
-
-    keyword = "player"
-    form = "player NAME SYMBOL, such as player Ann A"
-    name: PlayerName
-    symbol: Symbol
 
 
 @dataclass(frozen=True, slots=True)
 class Race(Statement):
     """``race Ann elves`` (J19)."""
 
-    keyword = "race"
     form = f"race NAME RACE ({', '.join(RACES)}), such as race Ann elves"
     name: Name
     race: LowerCase
@@ -101,7 +94,6 @@ class Race(Statement):
 class DealNamed(Statement):
     """``deal k7``: the rows come from this seed (J3)."""
 
-    keyword = "deal"
     form = "deal SEED, such as deal k7"
     seed: LowerCase
 
@@ -110,7 +102,6 @@ class DealNamed(Statement):
 class Row(Statement):
     """``row 1 KS 2C AC 4S 3S 3C KH``: the cards of a row from A to G (J3)."""
 
-    keyword = "row"
     form = "row NUMBER and seven cards, such as row 1 KS 2C AC 4S 3S 3C KH"
     number: Number
     cards: Annotated[tuple[str, ...], Rest(_card, fewest=SIZE, most=SIZE)]
@@ -120,20 +111,15 @@ class Row(Statement):
 class Castle(Statement):
     """``castle Bob A7 G7``: the corners on which a player starts, in reading order (J6)."""
 
-    keyword = "castle"
     form = "castle NAME SPACE, or two spaces"
     name: Name
     spaces: Annotated[tuple[str, ...], Rest(str.upper, order=_in_reading_order)]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Statement):
+class Turn(Throw):
     """``turn Ann 6 2``: a player begins, with the dice of the castles (J7)."""
 
-    keyword = "turn"
     form = "turn NAME DICE, such as turn Ann 6 2"
-    name: Name
-    dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +129,6 @@ class Move(Statement):
     `tired` is how many of them have made a move before, None if fresh units go first.
     """
 
-    keyword = "move"
     form = "move NAME UNITS FROM TO [tired NUMBER], such as move Ann 3 A1 B2"
     name: Name
     units: Number
@@ -152,21 +137,16 @@ class Move(Statement):
     tired: Annotated[int | None, Labelled("tired", parse_number)] = None
 
 
-@dataclass(frozen=True, slots=True)
-class Roll(Statement):
+class Roll(Throw):
     """``roll Ann 4 2 6``: the dice that are due (J9, J12, J19)."""
 
-    keyword = "roll"
     form = "roll NAME DICE, such as roll Ann 4 2 6"
-    name: Name
-    dice: Dice
 
 
 @dataclass(frozen=True, slots=True)
 class Pushed(Statement):
     """``push Ann C5``: where the attacker pushes the beaten army (J15)."""
 
-    keyword = "push"
     form = "push NAME SPACE, such as push Ann C4"
     name: Name
     space: SpaceName
@@ -176,36 +156,28 @@ class Pushed(Statement):
 class Joker(Statement):
     """``joker Ann QD``: the card of the stack that replaces the joker (J11)."""
 
-    keyword = "joker"
     form = "joker NAME CARD, such as joker Ann 7H"
     name: Name
     card: CardName
 
 
-@dataclass(frozen=True, slots=True)
-class End(Statement):
+class End(PlayerStatement):
     """``end Ann``: a player ends the turn before the last move (J7)."""
 
-    keyword = "end"
     form = "end NAME"
-    name: Name
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Statement):
     """``draw``: both players agree (J17)."""
 
-    keyword = "draw"
     form = "draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Resign(Statement):
+class Resign(PlayerStatement):
     """``resign Bob`` (J17)."""
 
-    keyword = "resign"
     form = "resign NAME"
-    name: Name
 
 
 Answer = Roll | Pushed | Joker
@@ -216,7 +188,7 @@ Play = Castle | Turn | Move | End | Draw | Resign
 
 
 GRAMMAR = grammar_of(
-    Variant, Start, Rounds, Player, Race, DealNamed, Row, Castle, Turn, Move, Roll, Pushed, Joker, End,
-    Draw, Resign, Undo,
+    Variant, Start, Rounds, Player, Race, DealNamed, Row, Castle, Turn, Move, Roll, Pushed, Joker,
+    End, Draw, Resign, Undo,
 )  # fmt: skip
 """The statements that may follow ``game tactics-joker``."""

@@ -16,7 +16,7 @@ LEGEND = (
 
 
 def picture(document: Document) -> Picture:
-    """Return the table of a document, two lines a row; the armies of the player to move are shaded."""
+    """Return the table of a document, two lines a row; shaded are armies of the player to move."""
     symbols = {player["name"]: player["symbol"] for player in document["players"]}
     rows = []
     for number, cards in enumerate(document["table"]):

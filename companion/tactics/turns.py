@@ -1,4 +1,4 @@
-"""How turns begin and end: castles, recruits of castles, and the end of the game (J6, J7, J16, J17)."""
+"""How turns begin and end: castles, their recruits, the end of the game (J6, J7, J16, J17)."""
 
 from __future__ import annotations
 
@@ -36,23 +36,18 @@ def _started(state: State, seat: int, spaces: tuple[Space, ...], events: list[Ev
 
 def begun(state: State, seat: int, events: list[Event]) -> State:
     """Return the position in which a player's turn begins, unless the game is over (J16, J17)."""
-    armies = tuple(
-        army and (army if army.fresh == army.units else Army(army.seat, fresh=army.units))
-        for army in state.armies
-    )
-    state = replace(
-        state, armies=armies, turn=seat, moves_left=state.rules.moves(seat), alone=False
-    )
+    armies = tuple(army and Army(army.seat, fresh=army.units) for army in state.armies)
+    moves = state.rules.moves(seat)
+    state = replace(state, armies=armies, turn=seat, moves_left=moves, alone=False)
     if len(state.castles(seat)) >= TO_WIN:
         return ended(state, (seat,), "castles", "J16", events)
     if seat == 0 and state.rules.rounds is not None and state.round > state.rules.rounds:
         standing = [(len(state.castles(each)), state.on_field(each)) for each in (0, 1)]
         winners = tuple(each for each in (0, 1) if standing[each] > standing[1 - each])
         return ended(state, winners, "rounds", "J17", events)
-    producing = [
-        space for space in state.castles(seat) if (army := state.armies[space]) and army.room
-    ]
-    return replace(state, question=TurnDue(tuple(producing) if state.reserve[seat] else ()))
+    held = {space: state.armies[space] for space in state.castles(seat)}
+    producing = tuple(space for space, army in held.items() if army and army.room)
+    return replace(state, question=TurnDue(producing if state.reserve[seat] else ()))
 
 
 def castles_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:

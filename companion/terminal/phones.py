@@ -45,7 +45,6 @@ refuse NUMBER      send it away"""
 
     @property
     def joined(self) -> bool:
-        """Whether a phone has a seat, or is the host's."""
         seats = self._table.desk.seats
         return bool(seats.holders) or seats.host is not None
 
@@ -60,7 +59,6 @@ refuse NUMBER      send it away"""
         return self._table.desk.lobby.named_players()
 
     def obey(self, words: list[str]) -> list[str] | None:
-        """Tell how phones join, or let one have a seat or free it; None if that is not what is wanted."""
         match words[0].lower(), words[1:]:
             case "phones", []:
                 return [self._table.invitation(self._symbol), *self._who()]
@@ -74,7 +72,6 @@ refuse NUMBER      send it away"""
         return None
 
     def news(self) -> list[str]:
-        """Return who plays by phone now and did not before, and which phones ask for a seat."""
         known, self._known = self._known, self._holders
         lines = []
         for name, phone in self._known.items():
@@ -111,10 +108,10 @@ refuse NUMBER      send it away"""
 
 @contextmanager
 def with_phones(table: OpenTable, keyboard: Keyboard, screen: Lines | Terminal) -> Iterator[Phones]:
-    """Hold the table except while a line is waited for, and let the screen notice what phones do."""
+    """Hold the table except while a line is awaited; the screen notices what phones do."""
     desk, symbol, seen = table.desk, isinstance(screen, Terminal), None
 
-    def noticed() -> None:
+    def notice() -> None:
         nonlocal seen  # an offer of an alliance changes neither: nobody else may notice it
         now = keyboard.version, sorted(desk.seats.holders.items()), sorted(desk.seats.asking)
         if now != seen:
@@ -122,8 +119,8 @@ def with_phones(table: OpenTable, keyboard: Keyboard, screen: Lines | Terminal) 
             screen.interrupt()
 
     with desk.lock:
-        noticed()
-        desk.watchers.append(noticed)
+        notice()
+        desk.watchers.append(notice)
         screen.waiting = keyboard.waiting
         screen.tell(table.invitation(symbol))
         yield Phones(table, keyboard, symbol)

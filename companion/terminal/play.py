@@ -34,7 +34,7 @@ def play(
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
     again: Callable[[Path], str] = "companion play {}".format,
 ) -> int:
-    """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
+    """Play or referee a game at the keyboard or through pipes; return the exit status.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
     typed. `phones` opens the game to phones. `again` returns the command that goes on with a
@@ -50,14 +50,10 @@ def play(
                 except Exception:
                     if not received:
                         raise
-                    ended = _stopped(
-                        record_file, again
-                    )  # a terminal that is gone fails in many ways
+                    ended = _stop_message(record_file, again)  # a lost terminal fails in many ways
                 except KeyboardInterrupt:
-                    ended = _stopped(record_file, again)
-                    received.append(
-                        signal.SIGINT
-                    )  # Ctrl-C, if it came as a key and not as a signal
+                    ended = _stop_message(record_file, again)
+                    received.append(signal.SIGINT)  # if it came as a key and not as a signal
         except RulingError as error:
             ended, status = f"{path}: {error}", 1
         except KeyboardInterrupt:
@@ -103,9 +99,8 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
         if text in ("quit", "exit"):
             raise EOFError
         if text in ("help", "?"):
-            screen.tell(
-                "\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values())
-            )
+            games = (f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values())
+            screen.tell("\n".join(games))
         elif text == "status":
             screen.tell("No game is chosen yet.")
         elif text in ("undo", "back"):
@@ -132,7 +127,7 @@ def _to_its_end(
         screen = _screen(masked)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
-        with _seated(record_file, data, screen, phones) as (keyboard, at_table):
+        with _keyboard_at_desk(record_file, data, screen, phones) as (keyboard, at_table):
             _until_left(keyboard, at_table, screen, record_file, rulings, again)
         return "", 0
     except OutputError as error:
@@ -147,13 +142,13 @@ def _to_its_end(
 
 
 @contextmanager
-def _seated(
+def _keyboard_at_desk(
     record_file: RecordFile,
     data: bytes,
     screen: Lines | Terminal,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
 ) -> Iterator[tuple[Keyboard, Phones | None]]:
-    """Seat the referee at the keyboard of a desk, and open that to phones if there are to be any."""
+    """Seat the referee at the keyboard of a desk, which may be open to phones."""
     if phones is None:
         keep, shorten = record_file.append, record_file.take_back
         yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
@@ -172,7 +167,7 @@ def _until_left(
     rulings: bool,
     again: Callable[[Path], str],
 ) -> None:
-    """Play until somebody quits; whoever goes back to the first question may choose another game."""
+    """Play until somebody quits; another game may be chosen at the first question."""
     game = ""
     while True:
         try:
@@ -202,7 +197,7 @@ def _screen(masked: bool) -> Lines | Terminal:
     return Lines(sys.stdin, sys.stdout, masked)
 
 
-def _stopped(record_file: RecordFile, again: Callable[[Path], str]) -> str:
+def _stop_message(record_file: RecordFile, again: Callable[[Path], str]) -> str:
     """Return the message after a signal or Ctrl-C ends a session."""
     if not record_file.stays:
         return "stopped; no game was begun"

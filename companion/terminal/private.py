@@ -28,7 +28,7 @@ LONGEST_LINE = 2000
 ENTER = "\x1b[?1049h\x1b[2J\x1b[H"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LEAVE = f"{CLEAR}\x1b[?1049l\x1b[3J"
-"""Wipe the other screen with all that scrolled off it, leave it, and wipe what the terminal has saved."""
+"""Wipe the other screen and all that scrolled off it, leave it, and wipe what was saved."""
 
 NO_SCREEN = "this terminal has no second screen to hide a secret on"
 
@@ -54,7 +54,7 @@ def has_other_screen(environment: Mapping[str, str]) -> bool:
 
 
 Waiting = Callable[[], AbstractContextManager[None]]
-"""What is around everything that waits for a line: where phones play too, they may go on meanwhile."""
+"""What is around everything that waits for a line: phones may go on meanwhile."""
 
 
 class OtherScreen:
@@ -69,7 +69,6 @@ class OtherScreen:
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Return a line typed below `page`, which is drawn anew with every key."""
         return self._asked(lambda typed: f"[Private: only {self._names} looks]\n{page(typed)}")
 
     def enter(self, page: str) -> str:
@@ -80,7 +79,7 @@ class OtherScreen:
         self._write(CLEAR)
         session = line_editor()  # a new one keeps no history
         with self._waiting():
-            return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")[
+            return session.prompt(lambda: f"{wrap_lines(page(session.default_buffer.text))} ")[
                 :LONGEST_LINE
             ]
 
@@ -117,7 +116,7 @@ def line_editor() -> PromptSession[str]:
     return PromptSession(key_bindings=keys, enable_suspend=True)
 
 
-def wrapped(text: str) -> str:
+def wrap_lines(text: str) -> str:
     """Break long lines between words only, so that they can be copied."""
     width = shutil.get_terminal_size().columns - 1
     lines = (
@@ -138,7 +137,7 @@ class Unseen:
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Return a line typed without an echo; raises RulingError where the echo can't be stopped."""
+        """Return a line typed without an echo; RulingError where it can't be stopped."""
         from getpass import GetPassWarning, getpass
 
         *above, prompt = page("").splitlines()
@@ -163,7 +162,7 @@ class Unseen:
 def other_screen(
     sink: IO[str], names: str, waiting: Waiting = nullcontext
 ) -> Iterator[OtherScreen]:
-    """Use a terminal's other screen for `names`; wipe it at the end, also if a signal ends the program."""
+    """Use a terminal's other screen for `names`; wipe it, also if a signal ends all."""
     screen = OtherScreen(sink, names, waiting)
     before = _on_hang_up(_stop)
     try:

@@ -27,7 +27,7 @@ from companion.terminal.private import (
     has_other_screen,
     line_editor,
     other_screen,
-    wrapped,
+    wrap_lines,
 )
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ _TOO_LONG = f"That line is too long: {LONGEST_LINE} characters at most. It was n
 
 
 class OutputError(Exception):
-    """What is said can't be read: the disk behind it is full, the pipe is closed, the terminal hung up."""
+    """What is said can't be read: a disk is full, a pipe is closed, a terminal hung up."""
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def _output() -> Iterator[None]:
         raise OutputError(error.strerror or str(error)) from error
 
 
-def _typed(line: str) -> str:
+def _readable_line(line: str) -> str:
     """Return a line as text that can be written again, with its no-break spaces as blanks.
 
     Nobody sees which blanks a keyboard made.
@@ -61,7 +61,7 @@ def _typed(line: str) -> str:
 
 
 class Lines:
-    """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display.
+    """Plain lines in, plain lines out: for scripts, tests, and braille displays.
 
     `waiting` is around everything that waits for a line.
     """
@@ -88,7 +88,7 @@ class Lines:
             if not line:
                 raise EOFError
             if len(line) <= LONGEST_LINE:
-                return _typed(line.rstrip("\r\n"))
+                return _readable_line(line.rstrip("\r\n"))
             self.tell(_TOO_LONG)
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
@@ -99,7 +99,6 @@ class Lines:
         """Do nothing: what has come meanwhile is told with the next line."""
 
     def tell(self, text: str) -> None:
-        """Print lines at once."""
         with _output():
             self._sink.write(f"{text}\n")
             self._sink.flush()
@@ -169,15 +168,13 @@ class Terminal:
 
     @property
     def rows(self) -> int:
-        """The height of the terminal now."""
         return shutil.get_terminal_size().lines
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Prompt with completion and history."""
-        return self._prompted(prompt, words)
+        return self._read_line(prompt, words)
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Prompt as `ask` does until `interrupt` is called; what was typed by then stands at the next prompt.
+        """Prompt until `interrupt` is called; what was typed by then is at the next prompt.
 
         Raises NewsError at once if it is called, and once more with a line that was begun before.
         """
@@ -185,7 +182,7 @@ class Terminal:
         self._news, self._begun_before = False, bool(begun)
         self._listening = True
         try:
-            line = self._prompted(prompt, words, default=begun, pre_run=self._leave_prompt)
+            line = self._read_line(prompt, words, default=begun, pre_run=self._leave_prompt)
         finally:
             self._listening = self._session.app.erase_when_done = False
         if self._begun_before:
@@ -204,7 +201,7 @@ class Terminal:
                 loop.call_soon_threadsafe(self._leave_prompt)
 
     def _leave_prompt(self) -> None:
-        """Leave the prompt, without a trace of it, if there is news; in the prompt's own event loop."""
+        """Leave the prompt without a trace if there is news; in the prompt's own event loop."""
         from prompt_toolkit.application import get_app_or_none
 
         app = get_app_or_none()
@@ -223,7 +220,7 @@ class Terminal:
         if not self._session.default_buffer.text:
             self._begun_before = False
 
-    def _prompted(self, prompt: str, words: Sequence[str], **options: Any) -> str:
+    def _read_line(self, prompt: str, words: Sequence[str], **options: Any) -> str:
         from prompt_toolkit.completion import WordCompleter
         from prompt_toolkit.utils import is_dumb_terminal
 
@@ -232,12 +229,11 @@ class Terminal:
         if is_dumb_terminal() and (begun := options.get("default")):
             prompt = f"{prompt} {begun}"  # it is not shown there otherwise
         with self.waiting():
-            while len(line := _prompted(self._session, wrapped(prompt), **options)) > LONGEST_LINE:
+            while len(line := _prompt(self._session, wrap_lines(prompt), **options)) > LONGEST_LINE:
                 self.tell(_TOO_LONG)
         return line
 
     def tell(self, text: str) -> None:
-        """Print lines."""
         with _output():
             self._console.print(text, markup=False)
 
@@ -257,7 +253,7 @@ class Terminal:
         for row in rows:
             if row:
                 with _output():
-                    self._console.print(Columns(map(_coloured, row), padding=(0, 3)))
+                    self._console.print(Columns(map(_colour, row), padding=(0, 3)))
 
     @contextmanager
     def alone(self, names: str, masked: bool = False, what: str = "") -> Iterator[Private]:
@@ -290,17 +286,17 @@ class Terminal:
             code.print_ascii(out=sys.stdout, invert=True)
 
 
-def _prompted(session: PromptSession[str], prompt: str, **options: Any) -> str:
+def _prompt(session: PromptSession[str], prompt: str, **options: Any) -> str:
     try:
         with _output():
-            return _typed(session.prompt(f"{prompt} ", **options))
+            return _readable_line(session.prompt(f"{prompt} ", **options))
     except KeyboardInterrupt:
         with suppress(OSError):
-            session.app.renderer.reset()  # it does so itself, unless a signal came as it drew the prompt
+            session.app.renderer.reset()  # it does not if a signal came as it drew the prompt
         raise
 
 
-def _coloured(picture: Picture) -> Text:
+def _colour(picture: Picture) -> Text:
     from rich.text import Text
 
     text = Text("\n".join(picture.head), style="bold")

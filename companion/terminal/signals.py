@@ -10,7 +10,7 @@ from types import FrameType
 
 @contextmanager
 def stopping_by_signal() -> Iterator[list[int]]:
-    """Turn the first signal that asks a program to stop into a KeyboardInterrupt; a second one stops at once.
+    """Turn the first signal to stop into a KeyboardInterrupt; a second one stops at once.
 
     Yields the list of signals received. A signal that was ignored before, as by ``nohup``, still
     is.

@@ -45,12 +45,12 @@ def united(state: State, one: int, other: int, role: Role | None, node: NodeRef 
 
 
 def to_be_named(state: State, one: int, other: int) -> Role | None:
-    """Return which Node `one` and `other` have to name to ally (A3); RulingError if they may not (A1)."""
+    """Return which Node the two have to name to ally (A3); RulingError if they may not (A1)."""
     return _uniting(state, one, other)[2]
 
 
 def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Role | None]:
-    """Return the sides that would unite and what they have to name; RulingError if they may not (A1)."""
+    """Return the sides that would unite, and what they name; RulingError if they may not (A1)."""
     names = state.names
     if not state.rules.alliances:
         raise RulingError("only Defector has alliances", "A1")
@@ -95,7 +95,7 @@ def _named(
     master: NodeRef | None,
     node: NodeRef,
 ) -> State:
-    """Return the position once a Node has been named for a role; raise RulingError if it won't do (A2)."""
+    """Return the position once a Node is named for a role; RulingError if it won't do (A2)."""
     number, space = node
     grid, name = state.grids[number], state.node_name(node)
     if node == master or any(node == link.node for link in links):
@@ -118,7 +118,7 @@ def _named(
 
 
 def left(state: State, player: int) -> State:
-    """Return the position once `player` has left the alliance (A6); what that breaks is for `broken`.
+    """Return the position once `player` has left (A6); what that breaks is for `broken`.
 
     Raises RulingError if the player is in no alliance, or it is neither the player's turn nor an
     ally's.
@@ -190,14 +190,14 @@ def _by_links(alliance: Alliance) -> list[Alliance]:
 
 
 def _groups(alliance: Alliance, parts: Iterable[Alliance]) -> list[tuple[int, ...]]:
-    """Return who of an alliance is together once it consists of `parts`; singles are groups, too."""
+    """Return who of an alliance is together in `parts`; singles are groups, too."""
     together = {member for part in parts for member in part.members}
     alone = [(member,) for member in alliance.members if member not in together]
     return sorted([*(part.members for part in parts), *alone])
 
 
 def _split(state: State, alliance: Alliance, parts: list[Alliance]) -> State:
-    """Replace an alliance by `parts`; players who are no longer together may never ally again (A5)."""
+    """Replace an alliance by `parts`; who is in different ones may never ally again (A5)."""
     parts = [part for part in parts if len(part.members) > 1]
     together = {member: part.members for part in parts for member in part.members}
     divided = list(state.divided)

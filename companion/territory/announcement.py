@@ -1,4 +1,4 @@
-"""A statement of play as the referee reads it out, with what to mark on paper beside it.
+"""A statement of play as the referee reads it out, with what to mark on paper meanwhile.
 
 The marks are those of the public grids: shading for a range, a dot for a Node, a slash for a used
 Deflector, a symbol for a holder. Whoever makes just these marks has on paper what `view` shows to
@@ -8,22 +8,72 @@ everybody.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.contract import WIDTH
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
-from companion.names import spoken
+from companion.names import join_names, spoken
 from companion.record import Undo
-from companion.territory.events import Event
+from companion.territory.facts import Fact, facts_of, said
 from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import in_last_round, nodes_to_win
 from companion.territory.state import Grid, State
-from companion.territory.statements import Ally, Leave, Move, Pass, Play
+from companion.territory.statements import Move, Pass
 from companion.territory.view import public
 
 _MARKS_FROM = 30
 """The column where marks stand beside a short sentence."""
+
+# -- one statement -------------------------------------------------------------------------------
+
+
+def announced(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to read out, with ``mark ...`` beside or below each sentence.
+
+    For an ``undo`` these are the marks to take back, and those that come back.
+    """
+    if isinstance(entry.statement, Undo):
+        return remarked(referee, entry.before, entry.after)
+    outlook = [line for text in _outlook(entry) for line in textwrap.wrap(text, WIDTH)]
+    return _laid_out(_steps(referee, entry)) + outlook
+
+
+def sentences(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to read out without the marks; for an ``undo`` what was taken back."""
+    if isinstance(entry.statement, Undo):
+        after = entry.after
+        return [
+            f"Taken back: {said(referee.taken_back_by(entry))}.",
+            f"It is {spoken(after.names[after.turn])}'s turn.",
+        ]
+    return [step.text for step in _steps(referee, entry)] + _outlook(entry)
+
+
+def marks(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to mark, such as ``Bob G1: shade, X``, in the order in which it is read out."""
+    if isinstance(entry.statement, Undo):
+        return _missing(referee, entry.after, entry.before)
+    return [note for step in _steps(referee, entry) for note in step.notes()]
+
+
+def erasures(referee: Referee, entry: Entry) -> list[str]:
+    """Return the marks that an ``undo`` takes back, grid by grid; nothing for other statements."""
+    if not isinstance(entry.statement, Undo):
+        return []
+    return _to_take_back(referee, entry.before, entry.after)
+
+
+def so_far(referee: Referee) -> list[str]:
+    """Return what to read out already of a move that waits for an answer: what boards have told."""
+    pending = referee.pending
+    return _laid_out(_steps_so_far(referee)) if pending and pending.asked.events else []
+
+
+def sentences_so_far(referee: Referee) -> list[str]:
+    """Return the same without the marks; before any board has told anything, the shot alone."""
+    return [step.text for step in _steps_so_far(referee)]
 
 
 @dataclass(slots=True)
@@ -33,125 +83,41 @@ class _Step:
     text: str
     marks: dict[str, list[str]] = field(default_factory=dict)
 
+    def add(self, sentence: str) -> None:
+        self.text = f"{self.text} {sentence}"
+
     def mark(self, place: str, *what: str) -> None:
-        if what:
-            self.marks.setdefault(place, []).extend(what)
+        self.marks.setdefault(place, []).extend(what)
 
     def notes(self) -> list[str]:
         return [f"{place}: {', '.join(what)}" for place, what in self.marks.items()]
 
 
-def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out for a statement of play, with ``mark ...`` beside or below each sentence.
-
-    For an ``undo`` these are the marks to take back, and those that come back.
-    """
-    if isinstance(entry.statement, Undo):
-        return remarked(referee, entry.before, entry.after)
-    outlook = [line for text in _outlook(entry) for line in textwrap.wrap(text, WIDTH)]
-    return _steps_in_lines(referee, entry) + outlook
+def _steps(referee: Referee, entry: Entry) -> list[_Step]:
+    return _Walk(entry, referee.set_up.players).steps
 
 
-def _steps_in_lines(referee: Referee, entry: Entry) -> list[str]:
-    lines: list[str] = []
-    for step in _Announcer(referee, entry).steps:
-        lines += _laid_out("  " if lines else "", step)
-    return lines
-
-
-def so_far(referee: Referee) -> list[str]:
-    """Return what to read out already of a move that waits for an answer: what known boards have told."""
-    pending = referee.pending
-    if pending is None or not pending.asked.events:
-        return []
-    return _steps_in_lines(referee, replace(pending.entry, events=pending.asked.events))
-
-
-def sentences_so_far(referee: Referee) -> list[str]:
-    """Return what to read out of a move that waits for an answer, its shot included; without one, nothing."""
+def _steps_so_far(referee: Referee) -> list[_Step]:
     pending = referee.pending
     if pending is None:
         return []
-    return [
-        step.text
-        for step in _Announcer(referee, replace(pending.entry, events=pending.asked.events)).steps
-    ]
+    return _steps(referee, replace(pending.entry, events=pending.asked.events))
 
 
-def on_paper(referee: Referee) -> State:
-    """Return the position as it is marked by now, that of a move so far included."""
-    state = referee.pending.asked.state if referee.pending else referee.state
-    assert state is not None
-    return state
-
-
-def remarked(referee: Referee, before: State, after: State) -> list[str]:
-    """Return what to take back and to mark where the public grids of `before` are to show `after`."""
-    back, new = _changes(referee, before, after)
-    return [
-        line
-        for what_to_do, notes in (("take back", back), ("mark", new))
-        for note in notes
-        for line in _indented(what_to_do, note)
-    ]
-
-
-def _changes(referee: Referee, before: State, after: State) -> tuple[list[str], list[str]]:
-    """Return the marks to take back and those to make where `before` is on paper and `after` is to be."""
-    back = _missing(referee, before, after) + _turned_back(before, after)
-    return back, _missing(referee, after, before)
-
-
-def said(statement: Play | Undo) -> str:
-    """Return a statement of play in words without a full stop, and without a Node that it names (A8)."""
-    match statement:
-        case Move(shooter, grid, space):
-            return f"{spoken(shooter)} shoots {spoken(grid)} {name_of(space)}"
-        case Pass(name):
-            return f"{spoken(name)} passes"
-        case Ally(one, other):
-            return f"{spoken(one)} and {spoken(other)} ally"
-        case Leave(name):
-            return f"{spoken(name)} leaves the alliance"
-        case Undo():
-            return statement.in_words
-
-
-def sentences(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out without the marks; for an ``undo`` what was taken back."""
-    if isinstance(entry.statement, Undo):
-        last, after = referee.taken_back_by(entry), entry.after
-        return [
-            f"Taken back: {said(last.statement)}.",
-            f"It is {spoken(after.names[after.turn])}'s turn.",
-        ]
-    lines = [step.text for step in _Announcer(referee, entry).steps]
-    return lines + _outlook(entry)
-
-
-def erasures(referee: Referee, entry: Entry) -> list[str]:
-    """Return the marks that an ``undo`` takes back, grid by grid; nothing for other statements."""
-    if not isinstance(entry.statement, Undo):
-        return []
-    return _changes(referee, entry.before, entry.after)[0]
-
-
-def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return what is to be marked, such as ``Bob G1: shade, X``, in the order in which it is read out."""
-    if isinstance(entry.statement, Undo):
-        return _changes(referee, entry.before, entry.after)[1]
-    return [note for step in _Announcer(referee, entry).steps for note in step.notes()]
-
-
-def _laid_out(indent: str, step: _Step) -> list[str]:
-    """Return a step in lines: its mark beside the sentence where both fit, else below."""
-    notes = step.notes()
-    lines = textwrap.wrap(step.text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
-    if len(lines) == 1 and len(notes) == 1:
-        beside = f"{lines[0]:<{_MARKS_FROM - 1}} mark {notes[0]}"
-        if len(beside) <= WIDTH:
-            return [beside]
-    return lines + [line for note in notes for line in _indented("mark", note)]
+def _laid_out(steps: Sequence[_Step]) -> list[str]:
+    """Return steps in lines, each mark beside its sentence where both fit, else below."""
+    lines: list[str] = []
+    for step in steps:
+        indent, notes = "  " if lines else "", step.notes()
+        told = textwrap.wrap(
+            step.text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  "
+        )
+        beside = f"{told[0]:<{_MARKS_FROM - 1}} mark {' '.join(notes)}"
+        if len(told) == len(notes) == 1 and len(beside) <= WIDTH:
+            lines.append(beside)
+        else:
+            lines += told + [line for note in notes for line in _indented("mark", note)]
+    return lines
 
 
 def _indented(what_to_do: str, note: str) -> list[str]:
@@ -165,237 +131,157 @@ def _indented(what_to_do: str, note: str) -> list[str]:
     )
 
 
-# -- what happened -------------------------------------------------------------------------------
+class _Walk:
+    """The steps of a statement; what is on paper already is not marked again."""
 
-
-class _Announcer:
-    """The steps of a statement, made from its events; what is on paper already is not marked again."""
-
-    def __init__(self, referee: Referee, entry: Entry) -> None:
-        self.state = public(entry.before)
-        self.symbols = referee.set_up.players
-        self.statement = entry.statement
-        self.events = entry.events
-        self.shaded = {name: grid.in_range() for name, grid in _named_grids(self.state)}
-        self.dots = {name: grid.seen.nodes for name, grid in _named_grids(self.state)}
-        self.waiting: list[Event] = []  # Deflectors of captured ranges whose shots wait (S10)
+    def __init__(self, entry: Entry, symbols: Mapping[str, str]) -> None:
+        statement, grids = entry.statement, _named_grids(public(entry.before))
+        self.symbols = symbols
+        self.shooter = self.aimed_at = ""
+        if isinstance(statement, Move):
+            self.shooter, self.aimed_at = statement.shooter, statement.grid
+        self.shaded = {name: grid.in_range() for name, grid in grids}
+        self.dots = {name: grid.seen.nodes for name, grid in grids}
+        self.waiting: list[str] = []  # Deflectors of captured ranges whose shots wait (S10)
         self.under_way = True
         self.steps: list[_Step] = []
-        self._begin()
-        place = 0
-        while place < len(self.events):
-            place = self._announce(place)
-
-    def _begin(self) -> None:
-        if isinstance(self.statement, Move | Pass):
-            self._add_step(f"{said(self.statement)}.")
+        if isinstance(statement, Move | Pass):
+            self._add_step(f"{said(entry)}.")
+        self.facts = deque(facts_of(entry))
+        while self.facts:
+            self._tell(self.facts.popleft())
 
     def _add_step(self, text: str) -> _Step:
         self.steps.append(_Step(text))
         return self.steps[-1]
 
-    def _add_sentence(self, sentence: str) -> _Step:
-        step = self.steps[-1]
-        step.text = f"{step.text} {sentence}"
-        return step
+    @property
+    def _following(self) -> str:
+        """The kind of the fact that comes next."""
+        return self.facts[0].kind if self.facts else ""
 
-    def _kind(self, place: int) -> str:
-        return self.events[place].kind if place < len(self.events) else ""
-
-    def _announce(self, place: int) -> int:
-        """Tell the event at `place`, with those that belong to it; return where the next stands."""
-        event = self.events[place]
-        match event.kind:
+    def _tell(self, fact: Fact) -> None:
+        """Tell a fact, with those that belong to it."""
+        reflector = fact.before.rules.game == "reflector"
+        match fact.kind:
             case "answered":
-                self._answer(event, self._kind(place + 1))
+                self._answer(fact)
             case "deflected" | "removed":
                 self.under_way = True
-                self.steps[-1].mark(_place(event), "slash")
+                self.steps[-1].mark(fact.place, "slash")
             case "claimed" | "conceded":
-                return self._claim(place)
+                self._claim(fact)
             case "turned":
-                self._add_step(f"{_of(event.grid)} grid turns.").mark(
-                    spoken(event.grid), "turn it a quarter clockwise"
-                )
+                self._add_step(f"{fact.sentence}.").mark(fact.grid, "turn it a quarter clockwise")
             case "spent":
                 self.under_way = False
-                self._spent(event)
+                if fact.event.ruling == "F4":
+                    self._add_step(f"{fact.sentence}.")
+                else:
+                    self.steps[-1].add(f"{fact.sentence}.")
             case "won" | "drawn":
                 pass  # comes last, after the counts
-            case "lost-home" | "regained-home" | "eliminated" if (
-                self.state.rules.game == "reflector"
-            ):
+            case "lost-home" | "regained-home" | "eliminated" if reflector:
                 pass  # with two players that is the end of the game, and no more
             case _:
-                self._add_step(_sentence(event, self.state))
-        return place + 1
+                self._add_step(f"{fact.sentence}.")
 
-    def _answer(self, event: Event, following: str) -> None:
-        assert event.grid is not None and event.space is not None
-        step = self._add_step(f"{self._whose(event, following)}{event.status}{_on(event)}.")
+    def _answer(self, fact: Fact) -> None:
+        event, (space,) = fact.event, fact.spaces
+        run_meets = event.ruling == "X1" and event.status != "clear"
+        on = f" on {space}" if run_meets else ""
+        step = self._add_step(f"{self._whose(fact)}{event.status}{on}.")
         if event.nodes:
             are = "are other Nodes" if len(event.nodes) > 1 else "is another Node"
-            self._add_sentence(f"On {listed(event.nodes)} {are}.")
+            step.add(f"On {join_names(event.nodes)} {are}.")
         if event.status == "owned":
-            self._shade(step, event.grid, [event.space], whole=False)
+            self._shade(step, fact, space)
         elif event.status == "node":
-            self._shade(step, event.grid, [event.space, *event.nodes], whole=True)
+            for node in (space, *event.nodes):
+                self._draw_node(step, fact, node)
 
-    def _whose(self, event: Event, following: str) -> str:
+    def _whose(self, fact: Fact) -> str:
         """Return how an answer begins: whose it is, and how the shot came there."""
-        grid, shooter = spoken(event.grid), getattr(self.statement, "shooter", None)
-        if following in ("conceded", "removed"):
-            if event.grid == shooter:
-                return f"{grid} gives {event.space} back: "
-            return f"{spoken(shooter)} gives {event.space} of {_of(event.grid)} grid back: "
-        if event.ruling == "X1":
-            return f"{_of(event.grid)} row: "
+        if self._following in ("conceded", "removed"):
+            if fact.event.grid == self.shooter:
+                return f"{fact.grid} gives {fact.event.space} back: "
+            return f"{spoken(self.shooter)} gives {fact.event.space} of {fact.grid}'s grid back: "
+        if fact.event.ruling == "X1":
+            return f"{fact.grid}'s row: "
         if len(self.steps) == 1:
-            return f"{grid}: "
+            return f"{fact.grid}: "
         if not self.under_way and self.waiting:
-            start = self.waiting.pop(0)
             self.under_way = True
-            return f"The shot from {_place(start)} goes on to {grid}: "
-        return f"On to {grid}: "
+            return f"The shot from {self.waiting.pop(0)} goes on to {fact.grid}: "
+        return f"On to {fact.grid}: "
 
-    def _shade(self, step: _Step, grid: str, spaces: Sequence[str], *, whole: bool) -> None:
-        """Mark spaces as shaded, or as Nodes with their `whole` range, unless they are so on paper."""
-        for name in spaces:
-            space = parse_space(name)
-            bits = RANGE_BITS[space] if whole else 1 << space
-            if bits & ~self.shaded[grid]:
-                step.mark(f"{spoken(grid)} {name}", "shade its range" if whole else "shade")
-                self.shaded[grid] |= bits
-            if whole and not self.dots[grid] >> space & 1:
-                step.mark(f"{spoken(grid)} {name}", "dot")
-                self.dots[grid] |= 1 << space
+    def _shade(self, step: _Step, fact: Fact, space: str, whole: bool = False) -> None:
+        """Mark a space, or its `whole` range, as shaded unless it is so on paper."""
+        grid, at = str(fact.event.grid), parse_space(space)
+        bits = RANGE_BITS[at] if whole else 1 << at
+        if bits & ~self.shaded[grid]:
+            step.mark(f"{fact.grid} {space}", "shade its range" if whole else "shade")
+            self.shaded[grid] |= bits
 
-    def _claim(self, place: int) -> int:
-        """Tell that a space was claimed or conceded, with the Node on it; return where to go on."""
-        event = self.events[place]
-        step, shooter = self.steps[-1], getattr(self.statement, "shooter", None)
-        if event.kind == "claimed" and event.player != shooter and self._kind(place + 1) != "node":
-            self._add_sentence(f"{spoken(event.player)} takes it.")
-        elif event.kind == "conceded" and event.player != self._aimed_at():
-            self._add_sentence(f"{event.space} goes to {spoken(event.player)}.")
-        symbol = self.symbols[str(event.player)]
+    def _draw_node(self, step: _Step, fact: Fact, space: str) -> None:
+        """Mark a Node with its range unless it is so on paper."""
+        grid, bit = str(fact.event.grid), 1 << parse_space(space)
+        self._shade(step, fact, space, whole=True)
+        if not self.dots[grid] & bit:
+            step.mark(f"{fact.grid} {space}", "dot")
+            self.dots[grid] |= bit
+
+    def _claim(self, fact: Fact) -> None:
+        """Tell that a space was claimed or conceded, with the Node on it."""
+        step, player, with_node = self.steps[-1], fact.event.player, self._following == "node"
+        if fact.kind == "claimed" and player != self.shooter and not with_node:
+            step.add(f"{fact.who} takes it.")
+        elif fact.kind == "conceded" and player != self.aimed_at:
+            step.add(f"{fact.event.space} goes to {fact.who}.")
         self.under_way = False
-        if self._kind(place + 1) != "node":
-            step.mark(_place(event), symbol)
-            return place + 1
-        end = place + 2
-        while self._kind(end) in ("claimed", "conceded", "deflected", "removed"):
-            end += 1
-        self._take_node(step, symbol, event, self.events[place + 2 : end])
-        return end
+        if not with_node:
+            step.mark(fact.place, self.symbols[str(player)])
+            return
+        self.facts.popleft()
+        others = []
+        while self._following in ("claimed", "conceded", "deflected", "removed"):
+            others.append(self.facts.popleft())
+        self._take_node(step, fact, others)
 
-    def _aimed_at(self) -> str | None:
-        return getattr(self.statement, "grid", None)
-
-    def _take_node(self, step: _Step, symbol: str, event: Event, others: Sequence[Event]) -> None:
+    def _take_node(self, step: _Step, fact: Fact, others: Sequence[Fact]) -> None:
         """Tell what a captured Node brings: its range, what stays, and the Deflectors there."""
-        assert event.space is not None
-        given = [
-            event.space,
-            *(each.space for each in others if each.kind == event.kind and each.space),
-        ]
-        node = parse_space(event.space)
-        missing = SpaceSet(RANGE_BITS[node]) - SpaceSet.parse(" ".join(given))
-        if len(missing) <= len(given):
+        symbol, (node,) = self.symbols[str(fact.event.player)], fact.spaces
+        rest = [space for other in others if other.kind == fact.kind for space in other.spaces]
+        span = SpaceSet(RANGE_BITS[parse_space(node)])
+        missing = span - SpaceSet.parse(" ".join([node, *rest]))
+        if len(missing) <= len(rest) + 1:
             but = f" but {missing}" if missing else ""
-            self._add_sentence(f"{spoken(event.player)} takes the Node with its range{but}.")
-            step.mark(_place(event), f"{symbol} in all its range{but}")
+            step.add(f"{fact.who} takes the Node with its range{but}.")
+            step.mark(fact.place, f"{symbol} in all its range{but}")
         else:
-            rest = " ".join(given[1:])
-            self._add_sentence(
-                f"{spoken(event.player)} takes the Node {f'with {rest}' if rest else 'alone'}."
-            )
-            step.mark(_place(event), symbol)
+            spaces = " ".join(rest)
+            step.add(f"{fact.who} takes the Node {f'with {spaces}' if rest else 'alone'}.")
+            step.mark(fact.place, symbol)
             if rest:
-                step.mark(f"{spoken(event.grid)} {rest}", symbol)
-        gone = [each for each in others if each.kind in ("deflected", "removed") and each.space]
+                step.mark(f"{fact.grid} {spaces}", symbol)
+        gone = [other for other in others if other.kind != fact.kind]
         if gone:
-            spaces = " ".join(str(each.space) for each in gone)
-            fate = "set off a shot each" if gone[0].kind == "deflected" else "are removed"
-            self._add_sentence(
-                f"Deflectors on {spaces} {fate}." if len(gone) > 1 else _one_deflector(gone[0])
-            )
-            step.mark(f"{spoken(event.grid)} {spaces}", "slash")
-            self.waiting += [each for each in gone if each.kind == "deflected"]
+            self._use_up(step, fact.grid, gone)
 
-    def _spent(self, event: Event) -> None:
-        if event.ruling == "F4":
-            who = spoken(event.player)
-            self._add_step(
-                f"{who} gets nothing back: {who} holds or covers {_place(event)} already."
+    def _use_up(self, step: _Step, grid: str, gone: Sequence[Fact]) -> None:
+        """Tell of the Deflectors in the range of a captured Node."""
+        spaces, shoots = [space for fact in gone for space in fact.spaces], False
+        if gone[0].kind == "deflected":
+            self.waiting += [f"{grid} {space}" for space in spaces]
+            shoots = True
+        if len(spaces) == 1:
+            step.add(
+                f"The Deflector on {spaces[0]} {'sets off a shot' if shoots else 'is removed'}."
             )
-        elif event.player is None:
-            self._add_sentence("Nobody can take it: the shot is spent.")
         else:
-            who = spoken(event.player)
-            self._add_sentence(f"{who} holds or covers it already: the shot is spent.")
-
-
-def _sentence(event: Event, before: State) -> str:
-    """Return an event that is told in one sentence and marked nowhere."""
-    who, everybody = spoken(event.player), listed(event.players)
-    match event.kind:
-        case "reversed":
-            return "Not the first Deflector on this grid: the shot turns round."
-        case "came-round":
-            return f"The shot met nothing all around the table and comes back to {_place(event)}."
-        case "lost-home":
-            return f"{who} loses a home: {_of(event.grid)} grid."
-        case "regained-home":
-            return f"{who} gains a home: {_of(event.grid)} grid."
-        case "eliminated":
-            return f"{who} is out of the game."
-        case "allied":
-            return f"{everybody} are allied now."
-        case "left":
-            seat = before.names.index(event.players[0])
-            others = [before.names[member] for member in before.side(seat) if member != seat]
-            return f"{everybody} leaves {listed(others)}."
-        case "link-broken":
-            return f"The Link of {everybody} is broken."
-        case "master-broken":
-            return f"The Master of {everybody} is broken."
-        case "disbanded":
-            parts = [f"{listed(group)} stay allied" for group in event.groups if len(group) > 1]
-            alone = [name for group in event.groups if len(group) == 1 for name in group]
-            if alone:
-                parts.append(f"{listed(alone)} {'are' if len(alone) > 1 else 'is'} alone")
-            return f"The alliance of {everybody} is over: {'; '.join(parts)}."
-        case "won":
-            return f"The game is over: {everybody} {'wins' if len(event.players) == 1 else 'win together'}."
-        case "drawn":
-            return f"The game is over: a draw between {everybody}."
-    raise AssertionError(event.kind)
-
-
-def _one_deflector(event: Event) -> str:
-    if event.kind == "deflected":
-        return f"The Deflector on {event.space} sets off a shot."
-    return f"The Deflector on {event.space} is removed."
-
-
-def _on(event: Event) -> str:
-    """Return where a run met something; elsewhere the space is known."""
-    return f" on {event.space}" if event.ruling == "X1" and event.status != "clear" else ""
-
-
-def _place(event: Event) -> str:
-    return f"{spoken(event.grid)} {event.space}"
-
-
-def _of(name: str | None) -> str:
-    return f"{spoken(name)}'s"
-
-
-def listed(names: Sequence[str]) -> str:
-    """Return names in a row, such as ``Ann, Bob and Cat``."""
-    *most, last = map(spoken, names) if names else ("",)
-    return f"{', '.join(most)} and {last}" if most else last
+            fate = "set off a shot each" if shoots else "are removed"
+            step.add(f"Deflectors on {' '.join(spaces)} {fate}.")
+        step.mark(f"{grid} {' '.join(spaces)}", "slash")
 
 
 # -- how it goes on ------------------------------------------------------------------------------
@@ -415,11 +301,12 @@ def _outlook(entry: Entry) -> list[str]:
                 counts += f"{spoken(name)} is down to {now}. "
     lines = [counts.strip()] if counts else []
     if after.result is not None:
-        end = [_sentence(event, before) for event in entry.events if event.kind in ("won", "drawn")]
+        ends = [fact.sentence for fact in facts_of(entry) if fact.kind in ("won", "drawn")]
+        end = [f"The game is over: {text}." for text in ends]
         if after.result.tie:
             end.append(f"{after.result.tie[0].upper()}{after.result.tie[1:]}.")
         return [*lines, *rounds(after), *end]
-    turn = f"{_of(after.names[after.turn])} turn."
+    turn = f"{spoken(after.names[after.turn])}'s turn."
     new_round = after.rounds_over != before.rounds_over or in_last_round(after)
     if lines and len(lines[0]) + 1 + len(turn) <= WIDTH:
         lines, turn = [], f"{lines[0]} {turn}"
@@ -433,11 +320,14 @@ def reflector_count(state: State) -> str:
         for seat in (0, 1)
     ]
     first, second = map(spoken, state.names)
-    return f"{first} has {one or 'none'} of {second}'s five Nodes, {second} {other or 'none'} of {first}'s."
+    return (
+        f"{first} has {one or 'none'} of {second}'s five Nodes,"
+        f" {second} {other or 'none'} of {first}'s."
+    )
 
 
 def rounds(state: State) -> list[str]:
-    """Return which round it is, and in the last one everybody's tally (X6); nothing without a limit."""
+    """Return which round it is, and in the last one the tally (X6); nothing without a limit."""
     of, over = state.rules.rounds, state.rounds_over
     if of is None:
         return []
@@ -453,12 +343,26 @@ def rounds(state: State) -> list[str]:
 # -- taking back ---------------------------------------------------------------------------------
 
 
-def _turned_back(now: State, then: State) -> list[str]:
+def on_paper(referee: Referee) -> State:
+    """Return the position as it is marked by now, that of a move so far included."""
+    state = referee.pending.asked.state if referee.pending else referee.state
+    assert state is not None
+    return state
+
+
+def remarked(referee: Referee, before: State, after: State) -> list[str]:
+    """Return what to take back and to mark where paper shows `before` and is to show `after`."""
+    back = [("take back", note) for note in _to_take_back(referee, before, after)]
+    new = [("mark", note) for note in _missing(referee, after, before)]
+    return [line for what_to_do, note in back + new for line in _indented(what_to_do, note)]
+
+
+def _to_take_back(referee: Referee, before: State, after: State) -> list[str]:
     turns = {
-        name: (new.turned - old.turned) % 4
-        for (name, new), old in zip(_named_grids(now), then.grids, strict=True)
+        name: (old.turned - new.turned) % 4
+        for (name, old), new in zip(_named_grids(before), after.grids, strict=True)
     }
-    return [
+    return _missing(referee, before, after) + [
         f"{spoken(name)}: {count} of its quarter turns" for name, count in turns.items() if count
     ]
 

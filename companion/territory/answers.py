@@ -1,4 +1,4 @@
-"""Which questions follow an answer about a hidden board, so that an honest player leaves nothing out (S8).
+"""Which questions follow an answer about a hidden board, so that nothing is left out (S8).
 
 Asked is only what no legal board settles: everything else is filled in, by the same exact search
 that judges answers.
@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
-from companion.territory.board import Answer, covering
-from companion.territory.hidden_board import Facts, possible
+from companion.territory.board import KINDS, Answer, Kind, covered_at_home
+from companion.territory.hidden_board import possible, with_range
 from companion.territory.state import Asked
-
-Kind = Literal["retained", "nodes", "deflectors"]
-KINDS: tuple[Kind, ...] = ("retained", "nodes", "deflectors")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +28,14 @@ class FollowUp:
 def follow_up(
     asked: Asked, answer: Answer, said: Collection[Kind]
 ) -> tuple[Answer, FollowUp | None]:
-    """Return an answer with everything filled in that is known, and what has to be asked next, if anything.
+    """Return an answer with all that is known filled in, and what has to be asked next.
 
     `said` are the lists that the player has given already. Raises RulingError for a space that was
     not asked about, and for a list that no board fits (B3).
     """
     if answer.space not in asked.question.path:
         raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
-    if not _takes_node(asked, answer):
+    if not asked.grid.known.takes_node(asked.question, answer):
         return replace(answer, covered=_covered(asked, answer)), None
     for kind in KINDS:
         so, maybe = _room(asked, answer, kind)
@@ -89,7 +86,7 @@ NONE = ("none", "no", "n", "-", "0")
 
 
 def controlled_nearby(asked: Asked, space: Space) -> SpaceSet:
-    """Return the claimant's own Nodes with ranges that touch that of a captured Node: they retain nothing."""
+    """Return the claimant's own Nodes near a captured Node: they retain nothing."""
     claimant, span = asked.question.claimant, RANGE_BITS[space]
     nodes = [node for node, controller in asked.grid.nodes if controller == claimant]
     return SpaceSet.of(node for node in nodes if node != space and RANGE_BITS[node] & span)
@@ -98,19 +95,12 @@ def controlled_nearby(asked: Asked, space: Space) -> SpaceSet:
 # -- what is known -------------------------------------------------------------------------------
 
 
-def _takes_node(asked: Asked, answer: Answer) -> bool:
-    claimant, grid = asked.question.claimant, asked.grid
-    if answer.status != "node" or claimant is None:
-        return False
-    return dict(grid.nodes).get(answer.space, grid.owner) != claimant
-
-
 def _covered(asked: Asked, answer: Answer) -> bool:
-    """Tell whether the claimant covers the space on an own board (M3): all others' Nodes are known."""
-    grid = asked.grid
-    others = covering(node for node, controller in grid.nodes if controller != grid.owner)
-    own = asked.question.claimant == grid.owner and answer.status in ("owned", "node")
-    return own and not others >> answer.space & 1
+    """Tell whether the claimant has to add that an own Node covers the space (M3)."""
+    controllers, claimant = dict(asked.grid.nodes), asked.question.claimant
+    return answer.status in ("owned", "node") and covered_at_home(
+        answer.space, controllers, claimant, asked.grid.owner
+    )
 
 
 def with_list(answer: Answer, kind: Kind, spaces: int) -> Answer:
@@ -124,34 +114,25 @@ def with_list(answer: Answer, kind: Kind, spaces: int) -> Answer:
             return replace(answer, deflectors=answer.deflectors | spaces)
 
 
-def _theirs(asked: Asked, space: Space) -> list[Space]:
-    """Return the known Nodes that may retain space from the claimant."""
-    claimant = asked.question.claimant
-    return [
-        node for node, controller in asked.grid.nodes if controller != claimant and node != space
-    ]
-
-
 def _with_own_space(asked: Asked, answer: Answer) -> Answer:
-    """Say of the Node's own space that it is retained if it is: a Node that reaches it is named or known."""
-    struck = 1 << answer.space
-    near = (answer.nodes | SpaceSet.of(_theirs(asked, answer.space)).bits) & RANGE_BITS[
-        answer.space
-    ]
-    claimants = SpaceSet.of(n for n, c in asked.grid.nodes if c == asked.question.claimant).bits
-    retained = bool(near & ~claimants & ~struck)
-    return replace(answer, retained=answer.retained & ~struck | (struck if retained else 0))
+    """Say whether the Node's own space is retained: by a Node that is named or known."""
+    struck, claimant = 1 << answer.space, asked.question.claimant
+    mine = SpaceSet.of(node for node, by in asked.grid.nodes if by == claimant).bits
+    known = SpaceSet.of(node for node, _ in asked.grid.nodes).bits
+    near = (answer.nodes | known) & RANGE_BITS[answer.space] & ~mine & ~struck
+    return replace(answer, retained=answer.retained & ~struck | (struck if near else 0))
 
 
 def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
-    """Return the spaces of which `kind` is true in any case, and those of which it may be, as bits."""
-    grid, facts = asked.grid, _facts(asked, answer, KINDS.index(kind))
+    """Return where `kind` is true in any case, and where it may be, as bits."""
+    board, question = asked.grid.known, asked.question
+    facts = with_range(board, question, answer, KINDS.index(kind))
     span = RANGE_BITS[answer.space] & ~(1 << answer.space)
-    known = SpaceSet.of(node for node, _ in grid.nodes).bits
+    known = SpaceSet.of(board.controllers).bits
     so = maybe = 0
     if kind == "retained":
-        own = _retaining_nothing(asked, answer)
-        so = span & covering(_theirs(asked, answer.space))
+        own = board.retaining_nothing(question, answer)
+        so = span & board.retained(question, answer)
         for space in SpaceSet(span & ~so if own != ALL_BITS else 0):
             near = RANGE_BITS[space] & ~own
             yes = possible(replace(facts, near=(*facts.near, near)))
@@ -167,7 +148,7 @@ def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
         return so, maybe & ~answer.nodes
     if not facts.total_deflectors:
         return 0, 0
-    for space in SpaceSet(span & ~grid.seen.used & ~facts.nodes & ~facts.no_deflector):
+    for space in SpaceSet(span & ~board.used & ~facts.nodes & ~facts.no_deflector):
         bit = 1 << space
         yes = possible(
             replace(facts, deflectors=facts.deflectors | bit, no_node=facts.no_node | bit)
@@ -177,39 +158,18 @@ def _room(asked: Asked, answer: Answer, kind: Kind) -> tuple[int, int]:
     return so, maybe & ~answer.deflectors
 
 
-def _facts(asked: Asked, answer: Answer, lists: int) -> Facts:
-    """Return the facts once it is said that the Node was struck, and the first of the `lists` in `KINDS`."""
-    facts = asked.grid.facts
-    assert facts is not None
-    facts, span = _struck(asked, answer, facts), RANGE_BITS[answer.space] & ~(1 << answer.space)
-    if lists > 0:
-        facts = _retaining(asked, answer, facts, _retaining_nothing(asked, answer))
-    if lists > 1:
-        known = SpaceSet.of(node for node, _ in asked.grid.nodes).bits
-        unnamed = answer.retained & span & ~known & ~answer.nodes
-        facts = replace(facts, nodes=facts.nodes | answer.nodes, no_node=facts.no_node | unnamed)
-    if lists > 2:
-        without = span & ~answer.deflectors & ~asked.grid.seen.used
-        facts = replace(
-            facts,
-            deflectors=facts.deflectors | answer.deflectors,
-            no_deflector=facts.no_deflector | without,
-            no_node=facts.no_node | answer.deflectors,
-        )
-    return facts
-
-
 def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
-    """Raise RulingError if no board fits a list, and name the spaces of it that may be the mistake (B3)."""
+    """Raise RulingError if no board fits a list, and name what may be the mistake (B3)."""
     lists = KINDS.index(kind) + 1
-    if possible(_facts(asked, answer, lists)):
+    board, question = asked.grid.known, asked.question
+    if possible(with_range(board, question, answer, lists)):
         return
     span = RANGE_BITS[answer.space] & ~(1 << answer.space)
     said: int = getattr(answer, kind)
     changes = []
     for space in SpaceSet(span if kind != "nodes" else answer.retained & span):
         changed: dict[str, Any] = {kind: said ^ 1 << space}
-        if possible(_facts(asked, replace(answer, **changed), lists)):
+        if possible(with_range(board, question, replace(answer, **changed), lists)):
             changes.append(
                 f"leave {name_of(space)} out" if said >> space & 1 else f"add {name_of(space)}"
             )
@@ -221,34 +181,3 @@ def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int,
     if yes and no:
         return so, maybe | bit
     return (so | bit if yes else so), maybe
-
-
-def _retaining_nothing(asked: Asked, answer: Answer) -> int:
-    """Return the spaces where a Node would be the claimant's own; everywhere, if the board is, too."""
-    claimant = asked.question.claimant
-    if claimant == asked.grid.owner:
-        return ALL_BITS
-    mine = SpaceSet.of(node for node, controller in asked.grid.nodes if controller == claimant)
-    return mine.bits | 1 << answer.space
-
-
-def _struck(asked: Asked, answer: Answer, facts: Facts) -> Facts:
-    """Return the facts once it is said that the Node was struck, and on a run that nothing came before it."""
-    question, used = asked.question, asked.grid.seen.used
-    passed = SpaceSet.of(question.path[: question.path.index(answer.space)]).bits
-    mine = _retaining_nothing(asked, answer) & facts.nodes
-    return replace(
-        facts,
-        nodes=facts.nodes | 1 << answer.space,
-        no_node=facts.no_node | (passed & ~mine if question.claimant != asked.grid.owner else 0),
-        no_deflector=facts.no_deflector | ((passed | 1 << answer.space) & ~used),
-    )
-
-
-def _retaining(asked: Asked, answer: Answer, facts: Facts, own: int) -> Facts:
-    """Return the facts once it is said which spaces of the range are retained."""
-    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
-    others = covering(_theirs(asked, answer.space))
-    near = [RANGE_BITS[s] & ~own for s in SpaceSet(answer.retained & span & ~others)]
-    free = covering(SpaceSet(span & ~answer.retained)) & ~own
-    return replace(facts, near=(*facts.near, *near), no_node=facts.no_node | free)

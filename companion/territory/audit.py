@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of
-from companion.record import Undo
-from companion.territory.announcement import said
 from companion.territory.board import Answer, commitment
+from companion.territory.facts import said
 from companion.territory.movement import check_shot, legal_shots
-from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
+from companion.territory.referee import Entry, GivenAnswer, Referee
 from companion.territory.state import revealed
-from companion.territory.statements import Move, Pass, Play, Reply
+from companion.territory.statements import Move, Pass, Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ def audit(referee: Referee) -> Audit:
             if names[given.asked.question.grid] == name:
                 true = revealed(given.asked.grid, shown.board).answer(given.asked.question)
                 if not _same(given, true):
-                    wrong.append((given.line, reply_of(name, true)))
+                    wrong.append((given.line, Reply(name, true)))
                     faults.append(_fault(names, number, given, true))
         kept = _kept_commitment(referee, name)
         boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults), shown.again))
@@ -77,16 +76,17 @@ def audit(referee: Referee) -> Audit:
     for number, entry in entries.items():
         if ruling := _vouched_wrongly(referee, entry):
             illegal.append((entry.line, ruling))
-            vouched.append(f"move {number}, {_vouched(entry.statement)} [{ruling}]")
+            vouched.append(f"move {number}, {_vouched(entry)} [{ruling}]")
     return Audit(tuple(boards), tuple(illegal), tuple(vouched))
 
 
-def _vouched(statement: Play | Undo) -> str:
+def _vouched(entry: Entry) -> str:
     """Say what a player vouched for that a board revealed does not bear out."""
+    statement = entry.statement
     if isinstance(statement, Move):
         where = f"{statement.grid} {name_of(statement.space)}"
         return f"{statement.shooter} at {where}: by the board revealed this shot was not legal"
-    return f"{said(statement)}: by the board revealed there was a legal shot"
+    return f"{said(entry)}: by the board revealed there was a legal shot"
 
 
 def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) -> str:
@@ -95,12 +95,14 @@ def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) 
     name, space = names[question.grid], name_of(answer.space)
     words = [_words(each, name_of(each.space) if question.run else "") for each in (answer, true)]
     difference = _difference(names, given, true)
-    return f"{name}, move {number}, {space}: answered {words[0]}, the board says {words[1]}; {difference}"
+    return (
+        f"{name}, move {number}, {space}: answered {words[0]},"
+        f" the board says {words[1]}; {difference}"
+    )
 
 
 def _words(answer: Answer, space: str) -> str:
-    reply = str(reply_of("", answer)).split(maxsplit=2)[2]
-    return f"{reply} on {space}" if space and answer.status != "clear" else reply
+    return f"{answer} on {space}" if space and answer.status != "clear" else str(answer)
 
 
 def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
@@ -18,8 +18,12 @@ DEFLECTORS = 20
 """Deflectors on every board of Deflector and Defector (B3)."""
 
 Status = Literal["null", "owned", "node", "deflector", "clear"]
-STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
+STATUSES: tuple[Status, ...] = get_args(Status)
 """What is on a space (S1), or that a run met nothing on a grid (X1)."""
+
+Kind = Literal["retained", "nodes", "deflectors"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+"""What an answer lists of the range of a Node that is taken (S8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ def legal_board(
 
 
 def random_board(deflectors: int, source: random.Random | None = None) -> Board:
-    """Draw a legal board, every one as likely as any other (B3); by default from the system's randomness.
+    """Draw a legal board, each as likely as any other (B3); usually from the system's randomness.
 
     >>> len(random_board(20).deflectors)
     20
@@ -111,7 +115,7 @@ def new_salt() -> str:
 
 
 def board_text(board: Board, has_deflectors: bool) -> str:
-    """Return a board as the record writes it: ``nodes ... deflectors ...``, in reading order (B6)."""
+    """Return a board as the record writes it, in reading order (B6)."""
     deflectors = f" deflectors {board.deflector_spaces}" if has_deflectors else ""
     return f"nodes {board.node_spaces}{deflectors}"
 
@@ -168,6 +172,14 @@ class Answer:
     nodes: int = 0
     deflectors: int = 0
 
+    def __str__(self) -> str:
+        """Return the answer as the record writes it, without the space."""
+        words = [self.status, *(["covered"] if self.covered else [])]
+        for kind in KINDS:
+            if spaces := SpaceSet(getattr(self, kind)):
+                words += [kind, str(spaces)]
+        return " ".join(words)
+
 
 def covering(nodes: Iterable[Space]) -> int:
     """Return the bits of all spaces in the range of any of `nodes` (B2)."""
@@ -190,7 +202,7 @@ def answer(
             return Answer(space, "deflector")
         if space in on and not (question.run and on[space] == claimant):
             if claimant is None or on[space] == claimant:
-                return Answer(space, "node", covered=_covered(space, nodes, claimant, owner))
+                return Answer(space, "node", covered=covered_at_home(space, on, claimant, owner))
             others = [
                 node for node, controller in nodes if node != space and controller != claimant
             ]
@@ -207,15 +219,16 @@ def answer(
     space = question.space
     if not covering(on) >> space & 1:
         return Answer(space, "null")
-    return Answer(space, "owned", covered=_covered(space, nodes, claimant, owner))
+    return Answer(space, "owned", covered=covered_at_home(space, on, claimant, owner))
 
 
-def _covered(
-    space: Space, nodes: Sequence[tuple[Space, int]], claimant: int | None, owner: int | None
+def covered_at_home(
+    space: Space, controllers: Mapping[Space, int], claimant: int | None, owner: int | None
 ) -> bool:
-    """Tell whether a claimant on a board of their own has to add that the space is covered (M3)."""
-    return (
-        claimant is not None
-        and claimant == owner
-        and not (covering(node for node, controller in nodes if controller != owner) >> space & 1)
-    )
+    """Tell whether a claimant on a board of their own covers a space that lies in a range (M3).
+
+    `controllers` has the known Nodes; they include all that are not the owner's.
+    """
+    if claimant is None or claimant != owner:
+        return False
+    return not covering(node for node, by in controllers.items() if by != owner) >> space & 1

@@ -1,4 +1,4 @@
-"""A board while its player types it: what stands on it, what is still missing, what was at fault (B3)."""
+"""A board while its player types it: what is there, what is missing, what was at fault (B3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class EntryFault:
     why: str
 
     def text(self, masked: bool) -> str:
-        """Return the fault in words; `masked`, it names the place in the line instead of the space."""
+        """Return the fault in words; `masked`, it says where in the line, not on which space."""
         if not masked:
             return f"{self.word} {self.why}"
         teen = self.position // 10 % 10 == 1
@@ -120,7 +120,7 @@ class BoardEntry:
         return replace(self, deflectors=self.deflectors | {space})
 
     def preview(self, line: str) -> BoardEntry:
-        """Return the board as it will be with what is typed so far; a word still being typed waits."""
+        """Return the board with what is typed so far; a word still being typed waits."""
         return self.take(line[: line.rfind(" ") + 1])[0]
 
     def board(self) -> Board:

@@ -67,8 +67,8 @@ def _public_half(commitment: Commit, record_name: str) -> Iterator[str]:
 def _private_half(name: str, record_name: str, deflectors: int) -> Iterator[str]:
     fold = 77.0
     yield (
-        f'<path d="M0 {fold:g}H{WIDTH:g}" stroke="black" stroke-width="0.2" stroke-dasharray="2 1.5" '
-        'fill="none"/>'
+        f'<path d="M0 {fold:g}H{WIDTH:g}" stroke="black" stroke-width="0.2" '
+        'stroke-dasharray="2 1.5" fill="none"/>'
     )
     yield _text(_MARGIN, fold + 8, f"FOR {name} ALONE, UNTIL THE END", 3.2, bold=True)
     what_to_do = (
@@ -117,7 +117,7 @@ def _text(
 
 def _qr(text: str, x: float, y: float) -> str:
     """Return a QR symbol, `_QR_SIDE` wide with its quiet zone, as one path of dark runs."""
-    import qrcode
+    import qrcode  # noqa: PLC0415 - the site for browsers has no packages
 
     code = qrcode.QRCode(border=4)
     code.add_data(text)

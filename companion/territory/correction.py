@@ -13,16 +13,16 @@ from typing import cast
 from companion.errors import RulingError
 from companion.grid import Space, name_of
 from companion.record import Statement, Undo, parse
-from companion.territory.announcement import said
-from companion.territory.answers import KINDS, follow_up
-from companion.territory.board import Answer
+from companion.territory.answers import follow_up
+from companion.territory.board import KINDS, Answer
 from companion.territory.events import Event
-from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
-from companion.territory.statements import GRAMMAR
+from companion.territory.facts import said
+from companion.territory.referee import Entry, GivenAnswer, Referee
+from companion.territory.statements import GRAMMAR, Reply
 
 
 def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
-    """Return the answer that stands about a space, as it was first given; RulingError if there is none."""
+    """Return the answer that stands about a space, as first given; RulingError if there is none."""
     if name in referee.reveals:
         raise RulingError(f"the board of {name} is revealed already: its answers stand as they are")
     given = [each for entry in _played(referee) for each in entry.answers]
@@ -59,7 +59,7 @@ def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer)
             kept = max(number, 1)  # what is corrected may come out differently, if nothing follows
             count, other = len(later) - kept, later[kept]
             raise RulingError(
-                f"the game would have gone differently from '{said(other.statement)}' on:"
+                f"the game would have gone differently from '{said(other)}' on:"
                 f" undo {'once' if count == 1 else f'{count} times'} first, then correct {where}"
             ) from None
     return statements
@@ -95,7 +95,7 @@ def _again(
         answer = given.answer
         if given in wrongs:
             answer = follow_up(scratch.pending.asked, right, KINDS)[0]
-        text = str(reply_of(scratch.names[given.asked.question.grid], answer))
+        text = str(Reply(scratch.names[given.asked.question.grid], answer))
         try:
             _accept(scratch, text)
         except RulingError:

@@ -12,7 +12,7 @@ from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
 from companion.narration import plural
-from companion.record import parse
+from companion.record import Player, parse
 from companion.seating import name_complaint, symbol_complaint
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
@@ -22,10 +22,10 @@ from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.follow_ups import full_answer
 from companion.territory.play import PlayDialogue
-from companion.territory.referee import SetUp, answer_of
+from companion.territory.referee import SetUp
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
-from companion.territory.statements import GRAMMAR, Commit, Player, Reply
+from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
 
 _WAYS = {
@@ -92,7 +92,10 @@ class GameDialogue(PlayDialogue):
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = GAMES[game].players
         seats = seats_of(layout) if layout is not None else most if fewest == most else None
-        told = "Player 1 begins; the others follow clockwise.\nThe symbol is what a player writes into spaces."
+        told = (
+            "Player 1 begins; the others follow clockwise.\n"
+            "The symbol is what a player writes into spaces."
+        )
         if seats is None:
             told += "\nOnce there are enough players, Enter ends the list."
         while True:
@@ -121,7 +124,7 @@ class GameDialogue(PlayDialogue):
         self.session.say(str(player))
 
     def _choose_length(self) -> None:
-        """Ask how long the game may take, unless the record was prepared or says so already (X6 to X8)."""
+        """Ask how long the game may take, unless the record says so or was prepared (X6 to X8)."""
         so_far = self._so_far
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
@@ -150,7 +153,7 @@ class GameDialogue(PlayDialogue):
             )
 
     def _check_minutes(self, minutes: int) -> None:
-        """Tell how many rounds minutes are; raises RulingError if the players want another length."""
+        """Tell how many rounds minutes are; RulingError if the players want another length."""
         players = len(self.referee.names)
         rules = rules_of(self._so_far.game, (*self._so_far.variants, "short"), players)
         rounds = plural(rounds_in(minutes, players), "round")
@@ -283,11 +286,11 @@ class GameDialogue(PlayDialogue):
     _lacking = ""
 
     def asked_by_rule(self) -> str:
-        """Return the open question with its ruling: what an answer lacks (S8), else what the rules ask."""
+        """Return the open question with its ruling: what an answer lacks (S8), or what is asked."""
         return f"{self._lacking} [S8]" if self._lacking else super().asked_by_rule()
 
     def _with_node_named(self, one: str, other: str) -> str:
-        """Return ``ally NAME NAME`` with the Link or Master where one is due, named in private (A3)."""
+        """Return ``ally NAME NAME``, with a Link or Master named in private if due (A3)."""
         state, names = self._state(), self.referee.names
         seats = names.index(one), names.index(other)
         role = to_be_named(state, *seats)
@@ -306,7 +309,7 @@ class GameDialogue(PlayDialogue):
         private_questions.tell_alliance(self.screen, state, seat)
 
     def _correct(self, words: Sequence[str]) -> None:
-        """Put an answer right, and say everything again that was played since (it must come out the same)."""
+        """Put an answer right, and say again what was played since; it must come out the same."""
         names = self.referee.names
         if len(words) < 3:
             raise RulingError("type: correct NAME SPACE ANSWER")
@@ -315,7 +318,7 @@ class GameDialogue(PlayDialogue):
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
         text = full_answer(wrong.asked, names, said, self._ask_on, self.tell)
-        right = answer_of(cast(Reply, parse(text, GRAMMAR)))
+        right = cast(Reply, parse(text, GRAMMAR)).answer
         statements = correction(self.referee, self.session.to_record(), wrong, right)
         marked = on_paper(self.referee)
         for statement in statements:
@@ -348,7 +351,7 @@ class GameDialogue(PlayDialogue):
         return True
 
     def _commit(self, name: str) -> None:
-        """Bind a player to a hidden board: draw the salt, show it to the player alone, record the digest."""
+        """Bind a player to a hidden board: show the salt to the player alone, record the digest."""
         boards = self.referee.set_up.boards
         if name not in boards or boards[name] is not None:
             raise RulingError(f"{name} has no hidden board to commit to")

@@ -116,7 +116,7 @@ def _entry(entry: Entry, statement: str) -> Document:
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return what a player or, with None, everybody may see: all of it is listed here, nothing taken out.
+    """Return what a player or, with None, everybody may see: it is listed here, not taken out.
 
     Raises RulingError if there is no such player.
     """

@@ -8,17 +8,15 @@ from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import spoken
 from companion.territory.answers import (
-    KINDS,
-    Kind,
     controlled_nearby,
     follow_up,
     lists_in,
     with_list,
     with_reply,
 )
-from companion.territory.board import Answer, Status
-from companion.territory.referee import reply_of
+from companion.territory.board import KINDS, Answer, Kind, Status
 from companion.territory.state import Asked
+from companion.territory.statements import Reply
 
 BACK = ("back", "undo")
 """What takes back an answer that is not complete yet."""
@@ -44,7 +42,8 @@ def full_answer(
     answer, question = follow_up(asked, answer, lists)
     while question is not None:
         text = ask(
-            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)} {question.among} (or none)?"
+            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)}"
+            f" {question.among} (or none)?"
         )
         if text.lower() in BACK:
             raise RulingError(f"taken back: {spoken(name)}, what is on {name_of(space)}?")
@@ -63,7 +62,7 @@ def full_answer(
             tell(f"{error}. Type 'none' if there is none, 'back' to answer anew.")
             continue
         lists = {**lists, **more}
-    reply = str(reply_of(name, answer))
+    reply = str(Reply(name, answer))
     unasked = any(word.lower() == "covered" for word in words) and not answer.covered
     return f"{reply} covered" if unasked else reply
 

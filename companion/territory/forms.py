@@ -1,4 +1,4 @@
-"""What screens show and ask of a territory game besides its view: boards, answers, costs, alliances.
+"""What screens show and ask of a territory game besides its view.
 
 Forms become statements here and nowhere else. What they show depends only on what their viewer may
 see.
@@ -16,15 +16,25 @@ from companion.names import unknown_player
 from companion.seating import name_complaint, symbol_complaint
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import erasures, marks, sentences, sentences_so_far
-from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
+from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
-from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
+from companion.territory.board import (
+    KINDS,
+    STATUSES,
+    Answer,
+    Board,
+    Kind,
+    Status,
+    board_text,
+    legal_board,
+)
 from companion.territory.documents import seen_grid
 from companion.territory.movement import legal_shots
-from companion.territory.referee import Entry, Referee, reply_of
+from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import spaces_abroad
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 from companion.territory.state import Grid, State
+from companion.territory.statements import Reply
 from companion.territory.table import LayoutError, Table, layouts, load_table
 from companion.territory.view import public
 
@@ -37,7 +47,7 @@ _MOST_LISTED = 100
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants of a game, and the layouts for so many players with where their grids lie."""
+    """Return the variants of a game, and the layouts for so many players."""
     variants = [
         {"name": name, "ruling": ruling}
         for name, (home, ruling) in VARIANTS.items()
@@ -75,7 +85,7 @@ def may_have_secrets(referee: Referee, name: str) -> bool:
 
 
 def at_table(referee: Referee) -> Document:
-    """Return how the table lies, everybody's symbol, and whose board is there or bound by a commitment.
+    """Return how the table lies, and whose board is there or bound by a commitment.
 
     Whether a board is known to the referee or hidden is for its player only.
     """
@@ -100,7 +110,7 @@ def at_table(referee: Referee) -> Document:
 
 
 def _end(referee: Referee) -> Document:
-    """Return the result, the tally with what parted equal players, and all boards that are known by now."""
+    """Return the result, the tally with what parted equal players, and all boards known by now."""
     state = referee.state
     assert state is not None and state.result is not None
     result, counts, rounds = state.result, state.node_counts(), state.rules.rounds
@@ -122,7 +132,7 @@ def _end(referee: Referee) -> Document:
 
 
 def _face_up(referee: Referee, name: str) -> Document:
-    """Return a board as it was at the start: given to the referee, revealed later, or kept secret."""
+    """Return a board as it was at the start: given, revealed later, or kept secret."""
     how, board = "given", referee.set_up.boards[name]
     if name in referee.reveals:
         how, board = "revealed", referee.reveals[name].board
@@ -158,7 +168,7 @@ def for_player(referee: Referee, name: str) -> Document:
 
 
 def for_table(referee: Referee) -> Document:
-    """Return the shots that the table knows to be legal, and the open question, whoever has to answer it."""
+    """Return the shots that the table knows to be legal, and the open question."""
     state, asked = referee.state, referee.asked
     if state is None:
         return {"moves": [], "question": None}
@@ -171,7 +181,7 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return a statement of play as it is read out, with what to mark on paper, or to take back there."""
+    """Return a statement as it is read out, with what to mark on paper, or to take back there."""
     return {
         "lines": sentences(referee, entry),
         "marks": marks(referee, entry),
@@ -184,13 +194,6 @@ def _question(referee: Referee, name: str) -> Document | None:
     asked = referee.asked
     if asked is None or referee.names[asked.grid] != name or referee.state is None:
         return None
-    rules = referee.state.rules
-    absent = {
-        "deflector": not rules.deflectors,
-        "clear": not asked.run,
-        "null": asked.run,
-        "owned": asked.run,
-    }
     return {
         "name": name,
         "space": name_of(asked.space),
@@ -198,7 +201,7 @@ def _question(referee: Referee, name: str) -> Document | None:
         "run": asked.run,
         "conceded": asked.conceded,
         "for": None if asked.claimant is None else referee.names[asked.claimant],
-        "statuses": [status for status in STATUSES if not absent.get(status)],
+        "statuses": referee.replies,
     }
 
 
@@ -285,7 +288,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
     answer = Answer(space, cast(Status, status), False, *(lists.get(kind, 0) for kind in KINDS))
     answer, further = follow_up(pending.asked, answer, lists)
     if further is None:
-        return str(reply_of(name, answer))
+        return str(Reply(name, answer))
     lost = controlled_nearby(pending.asked, space)
     return {
         "ask": further.kind,
@@ -298,7 +301,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
 
 
 def _cost(referee: Referee, player: str | None, request: Document) -> Document:
-    """Return what a shot gives back if it claims its space (F1), as everybody at the table can tell."""
+    """Return what a shot gives back if it claims its space (F1)."""
     state = referee.state
     name = player or referee.turn
     if state is None or name is None:
@@ -319,7 +322,7 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
 
 
 def _offer(referee: Referee, player: str | None, request: Document) -> Document:
-    """Check an offer: the two may ally, and whoever offers knows the Node that is named, if one is."""
+    """Check an offer: the two may ally, and whoever offers knows the Node that is named."""
     offer = request["offer"]
     if offer.node is not None:
         _known_node(referee, player, offer.node)
@@ -327,7 +330,7 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
 
 
 def _accept(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the statement that accepts an offer; who accepts names the Node unless the other did."""
+    """Return the statement that accepts an offer; it names the Node unless the offer did."""
     offer = request["offer"]
     role = to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))
     if role is None:

@@ -15,7 +15,14 @@ from itertools import islice
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of
-from companion.territory.board import NODES, Answer, Question, covering
+from companion.territory.board import (
+    KINDS,
+    NODES,
+    Answer,
+    Question,
+    covered_at_home,
+    covering,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,63 +48,145 @@ def nothing_known(total_deflectors: int) -> Facts:
 
 
 def with_node(facts: Facts, node: Space) -> Facts:
-    """Return the facts once a Node has been named (A2); raise RulingError if none can be there (B3)."""
+    """Return the facts once a Node is named (A2); RulingError if none can be there (B3)."""
     return fitted(replace(facts, nodes=facts.nodes | 1 << node))
 
 
-def learned(
-    facts: Facts,
-    question: Question,
-    answer: Answer,
-    *,
-    controllers: Mapping[Space, int],
-    used: int,
-    owner: int,
-) -> Facts:
-    """Return the facts once `answer` is given to `question`.
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of a hidden board when a question is asked.
 
     `controllers` has the Nodes known so far and who controls them (all others are the owner's),
-    `used` the bits of the Deflectors gone. Raises RulingError if the answer contradicts the rulings
-    or what was answered before, or if no legal board fits it (B3).
+    `used` the bits of the Deflectors gone.
     """
-    claimant, space = question.claimant, answer.space
-    _compare(facts, answer, used)
-    new = _Gathering(facts, used)
+
+    facts: Facts
+    controllers: Mapping[Space, int]
+    used: int
+    owner: int
+
+    def takes_node(self, question: Question, answer: Answer) -> bool:
+        """Tell whether the claimant becomes the controller of a Node (S8)."""
+        claimant = question.claimant
+        if answer.status != "node" or claimant is None:
+            return False
+        return self.controllers.get(answer.space, self.owner) != claimant
+
+    def retained(self, question: Question, answer: Answer) -> int:
+        """Return the spaces that a Node known already, but the struck one, retains (S8)."""
+        nodes = self.controllers.items()
+        return covering(n for n, by in nodes if by != question.claimant and n != answer.space)
+
+    def retaining_nothing(self, question: Question, answer: Answer) -> int:
+        """Return the spaces where a Node would be the claimant's own: all, if the board is, too."""
+        if question.claimant == self.owner:
+            return ALL_BITS
+        nodes = self.controllers.items()
+        return SpaceSet.of(n for n, by in nodes if by == question.claimant).bits | 1 << answer.space
+
+
+def learned(known: Known, question: Question, answer: Answer) -> Facts:
+    """Return the facts once `answer` is given to `question`.
+
+    Raises RulingError if the answer contradicts the rulings or what was answered before, or if no
+    legal board fits it (B3).
+    """
+    _check_space(known, answer)
+    facts = _met(known, question, answer)
+    if answer.status in ("null", "owned", "node"):
+        _check_covered(known, question, answer)
+        if known.takes_node(question, answer):
+            _check_range(known, question, answer)
+            facts = with_range(known, question, answer, len(KINDS))
+            if (answer.retained & ~known.retained(question, answer)) >> answer.space & 1:
+                near = RANGE_BITS[answer.space] & ~known.retaining_nothing(question, answer)
+                facts = replace(facts, near=(*facts.near, near))
+        elif answer.retained or answer.nodes or answer.deflectors:
+            raise RulingError(
+                "no Node is taken, so nothing else is revealed: name no other space", "S8"
+            )
+    return fitted(replace(facts, near=tuple(dict.fromkeys(facts.near))))
+
+
+def with_range(known: Known, question: Question, answer: Answer, lists: int) -> Facts:
+    """Return the facts once a Node is taken and the first `lists` of `KINDS` are said (S8)."""
+    facts = _met(known, question, answer)
+    span = RANGE_BITS[answer.space] & ~(1 << answer.space)
+    if lists > KINDS.index("retained"):
+        own = known.retaining_nothing(question, answer)
+        others = known.retained(question, answer)
+        near = [RANGE_BITS[s] & ~own for s in SpaceSet(answer.retained & ~others & span)]
+        free = covering(SpaceSet(span & ~answer.retained)) & ~own
+        facts = replace(facts, near=(*facts.near, *near), no_node=facts.no_node | free)
+    if lists > KINDS.index("nodes"):
+        unnamed = answer.retained & span & ~SpaceSet.of(known.controllers).bits & ~answer.nodes
+        facts = replace(facts, nodes=facts.nodes | answer.nodes, no_node=facts.no_node | unnamed)
+    if lists > KINDS.index("deflectors"):
+        without = span & ~answer.deflectors & ~known.used
+        facts = replace(
+            facts,
+            deflectors=facts.deflectors | answer.deflectors,
+            no_deflector=facts.no_deflector | without,
+            no_node=facts.no_node | answer.deflectors,
+        )
+    return facts
+
+
+def _met(known: Known, question: Question, answer: Answer) -> Facts:
+    """Return the facts once it is said what a shot has met first; RulingError if it can't be."""
+    facts, space, bit = known.facts, answer.space, 1 << answer.space
     if question.run:
-        _run(new, question, answer, controllers, owner)
+        facts = _passed(known, question, answer)
     elif answer.status == "clear":
         raise RulingError("only a shot that runs along a row finds it clear", "X1")
-    if answer.status == "clear":
-        return new.fitted()
-    if answer.status == "deflector":
-        new.deflector(space)
-        return new.fitted()
-    new.no_deflector(space)
-    if answer.status == "null":
-        new.no_node |= RANGE_BITS[space]
-    elif answer.status == "owned":
-        new.no_node |= 1 << space
-        new.near.append(RANGE_BITS[space])
-    else:
-        new.nodes |= 1 << space
-    _check_covered(question, answer, controllers, owner)
-    if (
-        answer.status == "node"
-        and claimant is not None
-        and controllers.get(space, owner) != claimant
-    ):
-        new.capture(answer, controllers, claimant, owner)
-    elif answer.retained or answer.nodes or answer.deflectors:
+    without = facts.no_deflector | bit & ~known.used
+    match answer.status:
+        case "clear":
+            return facts
+        case "deflector":
+            _check_deflectors(known, bit)
+            return replace(facts, deflectors=facts.deflectors | bit, no_node=facts.no_node | bit)
+        case "null":
+            no_node = facts.no_node | RANGE_BITS[space]
+            return replace(facts, no_deflector=without, no_node=no_node)
+        case "owned":
+            near = (*facts.near, RANGE_BITS[space])
+            return replace(facts, no_deflector=without, no_node=facts.no_node | bit, near=near)
+        case "node":
+            return replace(facts, no_deflector=without, nodes=facts.nodes | bit)
+
+
+def _passed(known: Known, question: Question, answer: Answer) -> Facts:
+    """Return the facts once a run has met nothing on its way (X1); RulingError if it must have."""
+    claimant, path = question.claimant, question.path
+    if answer.status not in ("node", "deflector", "clear"):
+        raise RulingError("a running shot meets a node or a deflector, or the row is clear", "X1")
+    if answer.status == "node" and claimant is not None and not known.takes_node(question, answer):
+        where = name_of(answer.space)
         raise RulingError(
-            "no Node is taken, so nothing else is revealed: name no other space", "S8"
+            f"the shot passes the Node on {where}: the player who shoots controls it", "B3"
         )
-    return new.fitted()
+    facts, no_node, passed = known.facts, 0, 0
+    for space in path if answer.status == "clear" else path[: path.index(answer.space)]:
+        passed |= 1 << space
+        if known.controllers.get(space, known.owner) != claimant:
+            if space in known.controllers:
+                raise RulingError(f"the Node on {name_of(space)} stops the shot", "B3")
+            no_node |= 1 << space
+    return replace(
+        facts,
+        no_deflector=facts.no_deflector | passed & ~known.used,
+        no_node=facts.no_node | no_node,
+    )
 
 
-def _compare(facts: Facts, answer: Answer, used: int) -> None:
+# -- answers that can't be -----------------------------------------------------------------------
+
+
+def _check_space(known: Known, answer: Answer) -> None:
     """Raise RulingError where an answer plainly contradicts what is proven about its space."""
-    name, bit = name_of(answer.space), 1 << answer.space
-    if answer.status == "deflector" and facts.no_deflector & bit & ~used:
+    facts, name, bit = known.facts, name_of(answer.space), 1 << answer.space
+    if answer.status == "deflector" and facts.no_deflector & bit & ~known.used:
         raise RulingError(f"{name} was answered before, and had no Deflector", "B3")
     if answer.status == "node" and facts.no_node & bit:
         raise RulingError(f"by the answers so far no Node can be on {name}", "B3")
@@ -105,45 +194,18 @@ def _compare(facts: Facts, answer: Answer, used: int) -> None:
         raise RulingError(f"by the answers so far a Node is on {name}", "B3")
 
 
-def _run(
-    new: _Gathering,
-    question: Question,
-    answer: Answer,
-    controllers: Mapping[Space, int],
-    owner: int,
-) -> None:
-    """Gather that a run has met nothing on its way (X1); RulingError if the answer says that it has."""
-    claimant, path = question.claimant, question.path
-    if answer.status not in ("node", "deflector", "clear"):
-        raise RulingError("a running shot meets a node or a deflector, or the row is clear", "X1")
-    if (
-        answer.status == "node"
-        and claimant is not None
-        and controllers.get(answer.space, owner) == claimant
-    ):
-        where = name_of(answer.space)
-        raise RulingError(
-            f"the shot passes the Node on {where}: the player who shoots controls it", "B3"
-        )
-    for passed in path if answer.status == "clear" else path[: path.index(answer.space)]:
-        new.no_deflector(passed)
-        if controllers.get(passed, owner) != claimant:
-            if passed in controllers:
-                raise RulingError(f"the Node on {name_of(passed)} stops the shot", "B3")
-            new.no_node |= 1 << passed
+def _check_deflectors(known: Known, spaces: int) -> None:
+    """Raise RulingError if there can be no unused Deflector on one of `spaces`."""
+    if spaces and known.facts.total_deflectors == 0:
+        raise RulingError("there are no Deflectors in this game", "B3")
+    for space in SpaceSet(spaces & known.used):
+        raise RulingError(f"the Deflector on {name_of(space)} is used up", "B3")
 
 
-def _check_covered(
-    question: Question, answer: Answer, controllers: Mapping[Space, int], owner: int
-) -> None:
-    """Raise RulingError unless `covered` is said exactly where it holds.
-
-    Everybody else's Nodes on a board are known, so what lies in a range and in none of theirs is
-    the owner's.
-    """
-    others = covering(node for node, controller in controllers.items() if controller != owner)
-    expected = (
-        question.claimant == owner and answer.status != "null" and not others >> answer.space & 1
+def _check_covered(known: Known, question: Question, answer: Answer) -> None:
+    """Raise RulingError unless `covered` is said exactly where it holds."""
+    expected = answer.status != "null" and covered_at_home(
+        answer.space, known.controllers, question.claimant, known.owner
     )
     if answer.covered and not expected:
         raise RulingError(
@@ -156,85 +218,21 @@ def _check_covered(
         )
 
 
-class _Gathering:
-    """Facts while one answer is being read."""
-
-    def __init__(self, facts: Facts, used: int) -> None:
-        self.facts = facts
-        self.used = used
-        self.nodes = facts.nodes
-        self.no_node = facts.no_node
-        self.deflectors = facts.deflectors
-        self.without_deflector = facts.no_deflector
-        self.near = list(facts.near)
-
-    def deflector(self, space: Space) -> None:
-        if self.facts.total_deflectors == 0:
-            raise RulingError("there are no Deflectors in this game", "B3")
-        if self.used >> space & 1:
-            raise RulingError(f"the Deflector on {name_of(space)} is used up", "B3")
-        self.deflectors |= 1 << space
-        self.no_node |= 1 << space
-
-    def no_deflector(self, space: Space) -> None:
-        if not self.used >> space & 1:
-            self.without_deflector |= 1 << space
-
-    def capture(
-        self, answer: Answer, controllers: Mapping[Space, int], claimant: int, owner: int
-    ) -> None:
-        """Read what the taking of a Node reveals about its range (S8)."""
-        struck = answer.space
-        span = RANGE_BITS[struck]
-        for bits, what in ((answer.retained, "retained"), (answer.deflectors, "deflectors")):
-            if bits & ~span:
-                raise RulingError(
-                    f"{what}: {SpaceSet(bits & ~span)} is out of the Node's range", "S8"
-                )
-        if answer.nodes & ~answer.retained & ~(1 << struck):
-            raise RulingError("nodes: only Nodes on retained spaces are revealed", "S8")
-        theirs = {node for node, controller in controllers.items() if controller != claimant} - {
-            struck
-        }
-        others = covering(theirs)
-        own = (
-            SpaceSet.of(n for n, controller in controllers.items() if controller == claimant).bits
-            | 1 << struck
-        )
-        if claimant == owner:
-            own = ALL_BITS  # a Node nobody knows of is the owner's, and retains nothing from its owner
-        if answer.deflectors >> struck & 1:
-            raise RulingError(f"{name_of(struck)} can't have a Node and a Deflector", "B3")
-        if answer.retained >> struck & 1 and not others >> struck & 1:
-            self.near.append(span & ~own)
-        for space in SpaceSet(span & ~(1 << struck)):
-            if answer.retained >> space & 1:
-                if not others >> space & 1:
-                    self.near.append(RANGE_BITS[space] & ~own)
-                if answer.nodes >> space & 1:
-                    self.nodes |= 1 << space
-                elif space not in controllers:
-                    self.no_node |= 1 << space
-            else:
-                if others >> space & 1:
-                    raise RulingError(f"{name_of(space)} is retained by a Node known already", "B3")
-                self.no_node |= RANGE_BITS[space] & ~own
-            if answer.deflectors >> space & 1:
-                self.deflector(space)
-            else:
-                self.no_deflector(space)
-
-    def fitted(self) -> Facts:
-        return fitted(
-            replace(
-                self.facts,
-                nodes=self.nodes,
-                no_node=self.no_node,
-                deflectors=self.deflectors,
-                no_deflector=self.without_deflector,
-                near=tuple(dict.fromkeys(self.near)),
-            )
-        )
+def _check_range(known: Known, question: Question, answer: Answer) -> None:
+    """Raise RulingError if what the taking of a Node reveals about its range can't be (S8)."""
+    struck = answer.space
+    span = RANGE_BITS[struck]
+    for bits, what in ((answer.retained, "retained"), (answer.deflectors, "deflectors")):
+        if bits & ~span:
+            raise RulingError(f"{what}: {SpaceSet(bits & ~span)} is out of the Node's range", "S8")
+    if answer.nodes & ~answer.retained & ~(1 << struck):
+        raise RulingError("nodes: only Nodes on retained spaces are revealed", "S8")
+    if answer.deflectors >> struck & 1:
+        raise RulingError(f"{name_of(struck)} can't have a Node and a Deflector", "B3")
+    others = known.retained(question, answer)
+    for space in SpaceSet(others & span & ~answer.retained & ~(1 << struck)):
+        raise RulingError(f"{name_of(space)} is retained by a Node known already", "B3")
+    _check_deflectors(known, answer.deflectors)
 
 
 # -- the search ----------------------------------------------------------------------------------
@@ -297,7 +295,7 @@ def _search(facts: Facts) -> int | None:
 
 
 def _choose(demands: list[int], candidates: int, left: int, room: int, cheap: int) -> int | None:
-    """Return `left` of `candidates` that hit every demand, at most `room` of them outside of `cheap`."""
+    """Return `left` of `candidates` that hit all demands, at most `room` not in `cheap`."""
     if not demands:
         return _fill(candidates, left, room, cheap)
     if left == 1:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, column_of, name_of, row_of
-from companion.territory.state import State
+from companion.territory.state import Grid, State
 from companion.territory.table import Contact, side_by_side
 from companion.territory.view import public
 
@@ -79,21 +79,20 @@ def alliance_contacts(state: State) -> tuple[Contact, ...]:
 
 
 def legal_shots(state: State) -> Shots:
-    """Return every legal shot of the player whose turn it is (M1 to M4); none once the game is over."""
+    """Return every legal shot in this turn (M1 to M4); none once the game is over."""
     player = state.turn
     if state.result is not None:
         return Shots((0,) * len(state.grids), (0,) * len(state.grids))
     side = state.side(player)
     possible, certain = [], []
     for number, (grid, reach) in enumerate(zip(state.grids, reachable(state, player), strict=True)):
-        if state.rules.game == "reflector" and number == player:
-            reach = 0
-        if reach:
+        shots = 0 if state.rules.game == "reflector" and number == player else reach
+        if shots:  # most grids of a large table are out of reach
+            shots &= ~grid.covered(player)
             for ally in side:
-                reach &= ~grid.holding(ally)
-            reach &= ~grid.covered(player)
-        possible.append(reach)
-        certain.append(reach & ~grid.untold(player, grid.owner in side) if reach else 0)
+                shots &= ~grid.holding(ally)
+        possible.append(shots)
+        certain.append(shots & ~grid.untold(player, grid.owner in side) if shots else 0)
     return Shots(tuple(possible), tuple(certain))
 
 
@@ -102,12 +101,7 @@ def reachable(state: State, player: int) -> list[int]:
     side = state.side(player)
     homes = state.homes[player]
     turns = [grid.turned for grid in state.grids]
-    claims = []
-    for grid in state.grids:
-        bits = 0
-        for ally in side:
-            bits |= grid.claimed[ally]
-        claims.append(bits)
+    claims = [_side_claims(grid, side) for grid in state.grids]
     across = state.table.touched(claims, turns, alliance_contacts(state))
     from_home = [ALL_BITS if number in homes else 0 for number in range(len(state.grids))]
     entry = state.table.touched(from_home, turns)
@@ -125,7 +119,7 @@ def reachable(state: State, player: int) -> list[int]:
 
 
 def goes_down(state: State, player: int, number: int) -> bool:
-    """Tell whether M4 (a) is narrowed to the space below (X4) on a grid that is no home of `player`."""
+    """Tell whether M4 (a) means the space below alone (X4), on a grid that is no home."""
     return state.rules.turning and state.grids[number].owner not in (None, player)
 
 
@@ -144,7 +138,7 @@ def check_turn(state: State, player: int, ruling: str, anybody: bool = False) ->
 
 
 def check_shot(state: State, player: int, number: int, space: Space) -> None:
-    """Raise RulingError, citing the first of M1, M4, M2 and M3 that is broken, unless a shot is legal (M9).
+    """Raise RulingError, citing the first of M1, M4, M2 and M3 that a shot breaks (M9).
 
     What everybody can see comes first: M2 and M3 may rest on territory that only an ally knows of.
     """
@@ -169,7 +163,7 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
         text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
     elif (
         goes_down(state, player, number)
-        and adjacent(_side_claims(state, player, number)) >> space & 1
+        and adjacent(_side_claims(grid, state.side(player))) >> space & 1
     ):
         text = "it is not the space below one that is claimed"
     elif state.entered[player] >> number & 1 and grid.claimed[player]:
@@ -188,10 +182,10 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
     return text if known.possible[number] else f"{text} (there is no legal shot at that grid)"
 
 
-def _side_claims(state: State, player: int, number: int) -> int:
+def _side_claims(grid: Grid, side: Sequence[int]) -> int:
     bits = 0
-    for ally in state.side(player):
-        bits |= state.grids[number].claimed[ally]
+    for ally in side:
+        bits |= grid.claimed[ally]
     return bits
 
 

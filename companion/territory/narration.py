@@ -1,20 +1,20 @@
-"""Territory games in words and pictures: what happened, what to mark on paper, where a game stands."""
+"""Territory games in words and pictures: what happened, and where a game stands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from companion.contract import Cell, Document, Picture
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
-from companion.names import readable, spoken
+from companion.names import join_names, readable, spoken
 from companion.narration import plural
-from companion.territory import announcement
-from companion.territory.announcement import listed, reflector_count, rounds
+from companion.territory import announcement, facts
+from companion.territory.announcement import reflector_count, rounds
 from companion.territory.audit import audit, audit_lines
-from companion.territory.events import Event, Kind
+from companion.territory.facts import facts_of
 from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import minutes, nodes_to_win
 from companion.territory.rules import Rules, usual_target
@@ -25,88 +25,16 @@ from companion.territory.view import public, public_statement
 
 def steps(entry: Entry) -> list[str]:
     """Return what a statement brought about, step by step, each with its ruling."""
-    lines = []
-    for (kind, ruling, grid, player, _), group in groupby(entry.events, _together):
-        events = list(group)
-        first = events[0]
-        place = " ".join([spoken(grid or ""), *(each.space for each in events if each.space)])
-        sentence = _sentence_of(kind, ruling, player).format(
-            place=place,
-            who=spoken(player or "nobody"),
-            what=_answer(first),
-            all=", ".join(map(spoken, first.players)),
-            parts="; ".join(" and ".join(map(spoken, group)) for group in first.groups),
-            are="wins" if len(first.players) == 1 else "win together",
-        )
-        if first.tie:
-            sentence += f": {first.tie}"
-        if first.variant:
-            sentence += (
-                f": in this game {entry.before.rules.target} Nodes are enough [{first.variant}]"
-            )
-        lines.append(f"{sentence} [{ruling}]")
-    return lines
+    return [fact.explanation for fact in facts_of(entry)]
 
 
-def _together(event: Event) -> tuple[Kind, str, str | None, str | None, str | None]:
-    return event.kind, event.ruling, event.grid, event.player, event.status and event.space
-
-
-def _answer(event: Event) -> str:
-    """Return an answer and what it reveals of a captured Node's range."""
-    lists = (
-        ("retained by other Nodes", event.retained),
-        ("Nodes there", event.nodes),
-        ("Deflectors", event.deflectors),
-    )
-    return "; ".join(
-        [str(event.status), *(f"{what}: {' '.join(found)}" for what, found in lists if found)]
-    )
-
-
-_SENTENCES: Mapping[Kind, str] = {
-    "answered": "{place}: {what}",
-    "deflected": "{place}: a Deflector, used up now; the shot of {who} goes on",
-    "reversed": "{place}: the second Deflector on this grid; the shot turns round",
-    "came-round": "{place}: the shot of {who} met nothing all around the table and takes the space aimed at",
-    "removed": "{place}: an unused Deflector is removed",
-    "claimed": "{place}: claimed by {who}",
-    "node": "{place}: a Node, controlled by {who} now",
-    "conceded": "{place}: given back to {who}",
-    "spent": "{place}: {who} holds or covers it already, the shot is spent",
-    "turned": "{place}: the grid is turned a quarter clockwise",
-    "lost-home": "{place} is no longer a home of {who}",
-    "regained-home": "{place} becomes a home of {who}",
-    "eliminated": "{who} is out of the game",
-    "allied": "{all} are allied now",
-    "left": "{all} leaves the alliance",
-    "link-broken": "the Link of {all} is broken",
-    "master-broken": "the Master of {all} is broken",
-    "disbanded": "the alliance of {all} falls apart into: {parts}",
-    "won": "{all} {are}",
-    "drawn": "the game is a draw between {all}",
-}
-
-
-def _sentence_of(kind: Kind, ruling: str, player: str | None) -> str:
-    if kind == "spent" and ruling == "F4":  # the shot itself has claimed something
-        return "{place}: nothing to give back, {who} holds or covers it"
-    if kind == "spent" and player is None:
-        return "{place}: nobody may take it, the shot is spent"
-    return _SENTENCES[kind]
-
-
-def said(entry: Entry) -> str:
-    """Return a statement of play in words, without a Node that it names."""
-    return announcement.said(entry.statement)
-
-
+said = facts.said
 announced = announcement.announced
 marks = announcement.marks
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, if so, that it was taken back; a Node named in it is left out."""
+    """Return a statement with its line, without a Node that it names."""
     void = " (taken back)" if entry.void else ""
     return f"line {entry.line}: {readable(public_statement(entry), entry.before.names)}{void}"
 
@@ -137,7 +65,8 @@ def _possessions(state: State, player: int, nodes: int) -> str:
     """Return a player's Nodes, homes and allies."""
     homes = ", ".join(spoken(state.names[home]) for home in sorted(state.homes[player])) or "none"
     alliance = state.alliance(player)
-    allied = f", allied with {listed(_others(state, alliance.members, player))}" if alliance else ""
+    others = _others(state, alliance.members, player) if alliance else []
+    allied = f", allied with {join_names(others)}" if others else ""
     out = "" if state.in_game[player] else ", out of the game"
     held = plural(nodes, "Node")
     return held if state.rules.game == "reflector" else f"{held}, homes: {homes}{allied}{out}"
@@ -146,9 +75,7 @@ def _possessions(state: State, player: int, nodes: int) -> str:
 def _who_is_where(referee: Referee) -> list[str]:
     state, lines = referee.state, []
     if state is None:
-        missing = [name for name in referee.names if name not in referee.set_up.boards]
-        lacking = f"no board for {', '.join(missing)}" if missing else "no players are named"
-        return [f"The set-up is not finished: {lacking}."]
+        return [f"The set-up is not finished: {referee.wanting}."]
     for player, count in enumerate(state.node_counts()):
         lines.append(f"{spoken(state.names[player])}: {_possessions(state, player, count)}")
     lines += [turn_or_result(state), *rounds(state)]
@@ -158,7 +85,7 @@ def _who_is_where(referee: Referee) -> list[str]:
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
-    """Return a view in words: the grids as its viewer knows them, who is where, and the viewer's moves."""
+    """Return a view in words: grids as its viewer knows them, who is where, and the moves."""
     state, you = referee.state, document["you"]
     if state is None:
         return _who_is_where(referee)
@@ -207,7 +134,7 @@ def variants(names: Iterable[str]) -> list[str]:
 
 
 def lengths(rules: Rules, players: int) -> list[str]:
-    """Return what the answers to "how long have you got" mean; `rules` are those of a short game (X8)."""
+    """Return what short, full and minutes mean; `rules` are those of a short game (X8)."""
     assert rules.rounds is not None
     target = f"; {rules.target} Nodes win at once" if rules.target else ""
     usual = usual_target(rules.game, players)
@@ -246,7 +173,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     Space in a range is shaded, also with characters, for screens without colours; a Node is a dot,
     a Link a plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
-    from rich.cells import cell_len
+    from rich.cells import cell_len  # noqa: PLC0415 - the site for browsers has no packages
 
     grid = state.grids[number]
     in_range, widths = (
@@ -278,7 +205,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
 
 
 def seated(places: Sequence[Place]) -> list[list[int]]:
-    """Return the grids in rows from the far side of the table to the near one, each from left to right."""
+    """Return the grids in rows, from the far side of the table to the near one."""
     rows: dict[int, list[int]] = {}
     for number, place in enumerate(places):
         rows.setdefault(round(2 * place.y), []).append(number)

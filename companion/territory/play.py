@@ -1,4 +1,4 @@
-"""The play of a territory game live: whose turn it is, the short forms of statements, what is shown."""
+"""The play of a territory game live: short forms of statements, and what is shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from companion.dialogue import OVER, Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
-from companion.names import name_meant, names_like, spoken
+from companion.names import join_names, name_meant, names_like, spoken
 from companion.short_forms import word_meant
 from companion.territory import announcement, narration
 from companion.territory.audit import audit, audit_lines
@@ -55,7 +55,10 @@ _MEANINGS: Mapping[Status, str] = {
 class PlayDialogue(Dialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
-    what_to_type = "Type each shot as it is called: a player's name and a space. 'help' lists what else you can type."
+    what_to_type = (
+        "Type each shot as it is called: a player's name and a space."
+        " 'help' lists what else you can type."
+    )
 
     _read_out: Sequence[str] = ()
     """What was read out already of the move that waits for an answer."""
@@ -72,7 +75,7 @@ class PlayDialogue(Dialogue[Referee]):
             ("pass", "pass, when there is no legal shot"),
         ]
         if self.referee.asked is not None:
-            lines = [(status, _MEANINGS[status]) for status in self._replies]
+            lines = [(status, _MEANINGS[status]) for status in self.referee.replies]
         if state.rules.alliances:
             lines += [
                 (f"ally {other}", "ally; what is secret is asked in private"),
@@ -108,23 +111,23 @@ class PlayDialogue(Dialogue[Referee]):
                     f" (clear, {last} node, {last} deflector)?"
                 )
             if question.conceded:
-                return f"{name} gives {space} back: {', '.join(self._replies)}?"
-            return f"{name}: what is on {space} ({', '.join(self._replies)})?"
+                return f"{name} gives {space} back: {', '.join(self.referee.replies)}?"
+            return f"{name}: what is on {space} ({', '.join(self.referee.replies)})?"
         if state.result is not None:
             return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
         return f"{spoken(state.names[state.turn])} to play:"
 
     def asked_by_rule(self) -> str:
-        """Return the open question with its ruling: of a run, a concession, or the space that is struck."""
+        """Return the open question with its ruling."""
         question = self.referee.asked
         if question is None:
             return ""
         return f"{self.prompt()} [{'X1' if question.run else 'F1' if question.conceded else 'S1'}]"
 
     def suggestions(self) -> list[str]:
-        """Return answers to the open question, or the shots that are legal as far as the table knows."""
+        """Return answers to the open question, or the shots that the table knows legal."""
         if self.referee.asked is not None:
-            return [*self._replies, *self._details]
+            return [*self.referee.replies, *self._details]
         state = public(self._state())
         return [
             f"{spoken(state.grid_name(grid))} {name_of(space)}"
@@ -154,7 +157,7 @@ class PlayDialogue(Dialogue[Referee]):
         self.tell_so_far()
 
     def tell_news(self, typed: str = "") -> None:
-        """Tell what others have done, and what is known of a move of theirs that waits for an answer."""
+        """Tell what others have done, also of a move that waits for an answer."""
         super().tell_news(typed)
         if self._playing:
             self.tell_so_far()
@@ -176,12 +179,12 @@ class PlayDialogue(Dialogue[Referee]):
         self._read_out = () if self.rulings else announcement.so_far(self.referee)
 
     def announced(self, entry: Any) -> list[str]:
-        """Return what to read out for an entry, but for what was told while it waited for answers."""
+        """Return what to read out, but for what was told while it waited for answers."""
         before, self._read_out = self._read_out, ()
         return _without(super().announced(entry), before)
 
     def paper(self) -> State:
-        """Return the position as it is marked, that of a move which waits for an answer included."""
+        """Return the position as it is marked, also of a move that waits for an answer."""
         return announcement.on_paper(self.referee)
 
     def unmarked(self, paper: State) -> list[str]:
@@ -193,7 +196,10 @@ class PlayDialogue(Dialogue[Referee]):
         """Say how a revealed board is put right, if that is what was typed last."""
         match self.session.to_record().splitlines()[-1].split():
             case ["reveal", name, *_]:
-                return f"To correct the board of {name}, type 'reveal {name} ...' again: the last one counts."
+                return (
+                    f"To correct the board of {name}, type 'reveal {name} ...' again:"
+                    " the last one counts."
+                )
         return ""
 
     def heard(self, line: str) -> str | None:
@@ -215,7 +221,7 @@ class PlayDialogue(Dialogue[Referee]):
     # -- short forms -------------------------------------------------------------------------------
 
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
+        """Return what was typed as the record writes it."""
         state, words = self._state(), self._with_exact_names(words)
         name, keyword = state.names[state.turn], words[0].lower()
         if leaving := self._who_leaves(words):
@@ -247,7 +253,7 @@ class PlayDialogue(Dialogue[Referee]):
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
 
     def _who_leaves(self, words: Sequence[str]) -> str | None:
-        """Return the player who leaves, by a sentence such as ``Cat leaves the game``; None if it is none."""
+        """Return who leaves, by a sentence such as ``Cat leaves the game``; None if it is none."""
         names = self.referee.names
         said = [word.lower() for word in words]
         if any(word in names for word in words if word.lower() in _LEAVING) or not set(said) & set(
@@ -262,7 +268,7 @@ class PlayDialogue(Dialogue[Referee]):
         return name_meant(" ".join(who), names, names) if who else names[self._state().turn]
 
     def _leave(self, name: str) -> str:
-        """Return the statement with which a player leaves an alliance; nobody can leave the game (V3)."""
+        """Return how a player leaves an alliance; nobody can leave the game (V3)."""
         state = self._state()
         if state.result is not None or state.alliance(state.names.index(name)) is not None:
             return f"leave {name}"
@@ -270,8 +276,8 @@ class PlayDialogue(Dialogue[Referee]):
         hidden = self.referee.set_up.boards[name] is None
         raise RulingError(
             f"{none}no rule lets a player leave the game: let somebody else shoot for {name}"
-            f"{f' and answer from the board of {name}' * hidden}; or, if all agree to stop, type 'status' to"
-            " see who leads, then 'quit'",
+            f"{f' and answer from the board of {name}' if hidden else ''}; or, if all agree to"
+            " stop, type 'status' to see who leads, then 'quit'",
             "V3",
         )
 
@@ -295,7 +301,7 @@ class PlayDialogue(Dialogue[Referee]):
         return f"{grid_name} {name_of(aimed_at)}"
 
     def _legal_example(self) -> tuple[str, str]:
-        """Return the grid and the space of a shot that the table knows legal, else of one that may be."""
+        """Return a shot that the table knows legal, else one that may be: its grid and space."""
         state = self._state()
         shots = legal_shots(public(state))
         known = replace(shots, possible=shots.certain)
@@ -303,7 +309,7 @@ class PlayDialogue(Dialogue[Referee]):
         return state.grid_name(grid), name_of(space)
 
     def _with_exact_names(self, words: list[str]) -> list[str]:
-        """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
+        """Return what was typed with all names in full; RulingError if one is unknown."""
         names, keyword = self.referee.names, words[0].lower()
         if words[0] in self._grid_names:
             return words  # a shot at a grid whose name happens to be a keyword
@@ -330,7 +336,7 @@ class PlayDialogue(Dialogue[Referee]):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
                 at, words = place.replace(" ", ""), words[cut:]
                 break
-        status = word_meant(words[0], self._replies, "answer")
+        status = word_meant(words[0], self.referee.replies, "answer")
         details = [
             word_meant(word, self._details, "part of an answer")
             if word.isalpha() and word.lower() != "none"
@@ -344,17 +350,10 @@ class PlayDialogue(Dialogue[Referee]):
 
     @property
     def _statuses(self) -> list[Status]:
-        """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
+        """What may be answered in this game: only a run along a row (X1) finds it clear."""
         rules = self._state().rules
         absent = {"deflector": not rules.deflectors, "clear": rules.deflection != "row"}
         return [status for status in STATUSES if not absent.get(status)]
-
-    @property
-    def _replies(self) -> list[Status]:
-        """What may be answered to the open question."""
-        run = self.referee.asked is not None and self.referee.asked.run
-        kept = ("node", "deflector", "clear") if run else ("null", "owned", "node", "deflector")
-        return [status for status in self._statuses if status in kept]
 
     @property
     def _details(self) -> list[str]:
@@ -374,7 +373,7 @@ class PlayDialogue(Dialogue[Referee]):
             grids = [
                 grid for grid, bits in enumerate(shots.possible) if bits & ~shots.certain[grid]
             ]
-            owners = announcement.listed([state.grid_name(grid) for grid in grids])
+            owners = join_names([state.grid_name(grid) for grid in grids])
             self.tell(
                 f"On the grid of {owners} some of these may be held already, and then are no shots:"
                 f" only {owners} can tell."

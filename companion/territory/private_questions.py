@@ -7,11 +7,10 @@ from collections.abc import Callable
 from companion.contract import Private, Screen
 from companion.errors import RulingError
 from companion.grid import name_of
-from companion.names import spoken
+from companion.names import join_names, spoken
 from companion.short_forms import YES
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, united
-from companion.territory.announcement import listed
 from companion.territory.board import Board, board_text, commitment, new_salt
 from companion.territory.board_entry import BoardEntry
 from companion.territory.spoken import shot_meant
@@ -114,7 +113,7 @@ def committed(screen: Screen, name: str, deflectors: int) -> str:
 def named_node(
     screen: Screen, state: State, seats: tuple[int, int], role: Role, members: str
 ) -> NodeRef:
-    """Let players who ally name the Node that is to hold them together (A3); nobody else sees it."""
+    """Let allies name the Node that is to hold them together (A3); nobody else sees it."""
     fault = ""
     with screen.alone(members, masked=not screen.hides) as desk:
         while True:
@@ -144,12 +143,13 @@ def _node(text: str, state: State) -> NodeRef:
 
 
 def tell_alliance(screen: Screen, state: State, seat: int) -> None:
-    """Show a player alone which Nodes hold the alliance together, as far as that player knows (A8)."""
+    """Show a player alone which Nodes hold the alliance together, as far as known (A8)."""
     name, alliance = spoken(state.names[seat]), state.alliance(seat)
     if alliance is None:
         raise RulingError(f"{name} is in no alliance")
     lines = [
-        f"{name} is allied with {listed([state.names[m] for m in alliance.members if m != seat])}."
+        f"{name} is allied with"
+        f" {join_names([state.names[m] for m in alliance.members if m != seat])}."
     ]
     for role, node in state.roles(seat).items():
         if node is not None:
@@ -157,7 +157,8 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
             held = state.grids[grid].controller(space)
             whose = "" if held is None else f", which {spoken(state.names[held])} controls"
             lines.append(
-                f"The {role.capitalize()} is {spoken(state.grid_name(grid))} {name_of(space)}{whose}."
+                f"The {role.capitalize()} is"
+                f" {spoken(state.grid_name(grid))} {name_of(space)}{whose}."
             )
     with screen.alone(name) as desk:
         desk.show("\n".join(lines))

@@ -1,20 +1,21 @@
-"""The referee of the territory games: statements are accepted or refused, and the record is the game.
+"""The referee of the territory games: statements are accepted or refused.
 
 The position is what replaying the record gives.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
-from companion.record import ISLAND, Statement, Undo
+from companion.record import ISLAND, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
 from companion.territory.alliance import left, united
-from companion.territory.board import Answer, Board, Question, covering, legal_board
+from companion.territory.board import Answer, Board, Question, Status, covering, legal_board
 from companion.territory.events import Event
 from companion.territory.movement import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
@@ -30,11 +31,8 @@ from companion.territory.statements import (
     Move,
     Pass,
     Play,
-    Player,
     Reply,
     Reveal,
-    Variant,
-    tuple_of,
 )
 from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table
 from companion.territory.victory import after_change, after_move, passed
@@ -65,37 +63,23 @@ class Pending:
     asked: Asked
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SetUp:
-    """The set-up, as far as the record has it."""
+    """The set-up, as far as the record has it; `players` has their symbols."""
 
     game: str
     rules: Rules
-    variants: list[str] = field(default_factory=list)
+    variants: tuple[str, ...] = ()
     layout: str | None = None
-    players: dict[str, str] = field(default_factory=dict)
-    seats: dict[str, int] = field(default_factory=dict)
-    symbols: set[str] = field(default_factory=set)
-    boards: dict[str, Board | None] = field(default_factory=dict)
-    commitments: dict[str, str] = field(default_factory=dict)
+    players: Mapping[str, str] = field(default_factory=dict)
+    boards: Mapping[str, Board | None] = field(default_factory=dict)
+    commitments: Mapping[str, str] = field(default_factory=dict)
     table: Table | None = None
-
-    def copy(self) -> SetUp:
-        """Return the set-up as it is now."""
-        return replace(
-            self,
-            variants=list(self.variants),
-            players=dict(self.players),
-            seats=dict(self.seats),
-            symbols=set(self.symbols),
-            boards=dict(self.boards),
-            commitments=dict(self.commitments),
-        )
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """A hidden board shown at the end; `again` if it takes the place of one that was shown before."""
+    """A hidden board shown at the end; `again` if it takes the place of an earlier one."""
 
     line: int
     board: Board
@@ -152,49 +136,46 @@ class Referee(SeatedReferee[Entry, State]):
                 self._seat_named(name)
                 if name in so_far.commitments:
                     raise RulingError(f"{name} is committed already")
-                so_far.commitments[name] = digest
+                commitments = {**so_far.commitments, name: digest}
+                self.set_up = replace(so_far, commitments=commitments)
             case KnownBoard(name) | HiddenBoard(name):
                 self._add_board(statement, name)
             case _ if so_far.boards:
                 raise RulingError(f"'{statement.keyword}' comes before the first board")
             case Variant(variant):
-                so_far.rules = rules_of(so_far.game, (*so_far.variants, variant))
-                so_far.variants.append(variant)
+                variants = (*so_far.variants, variant)
+                rules = rules_of(so_far.game, variants)
+                self.set_up = replace(so_far, rules=rules, variants=variants)
             case Layout(layout):
                 if so_far.layout is not None:
                     raise RulingError("the layout is chosen already")
                 if not is_layout(layout):
                     load_table(layout)
-                so_far.layout = layout
+                self.set_up = replace(so_far, layout=layout)
             case Player(name, symbol):
                 if name in so_far.players:
                     raise RulingError(f"there is a player {name} already")
-                if symbol in so_far.symbols:
+                if symbol in so_far.players.values():
                     raise RulingError(f"another player has the symbol {symbol}")
-                so_far.seats[name] = len(so_far.players)
-                so_far.players[name] = symbol
-                so_far.symbols.add(symbol)
+                self.set_up = replace(so_far, players={**so_far.players, name: symbol})
 
     def _add_board(self, statement: KnownBoard | HiddenBoard, name: str) -> None:
         so_far = self.set_up
         table = so_far.table or self._chosen_table()
-        rules = rules_of(so_far.game, tuple(so_far.variants), len(so_far.players))
+        rules = rules_of(so_far.game, so_far.variants, len(so_far.players))
         self._seat_named(name)
         if name in so_far.boards:
             raise RulingError(f"{name} has a board already")
         board = None
         if isinstance(statement, KnownBoard):
             board = legal_board(statement.nodes, statement.deflectors, rules.deflectors)
-        so_far.table, so_far.rules = table, rules
-        so_far.boards[name] = board
-        if len(so_far.boards) == len(so_far.players):
-            names = tuple(so_far.players)
-            self.state = new_game(
-                so_far.rules, table, names, [so_far.boards[seat] for seat in names]
-            )
+        boards = {**so_far.boards, name: board}
+        self.set_up = replace(so_far, table=table, rules=rules, boards=boards)
+        if len(boards) == len(self.names):
+            self.state = new_game(rules, table, self.names, [boards[seat] for seat in self.names])
 
     def _chosen_table(self) -> Table:
-        """Return the table the game is played at; raise LayoutError if layout and players don't suit it."""
+        """Return the table; raise LayoutError if layout and players don't suit the game."""
         so_far = self.set_up
         suitable = layouts(so_far.game, len(so_far.players))
         name = so_far.layout or suitable[0]
@@ -256,11 +237,11 @@ class Referee(SeatedReferee[Entry, State]):
         if pending is None:
             raise RulingError("nothing has been asked")
         question = pending.asked.question
-        entered = reply.status == "clear" or not question.run
+        answer = reply.answer
+        entered = answer.status == "clear" or not question.run
         spaces = (question.space,) if entered else question.path
-        if self._seat_named(reply.name) != question.grid or reply.space not in spaces:
+        if self._seat_named(reply.name) != question.grid or answer.space not in spaces:
             raise RulingError(f"first {self.open_question()}")
-        answer = answer_of(reply)
         pending.asked.grid.with_answer(question, answer)
         pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
@@ -275,7 +256,7 @@ class Referee(SeatedReferee[Entry, State]):
     def copy(self) -> Self:
         """Return the game as it is now, apart from this one; no question may be open."""
         other = super().copy()
-        other.set_up, other.reveals = self.set_up.copy(), dict(self.reveals)
+        other.reveals = dict(self.reveals)
         return other
 
     def undoable(self) -> Entry | None:
@@ -327,7 +308,7 @@ class Referee(SeatedReferee[Entry, State]):
         if self.state is not None:
             return ""
         missing = [name for name in self.names if name not in self.set_up.boards]
-        return f"no board for {', '.join(missing)}" if missing else "no players"
+        return f"no board for {', '.join(missing)}" if missing else "no players are named"
 
     # -- what can be asked -------------------------------------------------------------------------
 
@@ -348,9 +329,18 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """The player and the space, if a move waits until that player says what is on that space."""
+        """Who has to say what is on which space, if a move waits for that."""
         asked = self.asked
         return None if asked is None else (self.names[asked.grid], name_of(asked.space))
+
+    @property
+    def replies(self) -> list[Status]:
+        """What may be answered to the open question (S1, X1)."""
+        run = self.asked is not None and self.asked.run
+        replies: list[Status] = ["node", "deflector", "clear"]
+        if not run:
+            replies = ["null", "owned", "node", "deflector"]
+        return [each for each in replies if each != "deflector" or self.set_up.rules.deflectors]
 
     def open_question(self) -> str:
         """Return the open question in words; there must be one."""
@@ -384,9 +374,9 @@ class Referee(SeatedReferee[Entry, State]):
     # -- names -------------------------------------------------------------------------------------
 
     def _seat_named(self, name: str) -> int:
-        if name not in self.set_up.seats:
+        if name not in self.names:
             raise unknown_player(name, self.names)
-        return self.set_up.seats[name]
+        return self.names.index(name)
 
     def grid_named(self, name: str) -> int:
         """Return the number of a player's grid or an island; raises RulingError for others."""
@@ -414,38 +404,13 @@ def _learned(before: Seen, after: Seen) -> int:
     return nodes | owned | answered
 
 
-def answer_of(reply: Reply) -> Answer:
-    """Return what a reply of the record says."""
-    return Answer(
-        reply.space,
-        reply.status,
-        reply.covered,
-        SpaceSet.of(reply.retained).bits,
-        SpaceSet.of(reply.nodes).bits,
-        SpaceSet.of(reply.deflectors).bits,
-    )
-
-
-def reply_of(name: str, answer: Answer) -> Reply:
-    """Return an answer as the record writes it."""
-    return Reply(
-        name,
-        answer.space,
-        answer.status,
-        answer.covered,
-        tuple_of(answer.retained),
-        tuple_of(answer.nodes),
-        tuple_of(answer.deflectors),
-    )
-
-
 def _complaint(statement: Statement) -> str:
     """Return how a refusal begins: the player, and what that player can't do."""
     match statement:
         case Move(shooter, grid, space):
             return f"{shooter} can't play {grid} {name_of(space)}"
-        case Reply(name, space, status):
-            return f"{name} can't answer {name_of(space)} {status}"
+        case Reply(name, answer):
+            return f"{name} can't answer {name_of(answer.space)} {answer.status}"
         case Pass(name):
             return f"{name} can't pass"
         case Ally(one, other):

@@ -58,7 +58,7 @@ def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[i
 
 
 def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | None:
-    """Return why the winners won over others who are equal to them, or why nobody did (V4, V5, V6, X6).
+    """Return why the winners won over their equals, or why nobody did (V4, V5, V6, X6).
 
     Return None where nobody is equal to a winner.
     """
@@ -85,7 +85,7 @@ def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | No
 
 
 def spaces_abroad(state: State, player: int) -> int:
-    """Return how many spaces `player` holds on grids that were another player's at the start (X6)."""
+    """Return how many spaces `player` holds on grids that were others' at the start (X6)."""
     return sum(
         grid.held[player].bit_count() for grid in state.grids if grid.owner not in (None, player)
     )

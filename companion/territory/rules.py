@@ -62,7 +62,7 @@ class Rules:
 
 
 def short_game(variant: str) -> tuple[str, int] | None:
-    """Return which of the variants X6 to X8 a word is, and its number (0 for `short`); None for others."""
+    """Return which of the variants X6 to X8 a word is, with its number (0 for `short`), or None."""
     match = _SHORT_GAME.fullmatch(variant)
     if match is None:
         return None
@@ -125,7 +125,7 @@ def _check_short_game(game: str, variant: str, kind: str, before: dict[str, int]
 
 
 def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str, int]:
-    """Return the rounds and the target that the variants set (X6 to X8); `short` needs `players`."""
+    """Return rounds and target as the variants set them (X6 to X8); `short` needs `players`."""
     if players is None:
         return {kind: number for kind, number in numbers.items() if kind != "short"}
     found: dict[str, int] = {}

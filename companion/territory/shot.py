@@ -166,7 +166,7 @@ class _Move:
     def legs(
         self, clockwise: bool, start: int, space: Space
     ) -> Iterator[tuple[int, tuple[Space, ...]]]:
-        """Yield the grids that a run from a Deflector back to it crosses, with their spaces in order."""
+        """Yield the grids that a run crosses until it is back, with their spaces in order."""
         column, row = column_of(space), row_of(space)
         order = range(SIZE - 1, -1, -1) if clockwise else range(SIZE)
         whole = tuple(space_at(c, row) for c in order)
@@ -181,7 +181,7 @@ class _Move:
             yield start, whole[:here]
 
     def come_full_circle(self, shot: _Shot) -> Generator[Asked, Answer, None]:
-        """Let the Shooter have the space aimed at after a run that met nothing all around the table (X1)."""
+        """Let the Shooter have the space aimed at: the run met nothing at all (X1)."""
         assert shot.aim is not None
         number, space = shot.aim
         self.tell("came-round", "X1", number, space, shot.shooter)
@@ -242,7 +242,7 @@ class _Move:
                 self.tell("claimed" if shot else "conceded", ruling, number, space, taker)
 
     def release(self, shot: _Shot, number: int, taker: int, space: Space) -> None:
-        """Remove a Deflector in a captured range; where the rules say so it sets off a shot (S8, X1)."""
+        """Remove a Deflector in a captured range; it may set off a shot (S8, X1)."""
         if self.state.rules.deflection == "row":
             self.tell("removed", "X1", number, space)
         else:
@@ -250,7 +250,7 @@ class _Move:
             self.set_off(shot, number, taker, space)
 
     def set_off(self, shot: _Shot, number: int, shooter: int, space: Space) -> None:
-        """Put a shot that a Deflector in a captured range sets off at the end of the line (S9, S10)."""
+        """Put a shot that a Deflector has set off at the end of the line (S9, S10)."""
         freed = number in self.state.homes[shooter]
         fresh = _Shot(
             shooter, self.state.keeper(number), shot.clockwise, number, space, None, True, freed

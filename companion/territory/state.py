@@ -1,4 +1,4 @@
-"""A position: who holds, controls and has claimed what, who is at home where, who is allied with whom.
+"""A position: who holds, controls and has claimed what, who is at home where, who is allied.
 
 A position never changes; every rule returns a new one. Players and their grids are numbered by
 seat, islands follow (T4). Sets of spaces are bits.
@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Literal
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
 from companion.territory.board import NODES, Answer, Board, Question, answer, covering
 from companion.territory.events import Event, Kind
-from companion.territory.hidden_board import Facts, learned, nothing_known
+from companion.territory.hidden_board import Facts, Known, learned, nothing_known
 from companion.territory.rules import Rules
 from companion.territory.table import Table
 
@@ -67,7 +66,7 @@ class Grid:
         return bits
 
     def controller(self, node: Space) -> int | None:
-        """Return who controls the Node on a space, or None if the referee knows of no Node there."""
+        """Return who controls the Node on a space; None if no Node is known there."""
         return dict(self.nodes).get(node)
 
     def node_count(self, player: int) -> int:
@@ -131,17 +130,7 @@ class Grid:
         claimed[player] |= spaces
         if at_home:
             regained[player] |= spaces
-        return Grid(
-            self.owner,
-            tuple(held),
-            tuple(claimed),
-            tuple(regained),
-            self.nodes,
-            self.deflectors,
-            self.turned,
-            self.facts,
-            self.seen,
-        )
+        return replace(self, held=tuple(held), claimed=tuple(claimed), regained=tuple(regained))
 
     def taken_by(self, player: int, node: Space) -> Grid:
         """Return the grid once `player` controls the Node on a space."""
@@ -151,6 +140,12 @@ class Grid:
         """Return the grid without the given Deflectors."""
         seen = replace(self.seen, used=self.seen.used | deflectors)
         return replace(self, deflectors=self.deflectors & ~deflectors, seen=seen)
+
+    @property
+    def known(self) -> Known:
+        """What is known of the board, which must be hidden."""
+        assert self.facts is not None and self.owner is not None
+        return Known(self.facts, dict(self.nodes), self.seen.used, self.owner)
 
     def answer(self, question: Question) -> Answer:
         """Return what a known board answers."""
@@ -162,56 +157,31 @@ class Grid:
         Raises RulingError if the board is hidden and no board that fits all earlier answers could
         answer so (B3).
         """
-        facts = self.facts
-        if facts is not None:
-            assert self.owner is not None
-            facts = learned(
-                facts,
-                question,
-                reply,
-                controllers=dict(self.nodes),
-                used=self.seen.used,
-                owner=self.owner,
-            )
-        seen, bit = self.seen, 1 << reply.space
+        facts = None if self.facts is None else learned(self.known, question, reply)
+        seen, nodes, bit = self.seen, self.nodes, 1 << reply.space
         if reply.status == "null":
-            seen = Seen(seen.in_range, seen.blank | bit, seen.nodes, seen.used, seen.retained)
+            seen = replace(seen, blank=seen.blank | bit)
         elif reply.status == "owned":
-            seen = Seen(seen.in_range | bit, seen.blank, seen.nodes, seen.used, seen.retained)
+            seen = replace(seen, in_range=seen.in_range | bit)
         elif reply.status == "node":
-            nodes = seen.nodes | bit | reply.nodes
-            span, retained = RANGE_BITS[reply.space], seen.retained
-            if question.claimant is not None and self._controller(reply.space) != question.claimant:
-                retained = retained & ~span | reply.retained
+            shown, known = bit | reply.nodes, dict(nodes)
             seen = replace(
                 seen,
-                nodes=nodes,
-                in_range=seen.in_range | covering(SpaceSet(nodes)),
-                retained=retained,
+                nodes=seen.nodes | shown,
+                in_range=seen.in_range | covering(SpaceSet(shown)),
             )
-        nodes_known = self.nodes
-        if facts is not None and reply.status == "node" and self.owner is not None:
-            fresh = dict.fromkeys(SpaceSet(1 << reply.space | reply.nodes), self.owner)
-            nodes_known = tuple(sorted({**fresh, **dict(self.nodes)}.items()))
-        return Grid(
-            self.owner,
-            self.held,
-            self.claimed,
-            self.regained,
-            nodes_known,
-            self.deflectors,
-            self.turned,
-            facts,
-            seen,
-        )
-
-    def _controller(self, node: Space) -> int | None:
-        return dict(self.nodes).get(node, self.owner)
+            if question.claimant not in (None, known.get(reply.space, self.owner)):
+                retained = seen.retained & ~RANGE_BITS[reply.space] | reply.retained
+                seen = replace(seen, retained=retained)
+            if facts is not None and self.owner is not None:
+                fresh = dict.fromkeys(SpaceSet(shown), self.owner)
+                nodes = tuple(sorted({**fresh, **known}.items()))
+        return replace(self, nodes=nodes, facts=facts, seen=seen)
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question about a hidden board, the grid as it was when it was asked, and what came before it.
+    """A question about a hidden board, and the grid as it was when it was asked.
 
     `events` and `state` are what the move has brought about so far.
     """
@@ -245,7 +215,7 @@ class Alliance:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: who won (nobody: a draw), the ruling that found it, how equals were told apart."""
+    """How a game ended: who won (nobody: a draw), by which ruling, how equals were told apart."""
 
     winners: tuple[int, ...]
     ruling: str
@@ -299,7 +269,7 @@ class State:
         return alliance.members if alliance else (player,)
 
     def roles(self, player: int) -> dict[Literal["link", "master"], NodeRef | None]:
-        """Return the Link and the Master that hold `player` to allies, which only members know (A8)."""
+        """Return the Link and the Master that hold `player` to allies (A8)."""
         alliance = self.alliance(player)
         links = alliance.known_to(player).links if alliance else ()
         return {
@@ -393,15 +363,9 @@ def _names_of(bits: int) -> tuple[str, ...]:
     return tuple(map(name_of, SpaceSet(bits))) if bits else ()
 
 
-@cache
-def _nothing(players: int) -> tuple[int, ...]:
-    """Return what a grid holds that nobody holds anything of: one for all, or large tables need much room."""
-    return (0,) * players
-
-
 def new_grid(players: int, owner: int | None, board: Board | None, deflectors: int) -> Grid:
     """Return a grid at the start of a game (B4, B5): an island, a known board, or a hidden one."""
-    nothing = _nothing(players)
+    nothing = (0,) * players
     if owner is None:
         return Grid(None, nothing, nothing, nothing)
     if board is None:
@@ -459,7 +423,7 @@ def revealed(grid: Grid, board: Board) -> Grid:
 
 
 def as_told(grid: Grid) -> Grid:
-    """Return a grid as the table knows it: the same as if its board were hidden from the referee."""
+    """Return a grid as the table knows it, as if its board were hidden from the referee."""
     if grid.owner is None:
         return grid
     told = tuple(

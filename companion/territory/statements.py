@@ -15,17 +15,16 @@ from companion.record import (
     Labelled,
     LowerCase,
     Name,
-    PlayerName,
+    Player,
     Statement,
-    Symbol,
-    Text,
     Undo,
+    Variant,
     Word,
     Words,
     expect,
     grammar_of,
 )
-from companion.territory.board import STATUSES, Status
+from companion.territory.board import KINDS, STATUSES, Answer
 
 NodeName = tuple[str, Space]
 
@@ -35,49 +34,23 @@ def _grid(word: str) -> str:
     return word.upper() if ISLAND.fullmatch(word) else word
 
 
-def _covered(covered: bool) -> str:
-    return "covered" if covered else ""
-
-
 OneSpace = Annotated[Space, Word(parse_space, name_of)]
 Nodes = Annotated[tuple[Space, ...], Labelled("nodes", parse_space, name_of)]
 Deflectors = Annotated[tuple[Space, ...], Labelled("deflectors", parse_space, name_of)]
-Retained = Annotated[tuple[Space, ...], Labelled("retained", parse_space, name_of)]
-
-
-@dataclass(frozen=True, slots=True)
-class Variant(Statement):
-    """``variant ricochet``."""
-
-    keyword = "variant"
-    form = "variant NAME, such as variant short"
-    variant: LowerCase
 
 
 @dataclass(frozen=True, slots=True)
 class Layout(Statement):
     """``layout deflector-4-full``."""
 
-    keyword = "layout"
     form = "layout NAME, such as layout deflector-3"
     layout: LowerCase
-
-
-@dataclass(frozen=True, slots=True)
-class Player(Statement):
-    """``player Ann X``: players are listed clockwise (T1)."""
-
-    keyword = "player"
-    form = "player NAME SYMBOL, such as player Ann X"
-    name: PlayerName
-    symbol: Symbol
 
 
 @dataclass(frozen=True, slots=True)
 class KnownBoard(Statement):
     """``board Ann nodes ... deflectors ...``, both in reading order."""
 
-    keyword = "board"
     form = "board NAME hidden, or board NAME nodes ... deflectors ..."
     name: Name
     nodes: Nodes
@@ -99,7 +72,6 @@ class HiddenBoard(Statement):
 class Commit(Statement):
     """``commit Bob sha256 ...``: binds a player to a board before play."""
 
-    keyword = "commit"
     form = "commit NAME sha256 DIGEST"
     name: Name
     digest: Annotated[str, Labelled("sha256")]
@@ -109,7 +81,6 @@ class Commit(Statement):
 class Move(Statement):
     """``move Ann Bob F3``: a shot of Ann at F3 of Bob's grid, or of an island such as I1."""
 
-    keyword = "move"
     form = "move NAME GRID SPACE, such as move Ann Bob F3"
     shooter: Name
     grid: Annotated[str, Word(_grid)]
@@ -120,24 +91,20 @@ class Move(Statement):
 class Reply(Statement):
     """``answer Bob F3 node retained G4 nodes G4 deflectors E3``; lists in reading order."""
 
-    keyword = "answer"
     form = (
         "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
     )
-    name: Name
-    space: OneSpace
-    status: Annotated[Status, Word()]
-    covered: Annotated[bool, Text(write=_covered)] = False
-    retained: Retained = ()
-    nodes: Nodes = ()
-    deflectors: Deflectors = ()
+    name: str
+    answer: Answer
+
+    def __str__(self) -> str:
+        return f"answer {self.name} {name_of(self.answer.space)} {self.answer}"
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Statement):
     """``pass Bob``."""
 
-    keyword = "pass"
     form = "pass NAME"
     name: Name
 
@@ -146,7 +113,6 @@ class Pass(Statement):
 class Ally(Statement):
     """``ally Ann Cat link Ann:B2``; what is named, if anything, by grid and space (A3)."""
 
-    keyword = "ally"
     form = "ally NAME NAME [link|master GRID:SPACE]"
     one: str
     other: str
@@ -163,7 +129,6 @@ class Ally(Statement):
 class Leave(Statement):
     """``leave Cat``."""
 
-    keyword = "leave"
     form = "leave NAME"
     name: Name
 
@@ -172,7 +137,6 @@ class Leave(Statement):
 class Reveal(Statement):
     """``reveal Bob nodes ... deflectors ... salt ...``; the salt is empty where none is given."""
 
-    keyword = "reveal"
     form = "reveal NAME nodes ... deflectors ... salt WORD"
     name: Name
     nodes: Nodes
@@ -235,21 +199,14 @@ def _parse_reply(words: Words) -> Reply:
     if covered and status not in ("owned", "node"):
         raise RulingError(f"'covered' does not go with '{status}'")
     rest = [word for word in words[3:] if word.lower() != "covered"]
-    lists = _lists(rest, ("retained", "nodes", "deflectors"), pattern)
+    lists = _lists(rest, KINDS, pattern)
     if lists and status != "node":
         raise RulingError(f"'{next(iter(lists))}' goes with 'node' only")
     for keyword, spaces in lists.items():
         if len(set(spaces)) < len(spaces):
             raise RulingError(f"a space is named twice after '{keyword}'")
-    return Reply(
-        words[0],
-        parse_space(words[1]),
-        status,
-        bool(covered),
-        lists.get("retained", ()),
-        lists.get("nodes", ()),
-        lists.get("deflectors", ()),
-    )
+    bits = {keyword: SpaceSet.of(spaces).bits for keyword, spaces in lists.items()}
+    return Reply(words[0], Answer(parse_space(words[1]), status, bool(covered), **bits))
 
 
 def _parse_ally(words: Words) -> Ally:
@@ -293,8 +250,3 @@ GRAMMAR: Grammar = {
     "reveal": _parse_reveal,
 }
 """The statements that may follow the name of a territory game."""
-
-
-def tuple_of(bits: int) -> tuple[Space, ...]:
-    """Return spaces given as bits, in reading order, as statements have them."""
-    return tuple(SpaceSet(bits))

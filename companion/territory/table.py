@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -22,6 +23,7 @@ from companion.grid import (
     SIZE,
     SPACES,
     Space,
+    SpaceSet,
     column_of,
     name_of,
     parse_space,
@@ -39,15 +41,13 @@ LYING_AT: tuple[tuple[Space, ...], ...] = tuple(
 )
 """``LYING_AT[k][p]`` is the space that lies where `p` was dealt, after `k` quarter turns (X4)."""
 
-RIM_BITS = sum(
-    1 << space
-    for space in SPACES
-    if column_of(space) in (0, SIZE - 1) or row_of(space) in (0, SIZE - 1)
+RIM = SpaceSet.of(
+    space for space in SPACES if column_of(space) in (0, SIZE - 1) or row_of(space) in (0, SIZE - 1)
 )
 
 
 class LayoutError(RulingError):
-    """A layout that does not exist, does not suit the players, or contradicts itself (T2, T2b, T3)."""
+    """A layout that doesn't exist, doesn't suit the players, or contradicts itself (T2 to T3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Run:
 def _lying(spaces: tuple[Space, ...], quarters: int) -> tuple[tuple[Space, ...], int]:
     """Return the spaces that lie along a run after quarter turns of its grid, also as bits."""
     lying = tuple(LYING_AT[quarters][space] for space in spaces)
-    return lying, _bits(lying)
+    return lying, SpaceSet.of(lying).bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,26 +154,19 @@ class Table:
         return found
 
     def touching(self, grid: Grid, space: Space) -> Iterator[tuple[Grid, Space]]:
-        """Yield every space of another grid that touches `space` of `grid`, as the grids are dealt."""
+        """Yield every space of another grid that touches a space, as the grids are dealt."""
         sources = [0] * self.grids
         sources[grid] = 1 << space
         for other, bits in enumerate(self.touched(sources, (0,) * self.grids)):
             yield from ((other, there) for there in SPACES if bits >> there & 1)
 
     def clockwise(self, shooter: int, target: Grid) -> bool:
-        """Tell which way a shot from seat `shooter` at the grid of seat `target` goes round (S3)."""
+        """Tell which way a shot from one seat at the grid of another goes round (S3)."""
         return 2 * ((target - shooter) % self.seats) <= self.seats
 
     def next_grid(self, grid: Grid, clockwise: bool) -> Grid:
         """Return the next player's grid in a direction; islands lie outside of the circle (S4)."""
         return (grid + (1 if clockwise else -1)) % self.seats
-
-
-def _bits(spaces: Iterable[Space]) -> int:
-    bits = 0
-    for space in spaces:
-        bits |= 1 << space
-    return bits
 
 
 def _line(start: Space, end: Space) -> tuple[Space, ...]:
@@ -205,13 +198,13 @@ def run(grid: Grid, text: str) -> Run:
         raise
     except ValueError as error:
         raise LayoutError(str(error), "T2") from None
-    if _bits(spaces) & ~RIM_BITS:
+    if SpaceSet.of(spaces) - RIM:
         raise LayoutError(f"the run {text} leaves the rim of the grid", "T2")
     return Run(grid, spaces)
 
 
 def side_by_side(left: Grid, right: Grid) -> Contact:
-    """Return the contact of two grids put side by side: Column J of `left`, A of `right` (T2, M7)."""
+    """Return the contact of two grids side by side: Column J of `left`, A of `right` (T2, M7)."""
     return Contact(run(left, "J1-J10"), run(right, "A1-A10"))
 
 
@@ -327,8 +320,6 @@ def _load(name: str) -> Table:
 
 
 def _read(path: Path) -> Table:
-    import tomllib
-
     table: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     places = tuple(Place(*place) for place in table["places"])
     contacts = tuple(

@@ -21,7 +21,7 @@ def after_move(state: State) -> Outcome:
 
 
 def after_change(state: State) -> Outcome:
-    """Settle a union or a departure (V1); a player who thereby goes out of the game loses the turn (A6)."""
+    """Settle a union or a departure (V1); a player who goes out thereby loses the turn (A6)."""
     state, events = _in_order(state, broken, without_rivals, _eliminations, _victory)
     if state.result is None and not state.in_game[state.turn]:
         return _in_order(state, next_turn, events=events)
@@ -38,7 +38,7 @@ def _in_order(
 
 
 def passed(state: State, player: int) -> Outcome:
-    """Return the position once `player` has passed; raise RulingError if that is not allowed (M8)."""
+    """Return the position once `player` has passed; RulingError if that is not allowed (M8)."""
     check_turn(state, player, "M8")
     shots = legal_shots(state)
     if shots.must_play:
@@ -50,7 +50,7 @@ def passed(state: State, player: int) -> Outcome:
 
 
 def next_turn(state: State) -> Outcome:
-    """Give the turn to the next player still in the game (T1), unless the last round is over (X6)."""
+    """Give the turn to the next player in the game (T1), unless the last round is over (X6)."""
     count = len(state.names)
     order = [(state.turn + step) % count for step in range(1, count + 1)]
     following = next((player for player in order if state.in_game[player]), state.turn)
@@ -164,7 +164,7 @@ _VERDICTS = {"reflector": _reflector, "deflector": _deflector, "defector": _defe
 
 
 def _holding_all(state: State) -> tuple[int, ...] | None:
-    """Return who of those left has most Nodes, if together they control every one and there is no tie."""
+    """Return who has most Nodes, if those left control every one and there is no tie."""
     counts = state.node_counts()
     if sum(counts[player] for player in state.left) < sum(counts):
         return None

@@ -13,7 +13,7 @@ _ELSEWHERE = (
     "192.168.43.2",
     "192.168.49.2",
 )
-"""Addresses to look towards: the internet, then phones' and computers' own hotspots. Nothing is sent."""
+"""Addresses to look towards: the internet, then hotspots. Nothing is sent."""
 
 
 class ServeError(Exception):
@@ -21,7 +21,7 @@ class ServeError(Exception):
 
 
 def lan_address() -> str | None:
-    """Return this computer's address on the network that it is connected to; None if there is none."""
+    """Return this computer's address on its network; None if it is on none."""
     for other in _ELSEWHERE:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             try:
@@ -57,6 +57,7 @@ def qr_svg(text: str) -> str:
     )
     side = len(rows)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" shape-rendering="crispEdges">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" '
+        'shape-rendering="crispEdges">'
         f'<rect width="{side}" height="{side}" fill="#fff"/><path d="{path}" fill="#000"/></svg>'
     )

@@ -29,13 +29,13 @@ def as_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def gzipped(found: Document, public: Document) -> bytes:
+def gzip_json(found: Document, public: Document) -> bytes:
     """Return a document as JSON in gzip; only what `public` has in the same place is compressed."""
     whole, packed = bytearray(), bytearray(_HEAD)
     for is_public, run in groupby(_pieces(found, public, _DEEPEST), key=lambda piece: piece[0]):
         data = "".join(text for _, text in run).encode()
         whole += data
-        packed += _compressed(data) if is_public else _blocks(data, 0)
+        packed += _compress(data) if is_public else _blocks(data, 0)
     return bytes(packed + _END + struct.pack("<II", zlib.crc32(whole), len(whole)))
 
 
@@ -67,11 +67,11 @@ _NOT_PUBLIC = object()
 
 
 @lru_cache(maxsize=16)
-def _compressed(data: bytes) -> bytes:
+def _compress(data: bytes) -> bytes:
     return _blocks(data, 6)  # most of a view is the same for all phones
 
 
 def _blocks(data: bytes, level: int) -> bytes:
-    """Return data as blocks of a stream; they refer to none before, and none after refers to them."""
+    """Return data as blocks of a stream that refer to no others, nor others to them."""
     packer = zlib.compressobj(level, wbits=-15)
     return packer.compress(data) + packer.flush(zlib.Z_FULL_FLUSH)

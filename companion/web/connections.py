@@ -1,4 +1,4 @@
-"""Connections to the server: how many there may be, and how long each may take to ask for something.
+"""Connections to the server: how many there may be, and how long each may take to ask.
 
 uvicorn has settings for the rest. Where there are too many, an old one is closed and the new one
 served: so nobody keeps others out by opening connections.
@@ -25,13 +25,13 @@ SECONDS_KEPT_ALIVE = 5
 """How long a connection is kept after an answer."""
 
 BACKLOG = 16
-"""How many connections may wait to be accepted: all of them are, at once, before old ones are closed."""
+"""How many connections may wait: all are accepted at once before old ones are closed."""
 
 _MOST = 400
 
 
 def prepare_for_many() -> None:
-    """Let this process open as many files as it may, and asyncio say nothing where there are too many."""
+    """Let this process open as many files as it may, and asyncio be quiet about too many."""
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -40,7 +40,7 @@ def prepare_for_many() -> None:
 
 
 def most_connections() -> int:
-    """Return how many connections there may be; the other half of the open files is for everything else."""
+    """Return how many connections there may be: half of the files that may be open."""
     if sys.platform == "win32":
         return _MOST
     limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -48,7 +48,7 @@ def most_connections() -> int:
 
 
 class Connection(H11Protocol):
-    """A connection that is closed if no request comes, or if there are too many and it is the oldest."""
+    """A connection that is closed if no request comes, or if it is the oldest of too many."""
 
     _opened = 0.0
     _head_due: asyncio.TimerHandle | None = None
@@ -94,7 +94,7 @@ class Connection(H11Protocol):
             self.transport.abort()
 
     def _make_room(self) -> None:
-        """Close a connection if this address has three quarters of all that may be, or if there are too many.
+        """Close one if this address has three quarters of all, or if there are too many.
 
         One goes that has never asked for anything, else one that does not at the moment, else the
         oldest.
@@ -108,8 +108,6 @@ class Connection(H11Protocol):
         else:
             return
         others = [each for each in every if each._address == address and each is not self]
-        oldest = min(
-            others, key=lambda each: (not each._is_idle, each.cycle is not None, each._opened)
-        )
+        oldest = min(others, key=lambda o: (not o._is_idle, o.cycle is not None, o._opened))
         self.connections.discard(oldest)  # it counts no more, though it is closed a moment later
         oldest.transport.abort()

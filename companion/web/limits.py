@@ -25,13 +25,14 @@ class Limiter:
     )
 
     def allows(self, sender: Hashable) -> bool:
-        """Tell whether a sender may go on, and count that."""
+        """Tell whether a sender may go on, and count it then: who asks too often is not put off."""
         now, left = self.clock(), self._left_for(sender)
+        allowed = left >= 1
         self._left.pop(sender, None)
-        self._left[sender] = (max(left - 1, 0.0), now)
+        self._left[sender] = (left - 1 if allowed else left, now)
         while len(self._left) > _MOST_KEYS:
             self._left.popitem(last=False)
-        return left >= 1
+        return allowed
 
     def would_allow(self, sender: Hashable) -> bool:
         """Tell whether a sender may go on, without counting that."""

@@ -30,13 +30,14 @@ FILES = (
 _SECONDS = 60
 
 _MODULES = """
-    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pydatetime _pyodide _sitebuiltins
-    _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression
-    concurrent contextlib contextvars copy copyreg dataclasses datetime decimal difflib dis encodings enum
-    fnmatch fractions functools genericpath glob hashlib heapq hmac importlib inspect io json keyword
-    linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath pyodide random re
-    reprlib secrets selectors shutil signal site socket ssl stat string struct subprocess tempfile textwrap
-    threading token tokenize tomllib traceback types typing warnings weakref zipfile zipimport
+    __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pydatetime _pyodide
+    _sitebuiltins _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop
+    collections compression concurrent contextlib contextvars copy copyreg dataclasses datetime
+    decimal difflib dis encodings enum fnmatch fractions functools genericpath glob hashlib heapq
+    hmac importlib inspect io json keyword linecache locale logging lzma ntpath numbers opcode
+    operator os pathlib posixpath pyodide random re reprlib secrets selectors shutil signal site
+    socket ssl stat string struct subprocess tempfile textwrap threading token tokenize tomllib
+    traceback types typing warnings weakref zipfile zipimport
 """
 """The modules of Python's library that the engine, and Pyodide itself, load."""
 
@@ -67,12 +68,10 @@ def runtime(
 
     The library is trimmed to what the engine needs. Raises NoRuntimeError if there is none.
     """
-    place = (
-        folder
-        or (cache or platformdirs.user_cache_path("business-card-games")) / f"pyodide-{VERSION}"
-    )
+    cache = cache or platformdirs.user_cache_path("business-card-games")
+    place = folder or cache / f"pyodide-{VERSION}"
     if folder is None and not all((place / name).is_file() for name in FILES):
-        _fetch(place, download or _downloaded)
+        _fetch(place, download or _download)
     try:
         found = {name: (place / name).read_bytes() for name in FILES}
     except OSError as error:
@@ -82,10 +81,10 @@ def runtime(
         ) from None
     lock = json.loads(found["pyodide-lock.json"])
     found["pyodide-lock.json"] = json.dumps({"info": lock["info"], "packages": {}}).encode()
-    return {**found, "python_stdlib.zip": _trimmed(found["python_stdlib.zip"])}
+    return {**found, "python_stdlib.zip": _trim(found["python_stdlib.zip"])}
 
 
-def _downloaded(address: str) -> bytes:
+def _download(address: str) -> bytes:
     with urllib.request.urlopen(address, timeout=_SECONDS) as response:
         return bytes(response.read())
 
@@ -95,8 +94,8 @@ def _fetch(place: Path, download: Callable[[str], bytes]) -> None:
         archive = download(ADDRESS)
     except OSError as error:
         raise NoRuntimeError(
-            f"Pyodide can't be fetched ({getattr(error, 'reason', error)}): go online once, or give "
-            f"--runtime the folder 'package' of: npm pack pyodide@{VERSION}"
+            f"Pyodide can't be fetched ({getattr(error, 'reason', error)}): go online once, or "
+            f"give --runtime the folder 'package' of: npm pack pyodide@{VERSION}"
         ) from None
     if hashlib.sha512(archive).hexdigest() != SHA512:
         raise NoRuntimeError(f"{ADDRESS} is not the file that was expected; nothing of it is used")
@@ -110,17 +109,14 @@ def _fetch(place: Path, download: Callable[[str], bytes]) -> None:
             part.replace(place / name)
 
 
-def _trimmed(library: bytes) -> bytes:
+def _trim(library: bytes) -> bytes:
     """Return the library with the modules that are needed."""
     kept, wanted = {}, set(_MODULES.split())
     with zipfile.ZipFile(io.BytesIO(library)) as whole:
         for name in whole.namelist():
             left_out = name.startswith(_LEFT_OUT) and name not in _KEPT_OF_THEM
-            if (
-                name.split("/")[0].removesuffix(".py") in wanted
-                and not left_out
-                and not name.endswith("/")
-            ):
+            module = name.split("/")[0].removesuffix(".py")
+            if module in wanted and not left_out and not name.endswith("/"):
                 own = name.startswith(("pyodide/", "_pyodide/"))  # it reads its own documentation
                 kept[name] = whole.read(name) if own else without_documentation(whole.read(name))
     return archive(kept)
@@ -131,9 +127,8 @@ def archive(files: Mapping[str, bytes]) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
         for name, data in sorted(files.items()):
-            kept.writestr(
-                zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9
-            )
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            kept.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
     return packed.getvalue()
 
 
@@ -144,12 +139,7 @@ def without_documentation(source: bytes) -> bytes:
     except SyntaxError:
         return source  # newer than the Python that runs here, or no Python
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            first = node.body[0] if node.body else None
-            if (
-                isinstance(first, ast.Expr)
-                and isinstance(first.value, ast.Constant)
-                and isinstance(first.value.value, str)
-            ):
-                node.body = node.body[1:] or [ast.Pass()]
+        documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+        if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
     return ast.unparse(tree).encode()

@@ -28,7 +28,7 @@ from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, qr_lines
 from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
 from companion.web.server import Service, application
-from companion.web.tables import Table, TableError, opened, records_in
+from companion.web.tables import Table, TableError, open_tables, records_in
 
 LOOPBACK = "127.0.0.1"
 
@@ -48,15 +48,15 @@ def serve(
     say: Callable[[str], None] = _say,
     again: str = "companion serve",
 ) -> None:
-    """Serve the tables of a record or a folder until a signal ends it; raises ServeError if that can't be.
+    """Serve the tables of a record or a folder until a signal ends it; may raise ServeError.
 
     At the end it says that the command `again` goes on.
     """
     listening = address or (_lan() if lan else LOOPBACK)
-    sock = _bound(listening, port)
+    sock = _listening_socket(listening, port)
     try:
         paths = records_in(folder) if folder is not None else [record] if record is not None else []
-        with opened(paths, new, leave_out=None if folder is None else say) as tables:
+        with open_tables(paths, new, leave_out=None if folder is None else say) as tables:
             url = _url(listening, sock)
             service = Service(tables, url, secrets.token_urlsafe(18))
             for table in tables.values():
@@ -65,10 +65,10 @@ def serve(
                 table.on_fault = partial(_tell_fault, table, say)
             server = _Server(_config(service), service)
             with _on_signals(server.handle_exit):
-                for line in _told(service, tables, folder is not None, sys.stdout.isatty()):
+                for line in _instructions(service, tables, folder is not None, sys.stdout.isatty()):
                     say(line)
                 server.run([sock])
-            for line in _stopped(list(tables.values()), again):
+            for line in _closing_lines(list(tables.values()), again):
                 say(line)
     except TableError as error:
         raise ServeError(str(error)) from None
@@ -82,7 +82,7 @@ def _tell_fault(table: Table, say: Callable[[str], None]) -> None:
     say("To write the whole game to another file, type its name here, or use the host's page.")
 
 
-def _stopped(tables: Sequence[Table], again: str) -> Iterator[str]:
+def _closing_lines(tables: Sequence[Table], again: str) -> Iterator[str]:
     """Yield what is said at the end; a command goes on only where the record is as it was left."""
     for table in tables:
         table.look_at_record()
@@ -98,7 +98,7 @@ def _stopped(tables: Sequence[Table], again: str) -> Iterator[str]:
 
 
 def _url(listening: str, sock: socket.socket) -> str:
-    """Return the address that phones open; where the server listens on all networks, that of one of them."""
+    """Return the address that phones open, on one of the networks."""
     host = listening
     if listening in ("0.0.0.0", "::"):
         host = lan_address() or LOOPBACK
@@ -114,7 +114,7 @@ def _lan() -> str:
     return found
 
 
-def _bound(address: str, port: int) -> socket.socket:
+def _listening_socket(address: str, port: int) -> socket.socket:
     sock = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let two servers share a port
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -131,7 +131,7 @@ def _bound(address: str, port: int) -> socket.socket:
     return sock
 
 
-def _told(
+def _instructions(
     service: Service, tables: Mapping[str, Table], folder: bool, symbol: bool
 ) -> Iterator[str]:
     """Yield what the host has to know, the address to open first last."""
@@ -169,11 +169,9 @@ class TableBeside:
 
     @property
     def desk(self) -> Desk:
-        """The desk, which both threads call."""
         return self.table.desk
 
     def invitation(self, symbol: bool) -> str:
-        """Return how to join: an address and the room code, and with `symbol` a QR symbol."""
         return "\n".join(_invitation(self.address, self.table, symbol))
 
 
@@ -181,12 +179,12 @@ class TableBeside:
 def beside(
     record_file: RecordFile, address: str | None = None, port: int = 0
 ) -> Iterator[TableBeside]:
-    """Serve the table of a record in a thread of its own; on the local network, unless `address` is given.
+    """Serve a table in a thread of its own, on the local network or `address`.
 
     Raises ServeError if that can't be, RecordError if the record is faulty.
     """
     listening = address or _lan()
-    with closing(_bound(listening, port)) as sock:
+    with closing(_listening_socket(listening, port)) as sock:
         table = Table(record_file, moves=False)
         url = _url(listening, sock)
         service = Service({table.name: table}, url, secrets.token_urlsafe(18))
@@ -218,7 +216,7 @@ def beside(
 
 
 class _Server(uvicorn.Server):
-    """The server, which ends its streams when it is asked to end, and looks after the records meanwhile."""
+    """The server: it ends its streams when it ends, and looks after the records."""
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)

@@ -6,13 +6,12 @@ Every request carries its token in a header, so no token is ever in an address o
 from __future__ import annotations
 
 import asyncio
-import gzip
 import hmac
 import json
 import mimetypes
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,19 +21,26 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
-from starlette.routing import Route
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion.contract import FORMAT
 from companion.web.addresses import qr_svg
-from companion.web.compression import as_json, gzipped
+from companion.web.compression import as_json, gzip_json
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.tables import Table
 
 PAGE = Path(__file__).parent / "page"
+
+mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
+mimetypes.add_type("font/woff2", ".woff2")
+
+_PACKED_ALREADY = ("font/woff2", "image/png")
 
 HEARTBEAT = 3.0
 """Seconds between two signs of life; a page that misses them connects again."""
@@ -42,8 +48,9 @@ HEARTBEAT = 3.0
 _SECONDS_TO_SEND = 10.0
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -80,40 +87,21 @@ class Service:
 def application(service: Service) -> Starlette:
     """Return the web application of a service."""
 
-    async def page(request: Request) -> Response:
-        return _file(request)
-
-    async def tables(request: Request) -> Response:
-        return _tables(service, request)
-
-    async def call(request: Request) -> Response:
-        return await _call(service, request)
-
-    async def events(request: Request) -> Response:
-        return _events(service, request)
-
-    async def qr(request: Request) -> Response:
-        text = request.query_params.get("text", "")
-        if not 0 < len(text) <= 300 or not service.senders.allows(_sender(request)):
-            raise HTTPException(400)
-        return Response(qr_svg(text), media_type="image/svg+xml", headers=HEADERS)
-
     async def failed(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
         return JSONResponse(_error(status), status, HEADERS)
 
+    page, hosts = _Page(directory=PAGE, html=True), _hosts(service.address)
     return Starlette(
         routes=[
-            Route("/call/{table}", call, methods=["POST"]),
-            Route("/events/{table}", events),
-            Route("/tables", tables),
-            Route("/qr.svg", qr),
-            Route("/{path:path}", page),
+            Route("/call/{table}", partial(_call, service), methods=["POST"]),
+            Route("/events/{table}", partial(_events, service)),
+            Route("/tables", partial(_tables, service)),
+            Route("/qr.svg", partial(_qr, service)),
+            Mount("/", GZipMiddleware(page, exclude_content_types=_PACKED_ALREADY)),
         ],
         middleware=[
-            Middleware(
-                TrustedHostMiddleware, allowed_hosts=_hosts(service.address), www_redirect=False
-            ),
+            Middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False),
             Middleware(_Sound),
         ],
         exception_handlers={HTTPException: failed, 500: failed},
@@ -121,13 +109,13 @@ def application(service: Service) -> Starlette:
 
 
 def _hosts(address: str) -> list[str]:
-    """Return the names by which a browser may know the server; a page of another name may not ask it."""
+    """Return the names of the server; a page of another name may not ask it."""
     host = urlsplit(address).hostname or ""
     return ["localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host]
 
 
 class _Sound:
-    """Refuses paths that are none of ours before anything looks them up, and requests from foreign pages."""
+    """Refuses paths that are none of ours, and requests from foreign pages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -155,43 +143,24 @@ _ERRORS = {
 
 
 def _error(status: int) -> dict[str, Any]:
-    return FORMAT | {
-        "error": {"kind": "malformed", "message": _ERRORS.get(status, "failed"), "ruling": None}
-    }
+    message = _ERRORS.get(status, "failed")
+    return FORMAT | {"error": {"kind": "malformed", "message": message, "ruling": None}}
 
 
-def _file(request: Request) -> Response:
-    """Return a file of the page."""
-    name = request.path_params["path"] or "index.html"
-    path = (PAGE / name).resolve()
-    if not path.is_relative_to(PAGE) or not path.is_file():
-        raise HTTPException(404)
-    kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
-    changed = path.stat().st_mtime_ns
-    packed = _takes_gzip(request) and path.suffix not in _PACKED_ALREADY
-    tag = f'"{path.stat().st_size:x}-{changed:x}{"-gzip" if packed else ""}"'
-    headers = HEADERS | {"ETag": tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    return Response(_content(path, changed, packed), media_type=kind, headers=headers)
+class _Page(StaticFiles):
+    """The files of the page, with the headers of every answer."""
 
-
-_PACKED_ALREADY = (".woff2", ".png")
-
-
-@lru_cache(maxsize=100)
-def _content(path: Path, changed: int, packed: bool) -> bytes:
-    """Return the content of a file that was changed last at some time, or that in gzip."""
-    return gzip.compress(path.read_bytes(), mtime=0) if packed else path.read_bytes()
+    def file_response(self, *given: Any, **options: Any) -> Response:
+        response = super().file_response(*given, **options)
+        response.headers.update(HEADERS)
+        return response
 
 
 def _takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _tables(service: Service, request: Request) -> Response:
+async def _tables(service: Service, request: Request) -> Response:
     """Return the names of the tables; for the organiser also their codes and the hosts' keys."""
     key = _token(request) or ""
     organiser = hmac.compare_digest(key.encode(), service.organiser_key.encode())
@@ -223,9 +192,7 @@ async def _call(service: Service, request: Request) -> Response:
     with_a_code = isinstance(asked, dict) and asked.get("do") in _WITH_A_CODE
     may_try = with_a_code or not table.knows(token)
     if may_try and not service.strangers.would_allow(sender):
-        raise HTTPException(
-            429
-        )  # whoever has tried too much does not learn what would have been right
+        raise HTTPException(429)  # who has tried too much does not learn what is right
     found, public, changed = await run_in_threadpool(table.call, token, asked)
     if changed:
         table.wake()
@@ -233,7 +200,7 @@ async def _call(service: Service, request: Request) -> Response:
         service.strangers.allows(sender)
     if not _takes_gzip(request):
         return Response(as_json(found), media_type="application/json", headers=HEADERS)
-    packed = await run_in_threadpool(gzipped, found, public)
+    packed = await run_in_threadpool(gzip_json, found, public)
     headers = HEADERS | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     return Response(packed, media_type="application/json", headers=headers)
 
@@ -253,7 +220,7 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-def _events(service: Service, request: Request) -> Response:
+async def _events(service: Service, request: Request) -> Response:
     """Return a stream that tells the version of what a viewer sees, at once when it changes."""
     table, token = _table(service, request), _token(request)
     if not service.senders.allows(_sender(request)):
@@ -280,6 +247,13 @@ async def _news(service: Service, table: Table, token: str | None) -> AsyncItera
                     await waiting.changed.wait()
             except TimeoutError:
                 pass
+
+
+async def _qr(service: Service, request: Request) -> Response:
+    text = request.query_params.get("text", "")
+    if not 0 < len(text) <= 300 or not service.senders.allows(_sender(request)):
+        raise HTTPException(400)
+    return Response(qr_svg(text), media_type="image/svg+xml", headers=HEADERS)
 
 
 def _table(service: Service, request: Request) -> Table:

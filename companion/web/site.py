@@ -10,6 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from companion.data import data_path
+from companion.web.opening import opening
 from companion.web.runtime import archive, runtime, without_documentation
 
 _HERE = Path(__file__).parent
@@ -20,6 +21,13 @@ _CSP = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
 
+_TYPES = {
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+}
+
 _NOT_IN_BROWSERS = (
     "terminal/",
     "desk/keyboard.py",
@@ -29,6 +37,7 @@ _NOT_IN_BROWSERS = (
     "web/compression.py",
     "web/connections.py",
     "web/limits.py",
+    "web/opening.py",
     "web/runtime.py",
     "web/serve",
     "web/site.py",
@@ -42,14 +51,17 @@ _NOT_IN_BROWSERS = (
     "usage.py",
     "recordfile.py",
     "kept_record.py",
+    "explanation.py",
     "set_up_questions.py",
     "_data/",
 )
 """Parts of the package that a browser has no use for."""
 
+_NOT_MODULES_OF_THE_PAGE = ("worker.js", "service-worker.js")
+
 
 def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
-    """Return every file of the site by name; raises NoRuntimeError if there is no Python for browsers."""
+    """Return every file of the site by name; NoRuntimeError without Python for browsers."""
     files = {
         name: path.read_bytes()
         for root in ("page", "site_page")
@@ -57,14 +69,23 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
     }
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
     files["engine.zip"] = _engine()
+    del files["opening.html"]  # goes into the page
     policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
     page = files["index.html"].decode().replace('<meta charset="utf-8">', policy)
-    modules = [name for name, _ in _tree(_HERE / "page") if name.endswith(".js")]
-    preloaded = "".join(f'<link rel="modulepreload" href="{name}">\n' for name in modules)
-    files["index.html"] = page.replace("<script", f"{preloaded}<script", 1).encode()
-    digest = hashlib.sha256(
-        b"".join(name.encode() + data for name, data in sorted(files.items()))
-    ).hexdigest()
+    modules = (name for name in sorted(files) if name.endswith(".js"))
+    preloaded = "".join(
+        f'<link rel="modulepreload" href="{name}">\n'
+        for name in modules
+        if name not in _NOT_MODULES_OF_THE_PAGE
+    )
+    page = page.replace('<script type="module" src="main.js"></script>\n', "")
+    head, _, _ = page.partition('<div id="root">')
+    files["index.html"] = (
+        f'{head}<div id="root">{opening()}</div>\n'
+        f'{preloaded}<script type="module" src="begin.js"></script>\n</body>\n</html>\n'
+    ).encode()
+    whole = b"".join(name.encode() + data for name, data in sorted(files.items()))
+    digest = hashlib.sha256(whole).hexdigest()
     names = json.dumps(["./", *sorted(set(files) - {"service-worker.js"})])
     worker = files["service-worker.js"].decode().replace("{version}", digest[:16])
     files["service-worker.js"] = worker.replace("([])", f"({names})").encode()
@@ -85,10 +106,7 @@ def preview(folder: Path, port: int, say: Callable[[str], None]) -> None:
     """Serve a site on this computer until Ctrl-C; raises OSError if the port is in use."""
 
     class Quiet(SimpleHTTPRequestHandler):
-        extensions_map = {
-            **SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript", ".js": "text/javascript",
-            ".wasm": "application/wasm", ".woff2": "font/woff2",
-        }  # fmt: skip
+        extensions_map = SimpleHTTPRequestHandler.extensions_map | _TYPES
 
         def log_message(self, *_: object) -> None:
             pass
@@ -116,13 +134,10 @@ def _engine() -> bytes:
         and not name.startswith(_NOT_IN_BROWSERS)
         and path.name != "dialogue.py"
     }
-    files |= {
-        f"companion/{name}": p.read_bytes() for name, p in _tree(_PACKAGE) if p.suffix == ".wasm"
-    }
+    solver = "rotator/search/search.wasm"
+    files[f"companion/{solver}"] = (_PACKAGE / solver).read_bytes()
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
-        files |= {
-            f"companion/_data/{folder}/{name}": p.read_bytes()
-            for name, p in _tree(data_path(folder))
-        }
+        for name, path in _tree(data_path(folder)):
+            files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return archive(files)

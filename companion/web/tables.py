@@ -35,7 +35,7 @@ def seats_file(record: Path) -> Path:
 
 @dataclass(eq=False, slots=True)
 class Waiting:
-    """One who waits for news of a table: `changed` is set when there is some, or when it is time to end."""
+    """One who waits for news of a table: `changed` is set when there is some, or to end."""
 
     token: str | None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -86,7 +86,7 @@ class Table:
             self._write_seats(self.desk.seats.document())
 
     def call(self, who: str | None, request: object) -> tuple[Document, Document, bool]:
-        """Answer a request; also return what of it everybody may see, and whether anything has changed."""
+        """Answer a request; also return the public view, and whether anything has changed."""
         with self.desk.lock:
             before = self.desk.changes
             found = self.desk.call(who, request)
@@ -138,7 +138,6 @@ class Table:
 
     @property
     def file_name(self) -> str:
-        """The name of that file, without its folder."""
         return self.path.name
 
     @property
@@ -156,7 +155,7 @@ class Table:
         self.file.take_back(statements)
 
     def look_at_record(self) -> bool:
-        """Look whether the record is as it was left; tell whether that is another answer than before."""
+        """Look whether the record is as it was left; tell whether that has changed."""
         with self.desk.lock:
             before = self.fault
             try:
@@ -175,7 +174,7 @@ class Table:
             self.on_fault()
 
     def save_as(self, name: str) -> None:
-        """Go on in another file, the whole game in it; raises OSError or ValueError as `RecordFile` does."""
+        """Go on in another file, the whole game in it; raises as `RecordFile` does."""
         self.file.save_as(self.path.parent / name)
         self.fault = None
 
@@ -213,7 +212,7 @@ class Table:
 
 
 @contextmanager
-def opened(
+def open_tables(
     paths: list[Path], new: bool = False, *, leave_out: Callable[[str], None] | None = None
 ) -> Iterator[dict[str, Table]]:
     """Open records as tables, by the names of their files, and keep them locked meanwhile.
@@ -228,9 +227,8 @@ def opened(
         for path in paths:
             try:
                 if path.stem in tables:
-                    raise TableError(
-                        f"{path}: there is a table {path.stem} already; rename one of them"
-                    )
+                    why = f"there is a table {path.stem} already; rename one of them"
+                    raise TableError(f"{path}: {why}")
                 tables[path.stem] = stack.enter_context(_table(path, new))
             except TableError as error:
                 faults.append(error)
@@ -242,7 +240,7 @@ def opened(
 
 @contextmanager
 def _table(path: Path, new: bool) -> Iterator[Table]:
-    """Open the table of one record; raises as `opened` does."""
+    """Open the table of one record; raises as `open_tables` does."""
     with ExitStack() as stack:
         try:
             table = Table(stack.enter_context(RecordFile(path, new)))
@@ -261,9 +259,8 @@ def records_in(folder: Path) -> list[Path]:
     """Return the records of a folder, by name; raises TableError if there is none."""
     found = sorted(path for pattern in RECORDS for path in folder.glob(pattern) if _is_record(path))
     if not found:
-        raise TableError(
-            f"{folder} has no record: files such as table-1.txt that begin with 'rules 1'"
-        )
+        wanted = "files such as table-1.txt that begin with 'rules 1'"
+        raise TableError(f"{folder} has no record: {wanted}")
     return found
 
 

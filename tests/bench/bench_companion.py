@@ -5,15 +5,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "companion"))
-
-from selfplay import random_game
-from tactics_table import begun
 
 from companion.session import Session, replay
 from companion.territory.movement import legal_shots
+from tests.support.selfplay import random_game
+from tests.support.tactics_table import begun
 
 KINDS = [
     ("deflector", 3, (), "deflector-3"),

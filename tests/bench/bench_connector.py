@@ -16,12 +16,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT)]
-
 from cardgen.connector.artwork.back_artwork import Connector, panel_of
 from cardgen.connector.layout.result import Layout
-from cardgen.connector.layout.solve import QUICK, THOROUGH, NoLayoutError, solve
+from cardgen.connector.layout.solve import QUICK, THOROUGH, LayoutSearch, NoLayoutError
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import SHIPPED_TEXTS, read_heading, read_texts
@@ -30,6 +27,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import builtin_proof, findings
 from cardgen.output import write
 
+ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "cardgen" / "connector"
 MOST = 300.0
 """CPU seconds that a layout of one's own may take."""
@@ -46,14 +44,10 @@ def measure() -> None:
             for effort in (QUICK, THOROUGH):
                 begin = time.process_time()
                 try:
-                    layout = solve(
-                        texts,
-                        geometry,
-                        panel,
-                        FontBook(),
-                        effort=effort,
-                        heading=read_heading(path),
-                    )
+                    heading = read_heading(path)
+                    layout = LayoutSearch(
+                        texts, geometry, panel, FontBook(), effort=effort, heading=heading
+                    ).solve()
                     kind = f"{layout.size:g} pt {layout.weight}"
                 except NoLayoutError:
                     kind = "refused"
@@ -89,7 +83,7 @@ def prove() -> None:
 
 def found_by_command(geometry: str, progress: Callable[[str], None] = lambda _: None) -> Layout:
     card, book, texts = load_geometry(geometry), FontBook(), read_texts(SHIPPED_TEXTS)
-    return solve(
+    return LayoutSearch(
         texts,
         geometry,
         panel_of(card),
@@ -97,7 +91,7 @@ def found_by_command(geometry: str, progress: Callable[[str], None] = lambda _: 
         heading=read_heading(SHIPPED_TEXTS),
         works=lambda layout: not findings(Connector(layout, texts), card, book, TRIALS),
         progress=progress,
-    )
+    ).solve()
 
 
 if __name__ == "__main__":

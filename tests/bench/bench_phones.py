@@ -16,11 +16,8 @@ import threading
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "companion"))
-
-from selfplay import NAMES
-
 from companion.territory.board import board_text, random_board
+from tests.support.selfplay import NAMES
 
 SHOTS = 60
 

@@ -23,17 +23,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "companion" / "rotator")]
-
-from rotator_reference import Reference
-
 from companion.rotator.board import Board
 from companion.rotator.generate import generate
 from companion.rotator.grade import grade
 from companion.rotator.identity import BOARDS, board_of, identity_of
 from companion.rotator.search.solve import Solver, solve
+from tests.support.rotator_reference import Reference
 
+ROOT = Path(__file__).parents[2]
 PROVEN = ROOT / "tests" / "companion" / "rotator" / "proven_boards.json"
 
 

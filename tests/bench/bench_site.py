@@ -7,19 +7,16 @@ from __future__ import annotations
 
 import re
 import shutil
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "browser"))
-
-from driving import Site, phone, transferred
-from npm_packages import npm_package
 from playwright.sync_api import sync_playwright
 
 from companion.web.runtime import VERSION
 from companion.web.site import site_files, write_site
+from tests.support.driving import Site, phone, transferred
+from tests.support.npm_packages import npm_package
 
 
 def memory(page):

@@ -11,4 +11,4 @@ from cardgen.jobs.cards import CardJob, make_cards
 if __name__ == "__main__":
     collect_rarely()
     table, profile, name = map(Path, sys.argv[1:])
-    make_cards(CardJob(output=name, profile=profile, csv=table, workers=1))
+    make_cards(CardJob(output=name, profile=profile, csv=table))

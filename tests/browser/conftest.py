@@ -7,8 +7,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from driving import OfflineSite
-from npm_packages import npm_package
+
+from tests.support.driving import OfflineSite
+from tests.support.npm_packages import npm_package
 
 
 def pytest_collection_modifyitems(config, items):

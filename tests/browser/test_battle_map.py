@@ -3,7 +3,9 @@
 import random
 
 import pytest
-from driving import (
+
+from companion.session import replay
+from tests.support.driving import (
     BATTLE_NEXT,
     Server,
     drawn,
@@ -13,9 +15,7 @@ from driving import (
     tactics_act,
     wait_for_version,
 )
-from tactics_table import rows_of
-
-from companion.session import replay
+from tests.support.tactics_table import rows_of
 
 
 @pytest.fixture

@@ -2,9 +2,8 @@
 
 import random
 
-from driving import Server, cards_act, phone, said, sit_down, tap
-
 from companion.session import replay
+from tests.support.driving import Server, cards_act, phone, said, sit_down, tap
 
 SET_UP = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\n"
 TURNS = 30

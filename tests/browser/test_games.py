@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from driving import OnePhone, PhonesAtATable, prepared
 
 from companion.session import replay
+from tests.support.driving import OnePhone, PhonesAtATable, prepared
 
 GAMES = [
     ("reflector", ["Ann", "Bob_B"], "rounds-5", {"Bob_B": "kept"}, ()),

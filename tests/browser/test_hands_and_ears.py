@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from driving import PhonesAtATable, Server, act, drawn, open_host_sheet, phone, tap
 from test_trouble import begun
+
+from tests.support.driving import PhonesAtATable, Server, act, drawn, open_host_sheet, phone, tap
 
 HEARD = "() => document.getElementById('heard').textContent"
 

@@ -3,11 +3,12 @@
 import random
 
 import pytest
-from driving import PhonesAtATable, act, phone, tap
 from test_in_sight import IN_SIGHT
 from test_trouble import begun
 
 from companion.session import Session
+from tests.support.driving import BATTLE_NEXT, PhonesAtATable, act, phone, prepared, tap
+from tests.support.tactics_table import rows_of
 
 
 @pytest.fixture
@@ -88,6 +89,74 @@ def test_the_whole_table_on_a_laptop(browser, table):
     at.host.wait_for_selector(".thumbs")
     at.host.tap("[data-key=table-view]")
     at.host.wait_for_selector(".room-table")
+
+
+TACTICS = prepared("tactics-joker", ["Ann", "Bob_B"]) + "\n".join([*rows_of("k7"), BATTLE_NEXT])
+CARDS = """rules 1
+game attack-defend
+player Ann
+player Bob_B
+deal 00112233445566778899aabbccddeeff
+side Bob_B defender
+draw Bob_B deck
+place Bob_B gain
+"""
+
+
+def ended(record, *lines):
+    """Return the record of a game after these lines."""
+    session = Session.from_record(record)
+    for line in lines:
+        session.say(line)
+    return session.to_record()
+
+
+@pytest.mark.parametrize(
+    ("record", "lies", "turn"),
+    [
+        (TACTICS, ".tactics-map .army", "Ann's turn"),
+        (CARDS, ".room-cards .card", "Bob B's turn"),
+    ],
+)
+def test_the_whole_table_of_cards_on_a_laptop(table, record, lies, turn):
+    at = table(record)
+    at.host.set_viewport_size({"width": 1400, "height": 900})
+    at.host.reload()
+    at.host.wait_for_selector(f".table-view {lies}")
+    assert at.host.evaluate(IN_SIGHT, ".table-view :is(h1, .call, .standings, .scores)") == []
+    assert at.host.inner_text("h1.turn") == turn
+    assert "gain" not in at.host.inner_text("main").lower()
+    sizes = at.host.eval_on_selector_all(
+        ".table-view :is(h1, .call)",
+        "all => all.map((each) => parseFloat(getComputedStyle(each).fontSize))",
+    )
+    assert len(sizes) > 1 and min(sizes) > 28
+
+
+@pytest.mark.parametrize(
+    ("record", "why", "face_up"),
+    [
+        (ended(TACTICS, "resign Bob_B"), "The other side resigns.", ".tactics-map .army"),
+        (
+            ended(TACTICS.replace("player Ann", "variant fog\nplayer Ann", 1), "resign Bob_B"),
+            "The other side resigns.",
+            ".tactics-map .army",
+        ),
+    ],
+)
+def test_the_end_of_tactics_joker(table, record, why, face_up):
+    at = table(record)
+    page = at.pages["Bob_B"]
+    page.wait_for_selector(".winner")
+    assert page.inner_text(".winner h1") == "Ann wins"
+    assert why in page.inner_text(".winner")
+    colours = "getComputedStyle(document.querySelector('.winner')).backgroundColor"
+    accent = "getComputedStyle(document.querySelector('.bar .game')).color"
+    assert page.evaluate(colours) == page.evaluate(accent)
+    assert page.query_selector(face_up) and not page.query_selector(".tactics-map .unseen")
+    assert page.query_selector("[data-key=print]")
+    at.host.tap("[data-key=play-again]")
+    page.wait_for_selector("text=The cards")
 
 
 def test_the_end_and_another_game(browser, table):

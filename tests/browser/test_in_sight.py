@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from driving import BATTLE_NEXT, Server, phone, prepared, tap
-from tactics_table import rows_of
 
 from companion.territory.board import board_text, random_board
+from tests.support.driving import BATTLE_NEXT, Server, phone, prepared, tap
+from tests.support.tactics_table import rows_of
 
 SIZES = [(320, 568), (360, 640), (375, 553), (390, 664), (568, 320), (664, 390), (844, 390)]
 SIX = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
@@ -95,7 +95,7 @@ def test_a_shot_an_answer_and_a_board(seated):
     assert_in_sight(
         page, ".big .legal", ".big .grid", "[data-key=shoot]", "[data-key=not-yet]", "h1.turn"
     )
-    assert_in_sight(page, ".thumb.picked")
+    assert_in_sight(page, ".thumb")
     page = seated("asked", 1)
     assert_in_sight(page, ".answer", ".big .fresh", "h1.turn")
     page.tap("[data-key='answer node']")
@@ -122,4 +122,5 @@ def test_a_card_and_what_is_done_with_it(seated):
     page = seated("cards")
     page.tap("[data-slot='hand 1']")
     page.wait_for_selector("[data-key=place]")
-    assert_in_sight(page, "[data-slot='hand 1']", "[data-key=place]", "[data-key=end]")
+    assert page.locator("[data-slot^=hand]").count() == 6
+    assert_in_sight(page, "[data-slot^=hand]", "[data-key=place]", "[data-key=end]")

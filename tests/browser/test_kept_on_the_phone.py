@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from driving import PhonesAtATable, Server, act, give_board, phone, prepared
+
+from tests.support.driving import PhonesAtATable, Server, act, give_board, phone, prepared
 
 BOARDS = """
 () => Object.keys(localStorage).filter((key) => key.startsWith("business-card-games-board:"))

@@ -3,7 +3,12 @@
 import random
 
 import pytest
-from driving import (
+
+from companion.rotator.board import name_of
+from companion.rotator.identity import board_from_identity
+from companion.session import Session
+from companion.territory.board import board_text, random_board
+from tests.support.driving import (
     BATTLE_NEXT,
     PhonesAtATable,
     Server,
@@ -16,13 +21,8 @@ from driving import (
     wait_for_version,
     watched,
 )
-from npm_packages import npm_package
-from tactics_table import rows_of
-
-from companion.rotator.board import name_of
-from companion.rotator.identity import board_from_identity
-from companion.session import Session
-from companion.territory.board import board_text, random_board
+from tests.support.npm_packages import npm_package
+from tests.support.tactics_table import rows_of
 
 AXE = "4.14.1"
 

@@ -2,13 +2,23 @@
 
 import random
 
-from driving import OnePhone, Site, act, cards_act, drawn, phone, prepared, tactics_act, transferred
-from tactics_table import rows_of
 from test_trouble import begun
 from typer.testing import CliRunner
 
 from companion.cli.app import app
 from companion.session import replay
+from tests.support.driving import (
+    OnePhone,
+    Site,
+    act,
+    cards_act,
+    drawn,
+    phone,
+    prepared,
+    tactics_act,
+    transferred,
+)
+from tests.support.tactics_table import rows_of
 
 DEALT = (
     "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\ndeal 00000000000000000000000000000028\n"
@@ -118,17 +128,33 @@ def test_the_site_deletes_only_its_own_caches(browser, site_folder):
     site.stop()
 
 
-def test_there_is_something_to_read_before_the_engine_comes(browser, site_folder):
+def test_there_is_something_to_read_and_tap_before_any_program_comes(browser, site_folder):
+    site = Site(site_folder)
+    page = phone(browser)
+    page.context.route("**/*.js", lambda route: None)  # never answered
+    page.goto(site.address, wait_until="commit")
+    page.tap("[data-key='introduction reflector']")
+    page.wait_for_selector("text=You hide five Nodes on a grid that nobody else sees.")
+    assert page.query_selector(".top .bar") and page.query_selector(".opening .grid .node")
+    page.tap("[data-key='introduction reflector']")
+    page.wait_for_selector("text=You hide five Nodes", state="hidden")
+    assert page.faults == []
+    page.context.close()
+    site.stop()
+
+
+def test_introductions_go_step_by_step_before_the_engine_comes(browser, site_folder):
     site = Site(site_folder)
     page = phone(browser)
     page.context.route("**/pyodide/**", lambda route: None)  # never answered
     page.goto(site.address)
-    page.wait_for_selector("progress")
-    assert page.query_selector(".top .bar") and page.query_selector(".opening .grid .node")
+    page.wait_for_function("() => document.querySelector('.opening').onclick !== null")
     page.tap("[data-key='introduction reflector']")
     page.wait_for_selector("dialog >> text=Reflector, 1 of")
     page.tap("dialog >> text=Next")
-    page.wait_for_selector("dialog >> text=Reflector, 2 of")
+    page.wait_for_selector("dialog >> text=Tap E1.")
+    page.tap("dialog [data-space=E1]")
+    page.wait_for_selector("dialog >> text=You hold E1 now")
     assert page.query_selector("[aria-busy]") is None  # nothing was sent by that tap
     assert page.faults == []
     page.context.close()

@@ -1,4 +1,4 @@
-"""A killed server, a network that swallows everything, answers that fail, fingers that tap twice."""
+"""A killed server, a network that swallows everything, failing answers, fingers that tap twice."""
 
 import random
 import socket
@@ -6,10 +6,17 @@ import threading
 import time
 
 import pytest
-from driving import PhonesAtATable, act, drawn, open_host_sheet, prepared, wait_for_version
 
 from companion.session import Session, replay
 from companion.territory.board import board_text, random_board
+from tests.support.driving import (
+    PhonesAtATable,
+    act,
+    drawn,
+    open_host_sheet,
+    prepared,
+    wait_for_version,
+)
 
 
 def begun(names=("Ann", "Bob"), game="reflector"):
@@ -85,7 +92,7 @@ def test_a_killed_server_loses_nothing_and_all_pages_come_back(table):
         at.settle()
         accepted = at.record()
         at.server.kill()
-        time.sleep(0.5)
+        at.host.wait_for_function("() => document.body.classList.contains('lost')")
         at.server.start()
         since = time.monotonic()
         assert at.record() == accepted

@@ -5,7 +5,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from npm_packages import npm_package
+
+from tests.support.npm_packages import npm_package
 
 TYPESCRIPT = "5.9.3"
 WEB = Path(__file__).parents[2] / "companion" / "web"

@@ -1,7 +1,6 @@
 """What many tests read: fonts, a portrait, and the card of every geometry, made once a process."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
@@ -9,22 +8,14 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 from PIL import Image
-from reading import ADA, pdf_of
 
-from cardgen.card.card import Card, card
+from cardgen.card.card import card
 from cardgen.drawing.fonts import FontBook
 from cardgen.games import PRINTED
 from cardgen.games.contract import PrintedGame
-from cardgen.inputs.geometry import Geometry, load_geometry
-
-
-@dataclass(frozen=True)
-class MadeCard:
-    """A card and its PDF file for the screen: page 0 is the outside, page 1 the inside."""
-
-    geometry: Geometry
-    card: Card
-    pdf: bytes
+from cardgen.inputs.geometry import load_geometry
+from tests.support.made_card import MadeCard
+from tests.support.reading import ADA, pdf_of
 
 
 @pytest.fixture(scope="session")

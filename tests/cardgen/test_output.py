@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from commandline import files
 
 from cardgen.inputs.faults import InputFault
 from cardgen.output import Outputs, write
+from tests.support.commandline import files
 
 
 def test_files_take_their_places_together_at_the_end(tmp_path: Path) -> None:

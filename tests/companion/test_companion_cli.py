@@ -7,14 +7,15 @@ import subprocess
 import sys
 
 import pytest
-from commandline import companion as run
-from scenes import record
 
 from companion.cli.app import COMMANDS
+from tests.support.commandline import companion as run
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 BOARDS = ((QUIET,), "hidden", (QUIET,))
-PLAY = "move Ann Bob J5\nanswer Bob J5 deflector\nundo wrong space\nmove Ann Bob J6\nanswer Bob J6 null"
+PLAY = "move Ann Bob J5\nanswer Bob J5 deflector\nundo wrong space\n"
+PLAY += "move Ann Bob J6\nanswer Bob J6 null"
 
 
 @pytest.fixture
@@ -253,7 +254,8 @@ def test_help_is_there_without_the_engine():
     code = (
         "import sys\nfrom companion.cli.app import app\n"
         "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"
-        "print(sorted(m for m in sys.modules if m.startswith(('companion.', 'rich', 'prompt_toolkit'))))"
+        "packages = ('companion.', 'rich', 'prompt_toolkit')\n"
+        "print(sorted(m for m in sys.modules if m.startswith(packages)))"
     )
     result = subprocess.run(
         [sys.executable, "-c", code],

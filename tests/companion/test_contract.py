@@ -1,4 +1,4 @@
-"""What every game must do, whatever its rules: the real ones and the template go through the same suite."""
+"""What every game must do, whatever its rules: the real ones, and the template."""
 
 import inspect
 import io
@@ -8,9 +8,6 @@ import random
 from pathlib import Path
 
 import pytest
-import template_game
-from live_sessions import dialogue_on
-from twin_games import SET_UPS, begun, hiders, players_of, random_games, twins_for
 
 from companion import games
 from companion.contract import FORMAT, AuditModule, Documents, Narration, Referee
@@ -18,6 +15,9 @@ from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from tests.companion import template_game
+from tests.support.live_sessions import dialogue_on
+from tests.support.twin_games import SET_UPS, begun, hiders, players_of, random_games, twins_for
 
 MOST_MOVES = 60
 

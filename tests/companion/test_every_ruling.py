@@ -8,10 +8,10 @@ import re
 from pathlib import Path
 
 import pytest
-from scenes import record
 
 from companion.rulebook import rulings
 from companion.session import replay
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 TWO, THREE, FOUR, SIX = (((QUIET,),) * players for players in (2, 3, 4, 6))
@@ -164,7 +164,8 @@ BROKEN = [
         "S1",  # a space near a Node is owned, so null and node side by side can't be
         "B3",
         deflector(
-            "move Ann Bob J5; answer Bob J5 null; move Bob Cat J5; move Cat Ann J8; move Ann Bob I5;"
+            "move Ann Bob J5; answer Bob J5 null; move Bob Cat J5; move Cat Ann J8;"
+            " move Ann Bob I5;"
             " answer Bob I5 node",
             BOB_HIDES,
         ),
@@ -196,7 +197,8 @@ BROKEN = [
         "S5",  # Ann's shot came home, so Bob claimed
         "M4",
         deflector("move Ann Bob J5; move Bob Ann J5", ((QUIET,), (QUIET, "J5"), (QUIET, "J5"))),
-        "Bob can't play Ann J5: Bob has claimed it already, and neither a home of Bob nor a space Bob has"
+        "Bob can't play Ann J5: Bob has claimed it already, "
+        "and neither a home of Bob nor a space Bob has"
         " claimed touches it (legal nearby: J4, I5, J6)",
     ),
     (
@@ -317,7 +319,8 @@ BROKEN = [
         "X3",  # the ally's grid is passed over
         None,
         defector(
-            "ally Ann Dan link Ann:B2; move Ann Cat D1; answer Cat D1 deflector; answer Dan D1 null",
+            "ally Ann Dan link Ann:B2; move Ann Cat D1; answer Cat D1 deflector;"
+            " answer Dan D1 null",
             ("hidden",) * 6,
             ("safety",),
         ),

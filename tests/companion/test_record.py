@@ -3,19 +3,21 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scenes import CORNERS, board, fault, played, record
 
 from companion.errors import RulingError
-from companion.grid import SPACES
+from companion.grid import ALL_BITS, SPACES
 from companion.record import Undo, lines, parse
 from companion.session import Session, replay
 from companion.territory import statements as grammar
+from companion.territory.board import Answer
 from companion.territory.statements import GRAMMAR
+from tests.support.scenes import CORNERS, board, fault, played, record
 
 spaces = st.sampled_from(SPACES)
 lists = st.lists(spaces, min_size=1, max_size=6, unique=True).map(
     lambda found: tuple(sorted(found))
 )
+bits = st.integers(1, ALL_BITS)
 names = st.text(
     st.characters(exclude_categories=["C", "Z"], exclude_characters=":#"), min_size=1, max_size=8
 ).filter(lambda name: not grammar.ISLAND.fullmatch(name) and not name.isspace())
@@ -23,6 +25,11 @@ words = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_si
     lambda word: word != "#"
 )
 
+answers = st.one_of(
+    st.builds(Answer, spaces, st.sampled_from(["null", "deflector", "clear"])),
+    st.builds(Answer, spaces, st.just("owned"), st.booleans()),
+    st.builds(Answer, spaces, st.just("node"), st.booleans(), bits, bits, bits),
+)
 any_statement = st.one_of(
     st.builds(grammar.Variant, st.sampled_from(["ricochet", "deluxe"])),
     st.builds(grammar.Layout, st.sampled_from(["deflector-3", "defector-9-full"])),
@@ -31,9 +38,7 @@ any_statement = st.one_of(
     st.builds(grammar.HiddenBoard, names),
     st.builds(grammar.Commit, names, st.text("0123456789abcdef", min_size=64, max_size=64)),
     st.builds(grammar.Move, names, names, spaces),
-    st.builds(grammar.Reply, names, spaces, st.sampled_from(["null", "deflector", "clear"])),
-    st.builds(grammar.Reply, names, spaces, st.just("owned"), st.booleans()),
-    st.builds(grammar.Reply, names, spaces, st.just("node"), st.booleans(), lists, lists, lists),
+    st.builds(grammar.Reply, names, answers),
     st.builds(grammar.Pass, names),
     st.builds(grammar.Ally, names, names),
     st.builds(
@@ -199,7 +204,8 @@ def first_fault(text):
             "reflector is for 2 players, not 1",
         ),
         (
-            "game deflector\nlayout deflector-4-full\nplayer A a\nplayer B b\nplayer C c\nboard A hidden\n",
+            "game deflector\nlayout deflector-4-full\nplayer A a\nplayer B b\nplayer C c\n"
+            "board A hidden\n",
             6,
             "T3",
             "deflector-4-full does not suit deflector with 3 players: deflector-3",

@@ -1,4 +1,4 @@
-"""The record on disk and all that may happen to a file: nothing accepted is lost, nothing lost accepted."""
+"""The record on disk, and all that may happen to a file: nothing accepted is lost."""
 
 import errno
 import io
@@ -9,13 +9,13 @@ import threading
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from scenes import record
 
 from companion.errors import RulingError
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 BEGUN = record("reflector", ((QUIET,), (QUIET,)))
@@ -172,7 +172,7 @@ def test_of_many_at_once_exactly_one_gets_a_record(path, new):
 
 
 def test_a_file_that_lost_its_name_before_it_was_locked_is_left_alone(path, monkeypatch):
-    """Another referee has created the file, begins no game and removes it just as this one has opened it."""
+    """Another referee who began no game removes the file just as this one has opened it."""
     real, opened = os.open, []
 
     def beaten(name, *rest):

@@ -11,18 +11,20 @@ import random
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
-import template_game
-from twin_games import begun, hiders, players_of, random_games, twins_for
 
 from companion import games
 from companion.attackdefend.deck import house_deck
 from companion.desk import Desk
 from companion.errors import RulingError
 from companion.grid import COLUMNS, name_of, neighbours, parse_space, range_of
+from companion.rulebook import wrapped
 from companion.session import Session
+from tests.companion import template_game
+from tests.support.twin_games import begun, hiders, players_of, random_games, twins_for
 
 GAMES_EACH = 40 if "NIGHTLY" in os.environ else 3
 MOVES, MOST_MOVES = 20, 1000
@@ -86,6 +88,7 @@ PROBES_OF = {
 
 @pytest.fixture(autouse=True)
 def template(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.narration.wrapped", cache(wrapped))  # it takes the most time
     for name, game in template_game.GAMES.items():
         monkeypatch.setitem(games.GAMES, name, game)
 
@@ -145,7 +148,7 @@ def hot_spaces(set_ups: list[list[str]]) -> list[str]:
 def twin_positions(
     game: str,
 ) -> Iterator[tuple[random.Random, str | None, Session, Session, list[str]]]:
-    """Yield, from random games, a viewer and two games that differ in what the viewer may not know."""
+    """Yield, from random games, a viewer and two games that differ in what is hidden."""
     for dice, session, set_ups in random_games(game, GAMES_EACH):
         others, names = (
             [begun(game, other) for other in set_ups[1:]],
@@ -321,7 +324,7 @@ def test_the_table_hears_the_same_whatever_is_hidden(game: str) -> None:
 def requests(
     session: Session, lines: Sequence[str], hot: Sequence[str], dice: random.Random
 ) -> list[dict]:
-    """Return what a phone may send: all that can be looked at, every form with fields of any kind, lines."""
+    """Return what a phone may send: what can be looked at, forms with any fields, lines."""
     forms = session.game.forms
     found = [{"do": "view"}, {"do": "log"}, {"do": "since", "version": ""}, {"do": "record"}]
     found += [{"do": "say", "text": line} for line in lines]

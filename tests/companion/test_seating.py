@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.record import parse
+from companion.record import Player, parse
 from companion.seating import name_complaint, symbol_complaint
-from companion.territory.statements import GRAMMAR, Player
+from companion.territory.statements import GRAMMAR
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
 
-from cardgen.connector.artwork.pieces import piece_outline
-from cardgen.connector.artwork.sign_shapes import (
+from cardgen.connector.artwork.back_shapes import (
     SIGN_STYLES,
     SignKind,
     SignStyle,
     bracket,
     game_sign,
+    piece_outline,
 )
 from cardgen.connector.layout.headings import (
     LINE_SIZE,
@@ -59,7 +59,7 @@ TEAL = Ink((0.85, 0.25, 0.45, 0.20), (0.09, 0.43, 0.46))
 """The same on a light ground."""
 
 ARTWORK = 1
-"""Version of how a back is drawn; with another one the layouts that come with the program are proven anew."""
+"""Version of how a back is drawn; with another one the shipped layouts are proven anew."""
 
 MARK_SIZE = 10.0
 """Size of the corners' numbers in pt."""
@@ -70,17 +70,11 @@ LINK_SIGN = 1.13
 
 _PIECE = 0.18  # share of a text's own colour in its pieces
 _PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
-_NEARLY_BLACK = (
-    1.5  # contrast to black of a ground that pieces on it need only be a little lighter than
-)
+_NEARLY_BLACK = 1.5  # contrast to black of a ground whose pieces are a little lighter than it
 _EDGE = 0.5  # pt: line around a piece on a light ground
-_DOTS = (
-    5.0,
-    0.14,
-    0.28,
-)  # distance and radius of the ground's dots in mm, and how much they stand out
+_DOT_PITCH, _DOT_RADIUS = 5.0, 0.14  # of the ground's dots, in mm
+_DOT_SHARE = 0.28  # how much they stand out
 _FREE = 0.6  # mm between dots and print
-_CORNERS: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6)
 _FORCE_RIGHT_TO_LEFT = "\u200f"  # for a line whose first letters run from left to right
 
 
@@ -108,13 +102,10 @@ class Connector:
         if game is None:
             return games["shared"]
         colour = next(text.colour for text in self.texts if text.game == game)
-        house = next(
-            (name for name in _house_names() if game_colours("dark")[name].words.hex == colour),
-            None,
-        )
-        if house is None:
-            return own_colours(colour, self.theme)
-        return GameColours(for_type(games[house].words), games[house].piece)
+        for name in _house_names():
+            if game_colours("dark")[name].words.hex == colour:
+                return GameColours(for_type(games[name].words), games[name].piece)
+        return own_colours(colour, self.theme)
 
     def link_ink(self, game: str) -> Ink:
         """Return the ink of a text's brackets: that of its words, made readable on the ground."""
@@ -122,9 +113,8 @@ class Connector:
         mixed = readable(ink, self.theme.ground, text)
         if mixed == ink:
             return ink
-        return (
-            for_type(mixed) if self.theme.is_dark else text
-        )  # mixed with black it would get coloured rims
+        # mixed with black it would get coloured rims
+        return for_type(mixed) if self.theme.is_dark else text
 
     @property
     def printed_texts(self) -> Texts:
@@ -156,36 +146,29 @@ def _house_colours(theme: Theme) -> dict[str, GameColours]:
     An accent, or a theme of one's own, may have any ground.
     """
     grounds: tuple[GameGround, ...] = (theme.games, "dark", "light")
-    return next(
-        (
-            colours
-            for colours in map(game_colours, grounds)
-            if all(
-                contrast(colours[name].words.rgb, theme.ground.rgb) >= LEAST_CONTRAST
-                for name in _house_names()
-            )
-        ),
-        game_colours("dark" if theme.is_dark else theme.games),
-    )
+    for colours in map(game_colours, grounds):
+        inks = [colours[name].words for name in _house_names()]
+        if all(contrast(ink.rgb, theme.ground.rgb) >= LEAST_CONTRAST for ink in inks):
+            return colours
+    return game_colours("dark" if theme.is_dark else theme.games)
 
 
 @lru_cache(maxsize=64)
 def own_colours(colour: str, theme: Theme) -> GameColours:
-    """Return a colour ``#rrggbb`` of one's own, changed until it can be read, and that of its pieces."""
+    """Return a colour ``#rrggbb`` of one's own, made readable, and that of its pieces."""
     words = for_type(ink_of(colour))
     darker = BLACK if not theme.is_dark else WHITE
     for share in range(21):
         piece = _dark_piece(theme, words) if theme.is_dark else blend(WHITE, words, _PIECE)
-        if all(
-            contrast(words.rgb, ground.rgb) >= LEAST_CONTRAST for ground in (piece, theme.ground)
-        ):
+        grounds = (piece, theme.ground)
+        if all(contrast(words.rgb, ground.rgb) >= LEAST_CONTRAST for ground in grounds):
             break
         words = for_type(blend(ink_of(colour), darker, share / 20))
     return GameColours(words, piece)
 
 
 def _dark_piece(theme: Theme, words: Ink) -> Ink:
-    """Return a piece's ink on a dark ground: black and the plates of its words, which thus have few edges."""
+    """Return a piece's ink on a dark ground: black and the plates of its words, for few edges."""
     cyan, magenta, yellow, _ = words.cmyk
     under = theme.ground if contrast(theme.ground.rgb, BLACK.rgb) < _NEARLY_BLACK else BLACK
     return Ink((cyan, magenta, yellow, _PIECE_BLACK), blend(under, words, _PIECE).rgb)
@@ -193,7 +176,7 @@ def _dark_piece(theme: Theme, words: Ink) -> Ink:
 
 @lru_cache(maxsize=8)
 def with_list(connector: Connector, book: FontBook) -> Connector | None:
-    """Return the back with a list of the games in place of the invitation; None if it has no room for one."""
+    """Return the back with a list of the games in place of the invitation; None without room."""
     block = connector.layout.heading
     listed = block and listing(block, connector.texts, book)
     return replace(connector, layout=replace(connector.layout, heading=listed)) if listed else None
@@ -201,9 +184,8 @@ def with_list(connector: Connector, book: FontBook) -> Connector | None:
 
 def panel_of(geometry: Geometry) -> Panel:
     """Return the back panel of a geometry and its flaps."""
-    return Panel(
-        geometry.panel_width, geometry.panel_height, geometry.tab, geometry.safe, geometry.fold_safe
-    )
+    width, height = geometry.panel_width, geometry.panel_height
+    return Panel(width, height, geometry.tab, geometry.safe, geometry.fold_safe)
 
 
 def flap_on_inside(panel: Panel, face: Face) -> draw.Matrix:
@@ -216,16 +198,18 @@ def flap_on_inside(panel: Panel, face: Face) -> draw.Matrix:
     return draw.rotated(180, fold, panel.height / 2)
 
 
-def face_artwork(
-    connector: Connector, face: Face, book: FontBook
-) -> tuple[list[draw.Shape], list[draw.Shape]]:
+Artwork = tuple[list[draw.Shape], list[draw.Shape]]
+"""The art and the text of something."""
+
+
+def face_artwork(connector: Connector, face: Face, book: FontBook) -> Artwork:
     """Return the art and the text of a face, in the panel's coordinates."""
     layout = connector.layout
     art: list[draw.Shape] = []
     text: list[draw.Shape] = []
     taken: list[draw.Box] = []
 
-    def add(turn: Turn, shapes: tuple[list[draw.Shape], list[draw.Shape]], box: draw.Box) -> None:
+    def add(turn: Turn, shapes: Artwork, box: draw.Box) -> None:
         taken.append(box)
         seen = layout.panel.view(turn)
         upright = draw.rotated(-turn) @ draw.moved(-seen.e, -seen.f)
@@ -233,9 +217,9 @@ def face_artwork(
             if parts:
                 layer.append(draw.Group(tuple(parts), upright))
 
-    for corner in _CORNERS:
+    for corner in layout.panel.corners:
         where, turn, box = mark_at(layout.panel, corner)
-        if where == face and (corner <= 4 or layout.panel.flap):
+        if where == face:
             add(turn, ([], [_mark(connector, corner, box.mapped(layout.panel.view(turn)))]), box)
     for phrase in (*layout.phrases, *layout.decoys):
         if phrase.face == face:
@@ -250,20 +234,19 @@ def face_artwork(
 
 def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[draw.Shape]:
     """Return the ground's dots where nothing is printed, as one outline."""
-    area, (pitch, radius, share) = connector.layout.panel.face(face), _DOTS
+    area = connector.layout.panel.face(face)
     kept_free = [box.expanded(_FREE) for box in taken]
     grid = (
-        draw.Box(area.x + column * pitch, row * pitch, 0, 0)
-        for row in range(1, round(area.height / pitch))
-        for column in range(1, round(area.width / pitch))
+        draw.Box(area.x + column * _DOT_PITCH, row * _DOT_PITCH, 0, 0)
+        for row in range(1, round(area.height / _DOT_PITCH))
+        for column in range(1, round(area.width / _DOT_PITCH))
     )
     free = [dot for dot in grid if not any(box.holds(dot) for box in kept_free)]
     if len(free) < 2:  # a lone one would look like a sign
         return []
-    theme, circles = connector.theme, (draw.circle(dot.x, dot.y, radius) for dot in free)
-    return [
-        draw.filled(tuple(chain.from_iterable(circles)), blend(theme.ground, theme.quiet, share))
-    ]
+    circles = (draw.circle(dot.x, dot.y, _DOT_RADIUS) for dot in free)
+    ink = blend(connector.theme.ground, connector.theme.quiet, _DOT_SHARE)
+    return [draw.filled(tuple(chain.from_iterable(circles)), ink)]
 
 
 def _mark(connector: Connector, corner: Corner, box: draw.Box) -> draw.Text:
@@ -278,11 +261,9 @@ def _heading(connector: Connector, block: HeadingBlock) -> list[draw.Shape]:
     text: list[draw.Shape] = []
 
     def add(y: float, words: str, size: float, ink: Ink, weight: draw.Weight) -> None:
-        from_right = reads_from_right(words)
-        x = box.right if from_right else box.x
-        text.append(
-            draw.Text(x, box.y + y, words, size, ink, weight, "end" if from_right else "start")
-        )
+        anchor: draw.Anchor = "end" if reads_from_right(words) else "start"
+        x = box.right if anchor == "end" else box.x
+        text.append(draw.Text(x, box.y + y, words, size, ink, weight, anchor))
 
     if block.title:
         add(title, block.title, block.size, theme.text, TITLE_WEIGHT)
@@ -291,18 +272,14 @@ def _heading(connector: Connector, block: HeadingBlock) -> list[draw.Shape]:
     return list(draw.on_ground(text, theme.ground))
 
 
-def _phrase(
-    connector: Connector, phrase: Phrase, book: FontBook
-) -> tuple[list[draw.Shape], list[draw.Shape]]:
+def _phrase(connector: Connector, phrase: Phrase, book: FontBook) -> Artwork:
     layout = connector.layout
     em = layout.size * draw.MM_PER_PT
     box = phrase.box.mapped(layout.panel.view(phrase.turn))
     colours = connector.colours(phrase.games[0] if len(phrase.games) == 1 else None)
+    right_to_left = phrase.right_to_left
     outline = piece_outline(
-        box,
-        notch=not phrase.starts,
-        tab=len(phrase.ends) < len(phrase.games),
-        right_to_left=phrase.right_to_left,
+        box, notch=not phrase.starts, tab=phrase.leads_on, right_to_left=right_to_left
     )
     edge = None if connector.theme.is_dark else draw.Stroke(colours.words, _EDGE)
     art: list[draw.Shape] = [draw.Path(outline, colours.piece, edge)]
@@ -314,22 +291,20 @@ def _phrase(
         top = y - (CAP_HEIGHT + SIGN) / 2 * em
 
         def sign(kind: SignKind, game: str, way: float, top: float = top) -> draw.Group:
-            place = draw.Box(box.x + way, top, side, side)
-            shapes = game_sign(
-                kind, connector.style(game), place, connector.ink(game), colours.piece
-            )
+            place, ink = draw.Box(box.x + way, top, side, side), connector.ink(game)
+            shapes = game_sign(kind, connector.style(game), place, ink, colours.piece)
             mirrored = draw.moved(box.x + box.right, 0) @ draw.scaled(-1, 1)
-            return draw.Group(shapes, mirrored if phrase.right_to_left else draw.Matrix())
+            return draw.Group(shapes, mirrored if right_to_left else draw.Matrix())
 
         if line == 0:
             for game in phrase.starts:
                 art.append(sign("start", game, way))
                 way += step
         x, content = box.x + way, words
-        if phrase.right_to_left:
+        if right_to_left:
             x = box.right - way
             content = words if reads_from_right(words) else _FORCE_RIGHT_TO_LEFT + words
-        anchor: draw.Anchor = "end" if phrase.right_to_left else "start"
+        anchor: draw.Anchor = "end" if right_to_left else "start"
         text.append(draw.Text(x, y, content, layout.size, colours.words, layout.weight, anchor))
         way += book.width(words, layout.size, layout.weight) + SIGN_GAP * em
         if line == len(phrase.lines) - 1:
@@ -341,7 +316,7 @@ def _phrase(
 
 def link_sign(
     corner: Corner, side: Side, x: float, y: float, ink: Ink, style: SignStyle, ground: Ink = BLACK
-) -> tuple[list[draw.Shape], list[draw.Shape]]:
+) -> Artwork:
     """Return art and text of a bracket with its tip at (x, y), its number, and its dot."""
     inner = 1 if side == "left" else -1  # the side of the card
     middle = x - inner * (LINK[0] + ARM_WIDTH) / 2
@@ -354,12 +329,9 @@ def link_sign(
     )
 
 
-def _link(connector: Connector, link: Link) -> tuple[list[draw.Shape], list[draw.Shape]]:
+def _link(connector: Connector, link: Link) -> Artwork:
     x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
-    ink, style, ground = (
-        connector.link_ink(link.game),
-        connector.style(link.game),
-        connector.theme.ground,
-    )
+    ink, style = connector.link_ink(link.game), connector.style(link.game)
+    ground = connector.theme.ground
     art, number = link_sign(link.corner, link.side, x, y, ink, style, ground)
     return art, list(draw.on_ground(number, ground))

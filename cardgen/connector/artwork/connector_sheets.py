@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, link_sign
+from cardgen.connector.artwork.back_shapes import SignKind, game_sign
 from cardgen.connector.artwork.folding import folding_height, folding_picture
 from cardgen.connector.artwork.piles import card_forms, extent, pile_picture, pile_sketch
-from cardgen.connector.artwork.sign_shapes import SignKind, game_sign
 from cardgen.connector.artwork.steps import colour_name, steps
 from cardgen.connector.layout.result import Pile
 from cardgen.connector.proof.greedy_reader import GreedyReading
@@ -81,8 +81,8 @@ def hint_sheets(
             pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale)
         )
         left = _SKETCH_WIDTH + _COLUMNS
-        told = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
-        return Block(width, max(told.height, box.height * scale), (picture, told.at(left, 0)))
+        how = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
+        return Block(width, max(how.height, box.height * scale), (picture, how.at(left, 0)))
 
     return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
 
@@ -111,14 +111,13 @@ def proof_sheets(
 
     def describe(pile: Pile) -> Block:
         column = (width - _COLUMNS) / 2
-        told = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
+        how = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
         text = _hidden_text(connector, pile, book, column, (readings or {}).get(pile.game))
-        below = row((told, text), _COLUMNS)
+        below = row((how, text), _COLUMNS)
         head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
         room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below.height - _BELOW
-        picture = _at_most(
-            pile_picture(connector, pile, forms), extent(connector, pile), width, room
-        )
+        whole = pile_picture(connector, pile, forms)
+        picture = _at_most(whole, extent(connector, pile), width, room)
         return stack((picture, below), _BELOW)
 
     return _pages(connector, paper, head, _HEAD, describe)
@@ -147,15 +146,15 @@ def _hidden_text(
     ]
     if reading:
         parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
-        said, y = _given_away(reading, max(parts) / sum(parts)), first + len(lines) * _STEP + 1.0
-        lines += text_lines(book, said, _INDENT, y, room, _SMALL, _STEP, grey(0.7))
+        note, y = _given_away(reading, max(parts) / sum(parts)), first + len(lines) * _STEP + 1.0
+        lines += text_lines(book, note, _INDENT, y, room, _SMALL, _STEP, grey(0.7))
     height = len(lines) * _STEP
     bar = draw.stroked(draw.line(0, 0.5, 0, height), connector.ink(pile.game), 2.5)
     return Block(width, height, (bar, *lines))
 
 
 def _at_most(picture: Iterable[draw.Shape], box: draw.Box, width: float, height: float) -> Block:
-    """Return the `picture` in `box` in the middle of `width` mm; smaller, with a note, if it is too large."""
+    """Return the `picture` in `box` in the middle of `width` mm, perhaps smaller, with a note."""
     scale = min(1.0, width / box.width, height / box.height)
     wide, high = box.width * scale, box.height * scale
     place = draw.moved((width - wide) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
@@ -170,8 +169,8 @@ def _given_away(reading: GreedyReading, longest: float) -> str:
     """Return what one card gives away; `longest` is the share of its longest phrase in the text."""
     most = max(reading.right)
     return (
-        f"What one card gives away: somebody who takes the nearest phrase each time, or goes around the "
-        f"card, gets {most or 'none'} of {counted(reading.steps, 'step')} right, among "
+        "What one card gives away: somebody who takes the nearest phrase each time, or goes around "
+        f"the card, gets {most or 'none'} of {counted(reading.steps, 'step')} right, among "
         f"{reading.decoys} false phrases. The longest phrase is {100 * longest:.0f} % of the text."
     )
 
@@ -195,14 +194,11 @@ def _pages(
         title = _title(connector, pile, width - 2 * _MARGIN)
         pages[-1].append(draw.Group((*title, described.at(0, _TITLE)), draw.moved(0, y)))
         y += _TITLE + described.height + _GAP
+    margin = draw.moved(_MARGIN, _MARGIN)
+    groups = (draw.Group(tuple(shapes), margin) for shapes in pages)
     return tuple(
-        draw.Page(
-            width,
-            height,
-            (("text", (draw.Group(tuple(shapes), draw.moved(_MARGIN, _MARGIN)),)),),
-            label=f"page {i}",
-        )
-        for i, shapes in enumerate(pages, 1)
+        draw.Page(width, height, (("text", (group,)),), label=f"page {number}")
+        for number, group in enumerate(groups, 1)
     )
 
 
@@ -243,21 +239,16 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     side, pitch = 8.0, width / 4
     middle = side / 2
     sign = draw.Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
-    number = draw.Text(
-        middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle"
-    )
+    baseline = middle + cap_height(11) / 2
+    number = draw.Text(middle, baseline, "1", 11, PALE_CYAN, "semibold", "middle")
     folding = _is_folded(connector)
+    inside = "; 5 and 6 are inside, on the flaps" if folding else ""
     art, text = link_sign(1, "left", 0, 0, ink, style)
+    link = draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4))
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
-        (
-            (number,),
-            f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}",
-        ),
+        ((number,), f"the number of a corner{inside}"),
         (game_sign("start", style, sign, ink), "start of a text; follow its sign and colour"),
-        (
-            (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),
-            "lay this corner of the next card here",
-        ),
+        ((link,), "lay this corner of the next card here"),
         (game_sign("end", style, sign, ink), "end of the text"),
     )
     for index, (shapes, words) in enumerate(entries):

@@ -14,7 +14,7 @@ _SIZE = 8.0  # pt
 _STEP = _SIZE * draw.MM_PER_PT * 1.3
 _BADGE = 1.8  # mm, radius
 _LINE = 0.6  # pt
-_SAID = (
+_STEPS = (
     "Open the card. The strips are at the sides of the back panel.",
     "Fold the strip backwards, all the way along.",
     "Close the card. The strip now lies on the back and shows its number.",
@@ -29,14 +29,14 @@ def folding_height(panel: Panel) -> float:
 def folding_picture(panel: Panel, book: FontBook, width: float, ink: Ink) -> list[draw.Shape]:
     """Return three steps side by side, `width` mm wide, from (0, 0); the strip is in `ink`."""
     w, h, flap = (length * _SCALE for length in (panel.width, panel.height, panel.flap))
-    pitch = width / len(_SAID)
+    pitch = width / len(_STEPS)
     shapes: list[draw.Shape] = []
-    for number, said in enumerate(_SAID, 1):
+    for number, words in enumerate(_STEPS, 1):
         parts = _frame(number, w, h, flap, ink)
         left = w + 3.0
         parts += numbered_disc(number, left + _BADGE, _BADGE, _BADGE, 3.8 * _BADGE, BLACK)
         first = 2 * _BADGE + 1.5 + cap_height(_SIZE)
-        parts += text_lines(book, said, left, first, pitch - left - 3.0, _SIZE, _STEP)
+        parts += text_lines(book, words, left, first, pitch - left - 3.0, _SIZE, _STEP)
         shapes.append(draw.Group(tuple(parts), draw.moved((number - 1) * pitch, 0)))
     return shapes
 
@@ -45,9 +45,8 @@ def _frame(number: int, w: float, h: float, flap: float, ink: Ink) -> list[draw.
     """Return the card in a step: its outline, its folds as dashes, and the strip."""
 
     def box(x: float, y: float, width: float, height: float, line: Ink = BLACK) -> draw.Path:
-        return draw.Path(
-            draw.rectangle(draw.Box(x, y, width, height)), WHITE, draw.Stroke(line, _LINE)
-        )
+        outline = draw.rectangle(draw.Box(x, y, width, height))
+        return draw.Path(outline, WHITE, draw.Stroke(line, _LINE))
 
     def dashes(x1: float, y1: float, x2: float, y2: float) -> draw.Path:
         return draw.stroked(draw.line(x1, y1, x2, y2), grey(0.6), _LINE, dash=(0.7, 0.7))
@@ -56,16 +55,11 @@ def _frame(number: int, w: float, h: float, flap: float, ink: Ink) -> list[draw.
         open_card = [box(0, 0, w, 2 * h), box(0, 0, flap, 2 * h, ink)]
         return [*open_card, dashes(0, h, w, h), dashes(w - flap, 0, w - flap, 2 * h)]
     if number == 2:
-        strip = draw.polygon(
-            [(flap, 0), (flap * 0.45, 1.2), (flap * 0.45, 2 * h + 1.2), (flap, 2 * h)]
-        )
+        edge, down = flap * 0.45, 1.2
+        strip = draw.polygon([(flap, 0), (edge, down), (edge, 2 * h + down), (flap, 2 * h)])
         behind = draw.Path(strip, WHITE, draw.Stroke(ink, _LINE))
-        return [
-            behind,
-            box(flap, 0, w - flap, 2 * h),
-            dashes(flap, h, w, h),
-            *_arrow(flap, h / 2, ink),
-        ]
+        front = box(flap, 0, w - flap, 2 * h)
+        return [behind, front, dashes(flap, h, w, h), *_arrow(flap, h / 2, ink)]
     closed = [box(flap, 0, w - flap, h), box(flap, 0, flap, h, ink)]
     size = 7.0
     five = draw.Text(1.5 * flap, h / 2 + cap_height(size) / 2, "5", size, ink, "semibold", "middle")

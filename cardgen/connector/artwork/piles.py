@@ -9,9 +9,9 @@ import hashlib
 from collections.abc import Iterator, Mapping
 
 from cardgen.connector.artwork.back_artwork import Connector, face_artwork
-from cardgen.connector.artwork.sign_shapes import bracket
+from cardgen.connector.artwork.back_shapes import bracket
 from cardgen.connector.artwork.steps import links_to
-from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Link, Phrase, Pile
+from cardgen.connector.layout.result import FOLDED_FACES, Face, Link, Phrase, Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import WHITE, Ink, grey
@@ -31,9 +31,8 @@ _SKETCH_BADGE = 1.6  # radius of the number of a card in a sketch
 def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
     """Return the print on the back panel and on each flap, to be placed on the panel."""
     panel = connector.layout.panel
-    faces: tuple[Face, ...] = ("back", "left", "right") if panel.flap else ("back",)
     forms: dict[Face, draw.Form] = {}
-    for face in faces:
+    for face in panel.faces:
         whole = panel.face(face)
         art, text = face_artwork(connector, face, book)
         shapes = (draw.filled(draw.rectangle(whole), connector.theme.ground), *art, *text)
@@ -45,7 +44,7 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
 def extent(connector: Connector, pile: Pile) -> draw.Box:
     """Return the box around all cards of a pile."""
     panel = connector.layout.panel
-    boxes = [panel.outline(laid.fold).mapped(_card_matrix(connector, laid)) for laid in pile.cards]
+    boxes = [panel.outline(laid.fold).mapped(panel.on_table(laid)) for laid in pile.cards]
     return draw.box_around(boxes)
 
 
@@ -59,18 +58,16 @@ def pile_picture(
         visible = draw.rectangle(panel.outline(laid.fold))
         card: list[draw.Shape] = [draw.Group((draw.Place(forms["back"]),), clip=visible)]
         for face in FOLDED_FACES[laid.fold]:
-            card += [
-                draw.Place(forms[face]),
-                draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5),
-            ]
+            edge = draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)
+            card += [draw.Place(forms[face]), edge]
         card.append(draw.stroked(visible, _EDGE, 0.5))
-        shapes.append(draw.Group(tuple(card), _card_matrix(connector, laid)))
+        shapes.append(draw.Group(tuple(card), panel.on_table(laid)))
     shapes.append(draw.stroked(draw.rectangle(pile.column.expanded(_ROUND_COLUMN)), AZURE, 1.0))
     return tuple(shapes)
 
 
 def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Shape, ...]:
-    """Return a pile at `scale` as outlines for white paper, with the corners that are laid into brackets.
+    """Return a pile at `scale` as outlines for white paper, with the corners laid into brackets.
 
     Lines of words to read are bars beside the number of their card. Brackets and numbers have the
     same size at any scale.
@@ -80,11 +77,8 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
     discs: list[draw.Shape] = []
     phrases = connector.layout.phrases_of(pile.game)
     for number, (laid, phrase) in enumerate(zip(pile.cards, phrases, strict=True)):
-        place = draw.scaled(scale) @ _card_matrix(connector, laid)
-        for box in (
-            panel.outline(laid.fold),
-            *(panel.face(face) for face in FOLDED_FACES[laid.fold]),
-        ):
+        place = draw.scaled(scale) @ panel.on_table(laid)
+        for box in (panel.outline(laid.fold), *map(panel.face, FOLDED_FACES[laid.fold])):
             outline = draw.rectangle(box.mapped(place), _CARD_RADIUS)
             shapes.append(draw.Path(outline, WHITE, draw.Stroke(_EDGE, 0.6)))
         words = phrase.box.mapped(place)
@@ -122,13 +116,8 @@ def _bars(phrase: Phrase, box: draw.Box, ink: Ink) -> Iterator[draw.Shape]:
 def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
     inner = 1 if link.side == "left" else -1
     number = y + 0.7 + cap_height(_SKETCH_SIZE)
+    x_number, corner = x + inner * 1.4, str(link.corner)
     return (
         draw.filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
-        draw.Text(
-            x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, ink, "semibold", "middle"
-        ),
+        draw.Text(x_number, number, corner, _SKETCH_SIZE, ink, "semibold", "middle"),
     )
-
-
-def _card_matrix(connector: Connector, laid: CardPosition) -> draw.Matrix:
-    return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)

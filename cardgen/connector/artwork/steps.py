@@ -5,24 +5,24 @@ from __future__ import annotations
 import colorsys
 
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.layout.result import CardPosition, Corner, Link, Pile, Turn
+from cardgen.connector.layout.result import UPPER_LEFT, CardPosition, Link, Pile
 from cardgen.drawing.ink import Ink
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
-_HUES = (
-    (18, "red"),
-    (42, "orange"),
-    (70, "yellow"),
-    (165, "green"),
-    (200, "turquoise"),
-    (250, "blue"),
-    (290, "purple"),
-    (342, "pink"),
-    (360, "red"),
-)
+_HUES = {
+    18: "red",
+    42: "orange",
+    70: "yellow",
+    165: "green",
+    200: "turquoise",
+    250: "blue",
+    290: "purple",
+    342: "pink",
+    360: "red",
+}
+"""The names of colours, up to a hue in degrees."""
 _PALE = 0.12  # colours with less difference between red, green and blue are grey or white
-_UPPER_LEFT: dict[Turn, Corner] = {0: 1, 270: 2, 180: 3, 90: 4}
 
 
 def colour_name(ink: Ink) -> str:
@@ -30,7 +30,7 @@ def colour_name(ink: Ink) -> str:
     hue, light, _ = colorsys.rgb_to_hls(*ink.rgb)
     if max(ink.rgb) - min(ink.rgb) < _PALE:
         return "white" if light > 0.93 else "grey"
-    return next(name for limit, name in _HUES if 360 * hue <= limit)
+    return next(name for limit, name in _HUES.items() if 360 * hue <= limit)
 
 
 def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
@@ -41,11 +41,10 @@ def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
     """
     cut, colour = connector.style(pile.game).name, colour_name(connector.ink(pile.game))
     first = pile.cards[0]
-    down = f"back up, with corner {_UPPER_LEFT[first.turn]} at the upper left"
+    down = f"back up, with corner {UPPER_LEFT[first.turn]} at the upper left"
     if len(pile.cards) == 1:
-        return (
-            f"Lay one card down, {down}. Read from the {cut} triangle to the {cut} square ({colour}).",
-        )
+        read = f"Read from the {cut} triangle to the {cut} square ({colour})."
+        return (f"Lay one card down, {down}. {read}",)
     lines = [f"Lay the first card down, {down}. The text begins at the {cut} triangle ({colour})."]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = links_to(connector, pile, number)
@@ -57,12 +56,9 @@ def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
 
 def links_to(connector: Connector, pile: Pile, number: int) -> list[Link]:
     """Return the links for a card of `pile`, counted from 0, by their corners."""
-    found = (
-        link
-        for link in connector.layout.links
-        if link.game == pile.game and link.step == number - 1
-    )
-    return sorted(found, key=lambda link: link.corner)
+    step = pile.game, number - 1
+    links = (link for link in connector.layout.links if (link.game, link.step) == step)
+    return sorted(links, key=lambda link: link.corner)
 
 
 def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
@@ -86,4 +82,5 @@ def _laying_instruction(
         hold = f"Fold the {laid.fold} flap of the {card} card over, so that {corners} shows"
     place = "on the flap of" if links[0].face != "back" else "on"
     which = "upright " if doubtful else ""
-    return f"{hold}. Lay {these} into the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card."
+    into = f"the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card"
+    return f"{hold}. Lay {these} into {into}."

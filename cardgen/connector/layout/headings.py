@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise
 
-from cardgen.connector.layout.line_breaks import narrow_columns
-from cardgen.connector.layout.result import STEP, HeadingBlock
+from cardgen.connector.layout.line_breaks import narrow_columns, narrow_settings
+from cardgen.connector.layout.result import HeadingBlock, up_to_step
 from cardgen.connector.texts import Heading, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
@@ -28,7 +27,7 @@ _GAP = 0.75  # mm between the title and the first line
 
 
 def heading_baselines(size: float, lines: int) -> tuple[float, tuple[float, ...]]:
-    """Return the baselines of a title of `size` pt and of the lines below it, in mm from the block's top."""
+    """Return the baselines of a title of `size` pt and of the lines below, in mm from the top."""
     title = CAP_HEIGHT * size * MM_PER_PT
     first = title + CAP_HEIGHT * LINE_SIZE * MM_PER_PT
     if size:
@@ -38,16 +37,14 @@ def heading_baselines(size: float, lines: int) -> tuple[float, tuple[float, ...]
 
 def heading_blocks(heading: Heading, book: FontBook) -> tuple[HeadingBlock, ...]:
     """Return the blocks in which `heading` may be printed, the best first; each is at (0, 0)."""
-    found: dict[
-        tuple[float, float], HeadingBlock
-    ] = {}  # two blocks of one size would be taken for one another
+    found: dict[tuple[float, float], HeadingBlock] = {}  # of each size one: they are told by it
     for block in _blocks(heading, book):
         found.setdefault((block.box.width, block.box.height), block)
-    return tuple(found.values())
+    return tuple(block for block in found.values() if heading.allows(block.title, block.lines))
 
 
 def listing(block: HeadingBlock, texts: Texts, book: FontBook) -> HeadingBlock | None:
-    """Return `block` with the games and their numbers of players instead of its lines; None without room."""
+    """Return `block` with the games and their players instead of its lines; None without room."""
     entries = [f"{text.game} {text.players or text.cards}" for text in texts]
 
     def line(start: int, end: int) -> str:
@@ -64,25 +61,15 @@ def listing(block: HeadingBlock, texts: Texts, book: FontBook) -> HeadingBlock |
 
 
 def _blocks(heading: Heading, book: FontBook) -> Iterator[HeadingBlock]:
-    spans = word_spans(heading.invitation)
+    def width_of(line: str) -> float:
+        return book.width(line, LINE_SIZE, LINE_WEIGHT)
 
-    def line(start: int, end: int) -> str:
-        return heading.invitation[spans[start][0] : spans[end - 1][1]]
-
-    widths = {
-        (i, j): book.width(line(i, j), LINE_SIZE, LINE_WEIGHT)
-        for i, j in combinations(range(len(spans) + 1), 2)
-    }
-    columns = list(narrow_columns(widths, len(spans)))[:_MOST_LINES]
+    text = heading.invitation
+    columns = list(narrow_settings(text, word_spans(text), width_of))[:_MOST_LINES]
     for size in _TITLES:
         title = book.width(heading.title, size, TITLE_WEIGHT) if size else 0.0
-        for breaks, width in reversed(columns):
-            lines = tuple(line(i, j) for i, j in pairwise(breaks))
+        for lines, width in reversed(columns):
             last = heading_baselines(size, len(lines))[1][-1]
             height = last + _DESCENT * LINE_SIZE * MM_PER_PT
-            box = Box(0, 0, _up(max(title, width)), _up(height))
+            box = Box(0, 0, up_to_step(max(title, width)), up_to_step(height))
             yield HeadingBlock(box, heading.title if size else "", size, lines)
-
-
-def _up(length: float) -> float:
-    return math.ceil(length / STEP - 1e-6) * STEP

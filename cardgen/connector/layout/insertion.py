@@ -1,4 +1,4 @@
-"""Lays out texts one after another, each beside those before, for cards too crowded to be laid out at once.
+"""Lays out texts one after another, each beside those before, for cards that are crowded.
 
 A text that finds no room may move another one, or else takes its place; that one is then laid out
 anew.
@@ -53,7 +53,7 @@ class Insertion:
         self._dice = random.Random(self.seed)
 
     def layouts(self, effort: float) -> Iterator[Layout]:
-        """Yield layouts, with a heading if there is room and then without, until `effort` is spent."""
+        """Yield layouts, with a heading if it has room and without, until `effort` is spent."""
         self._limit = effort
         waiting = self._hardest_first(self._units())
         while self.spent < effort:
@@ -74,18 +74,17 @@ class Insertion:
         for slot in self.problem.slots:
             shared = {t for t, _ in slot.steps}
             joined = [unit for unit in units if not shared.isdisjoint(unit)]
-            units = {unit for unit in units if shared.isdisjoint(unit)} | {
-                tuple(sorted(chain(*joined)))
-            }
+            units = units.difference(joined) | {tuple(sorted(chain(*joined)))}
         return units
 
     def _hardest_first(self, units: Iterable[_Unit]) -> list[_Unit]:
-        """Return units as they are laid out: texts on one card, which need the most room, then by cards."""
-        cards = [text.cards for text in self.problem.texts]
-        return sorted(
-            units,
-            key=lambda unit: (max(cards[t] for t in unit) > 1, -sum(cards[t] for t in unit), unit),
-        )
+        """Return units as they are laid out: first texts on one card, which need the most room."""
+
+        def key(unit: _Unit) -> tuple[bool, int, _Unit]:
+            cards = [self.problem.texts[t].cards for t in unit]
+            return max(cards) > 1, -sum(cards), unit
+
+        return sorted(units, key=key)
 
     def _insert(self, unit: _Unit) -> bool:
         """Lay out a unit beside the others and return whether there was room."""
@@ -130,7 +129,7 @@ class Insertion:
         effort: float,
         headings: tuple[HeadingBlock, ...] = (),
     ) -> bool:
-        """Lay out the texts `free` anew, and one of `headings`, and return whether there was room."""
+        """Lay out the texts `free` anew and one of `headings`; return whether there was room."""
         if self.spent >= self._limit:
             return False
         problem = self.problem
@@ -157,15 +156,10 @@ class Insertion:
         if not self._layout or all(pile.game in out for pile in self._layout.piles):
             return None
         piles = tuple(pile for pile in self._layout.piles if pile.game not in out)
+        links = tuple(link for link in self._layout.links if link.game not in out)
         games = {pile.game for pile in piles}
-        return replace(
-            self._layout,
-            piles=piles,
-            links=tuple(link for link in self._layout.links if link.game in games),
-            phrases=tuple(
-                phrase for phrase in self._layout.phrases if not games.isdisjoint(phrase.games)
-            ),
-        )
+        phrases = (phrase for phrase in self._layout.phrases if games & {*phrase.games})
+        return replace(self._layout, piles=piles, links=links, phrases=tuple(phrases))
 
     def _take_back(self) -> list[_Unit]:
         """Take one or two units out of the layout and return them."""
@@ -176,7 +170,7 @@ class Insertion:
         return out
 
     def _with_heading(self) -> Layout | None:
-        """Return the layout with the best heading for which there is room, if need be after moving a text."""
+        """Return the layout with the best heading that finds room, if need be by moving a text."""
         layout = self._layout
         for block in self.headings:
             if self._lay(self._seats, (), _FIND, (block,)):

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
 from cardgen.connector.layout.headings import heading_blocks
-from cardgen.connector.layout.result import SEED, Layout, Panel
+from cardgen.connector.layout.result import SEED, Layout
 from cardgen.connector.layout.solve import (
-    THOROUGH,
     VERSION,
-    Effort,
+    LayoutSearch,
     NoLayoutError,
     NoSolverError,
     check_glyphs,
-    solve,
 )
 from cardgen.connector.layout.store import (
     Failure,
@@ -29,115 +25,84 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
-from cardgen.connector.texts import SHIPPED_TEXTS, Heading, Texts
-from cardgen.drawing.fonts import FontBook
+from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.output import write
 
 
-def layout_for(
-    source: Path,
-    texts: Texts,
-    heading: Heading,
-    geometry: str,
-    panel: Panel,
-    book: FontBook,
-    *,
-    seed: int = SEED,
-    effort: Effort = THOROUGH,
-    works: Callable[[Layout], bool] = lambda _: True,
-    progress: Callable[[str], None] = lambda _: None,
-    seconds_left: Callable[[], float] = lambda: math.inf,
-) -> Layout:
-    """Return a layout of the `texts` in the file `source` for this `panel`: the one kept, or a new one.
+def layout_for(source: Path, search: LayoutSearch) -> Layout:
+    """Return a layout of the texts in the file `source`: the one kept, or what `search` finds.
 
-    A layout is used only if `works` says so, wherever it comes from. A new one is kept beside the
-    texts, in ``texts.layout.json``, and used by later runs; so is the reason if none was found.
-    Another `seed` than the usual one asks for the layout of that seed. A changed colour needs no
-    new layout, and another title and invitation none if they have room where the others were: also
-    on the cards that come with the program.
+    A layout is used only if it `works`, wherever it comes from. A new one is kept beside the texts,
+    in ``texts.layout.json``, and used by later runs; so is the reason if none was found. Another
+    seed than the usual one asks for the layout of that seed. A changed colour needs no new layout,
+    and another title and invitation none if they have room where the others were: also on the cards
+    that come with the program.
 
     Raises:
-        InputFault: the file beside the texts is damaged, or none is kept, and `solve` finds none,
-            is not
-            installed, or has no `seconds_left`.
+        InputFault: the file beside the texts is damaged, or none is kept, and the search finds
+            none, lacks the solver, or has no time.
     """
-    check_glyphs(texts, book)
+    texts, panel, heading = search.texts, search.panel, search.heading
+    check_glyphs(texts, search.book)
     path = layout_path(source)
     file = read_layouts(path)
+    of_this_seed = [one for one in file.layouts if search.seed in (SEED, one.seed)]
+    for layout in of_this_seed:
+        if is_layout_of(layout, texts, panel, heading):
+            if search.works(layout):
+                return replace(layout, geometry=search.geometry)
+            search.progress(f"{path}: its layout does not work: looking for a new one")
+    if search.seed == SEED:
+        of_this_seed += read_layouts(layout_path(SHIPPED_TEXTS)).layouts
+    for layout in of_this_seed:
+        headed = _with_heading(layout, search)
+        if headed and search.works(headed):
+            _keep(path, file.with_layout(headed), source)
+            return headed
+    foreign = ""
     for layout in file.layouts:
-        if seed in (SEED, layout.seed) and is_layout_of(layout, texts, panel, heading):
-            if works(layout):
-                return replace(layout, geometry=geometry)
-            progress(f"{path}: its layout does not work: looking for a new one")
-    shipped = read_layouts(layout_path(SHIPPED_TEXTS)).layouts if seed == SEED else ()
-    for layout in (*file.layouts, *shipped):
-        if seed in (SEED, layout.seed) and (
-            headed := _with_heading(layout, texts, heading, panel, book)
-        ):
-            done = replace(headed, geometry=geometry)
-            if works(done):
-                _keep(path, file.with_layout(done), source)
-                return done
-    of_this_card = [layout for layout in file.layouts if layout.panel == panel]
-    of_others = [
-        layout for layout in of_this_card if not is_layout_of(layout, texts, panel, heading)
-    ]
-    foreign = f"has the layout of other texts than those of {source.name}" if of_others else ""
+        if layout.panel == panel and not is_layout_of(layout, texts, panel, heading):
+            foreign = f"has the layout of other texts than those of {source.name}"
     if foreign:
-        progress(f"{path}: {foreign}: looking for a new one")
-    search = _search(texts, heading, panel, book, seed, effort)
+        search.progress(f"{path}: {foreign}: looking for a new one")
+    name = _name_of(search)
     for failure in file.failures:
-        if failure.search == search:
+        if failure.search == name:
             again = f"found out before: remove {path.name} to try again"
             raise NoLayoutError(
                 Fault("connector", game, f"{message} ({again})", advice=advice)
                 for game, message, advice in failure.faults
             )
     try:
-        layout = solve(
-            texts,
-            geometry,
-            panel,
-            book,
-            seed=seed,
-            effort=effort,
-            heading=heading,
-            works=works,
-            progress=progress,
-            seconds_left=seconds_left,
-        )
+        layout = search.solve()
     except NoLayoutError as error:
         faults = tuple((fault.key, fault.message, fault.advice) for fault in error.faults)
-        _keep(path, file.with_failure(Failure(search, faults)), source)
+        _keep(path, file.with_failure(Failure(name, faults)), source)
         raise
     except NoSolverError as error:
-        raise NoSolverError(
-            [*([Fault(path, None, foreign)] if foreign else []), *error.faults]
-        ) from None
+        of_others = [Fault(path, None, foreign)] if foreign else []
+        raise NoSolverError([*of_others, *error.faults]) from None
     _keep(path, file.with_layout(layout), source)
     return layout
 
 
-def _with_heading(
-    layout: Layout, texts: Texts, heading: Heading, panel: Panel, book: FontBook
-) -> Layout | None:
-    """Return a layout of the `texts` with another `heading` in place of its own; None without room."""
+def _with_heading(layout: Layout, search: LayoutSearch) -> Layout | None:
+    """Return a layout of the same texts with the heading asked for; None without room for it."""
+    texts, heading, block = search.texts, search.heading, layout.heading
     own = {(text.game, "".join(decoy.split())) for text in texts for decoy in text.decoys}
-    printed = {
-        (phrase.games[0], "".join("".join(phrase.lines).split())) for phrase in layout.decoys
-    }
-    block = layout.heading
-    if block is None or not printed <= own or not is_layout_of(layout, texts, panel):
+    decoys = ((decoy.games[0], "".join("".join(decoy.lines).split())) for decoy in layout.decoys)
+    if heading is None or block is None or not own.issuperset(decoys):
         return None
-    if is_layout_of(layout, texts, panel, heading):
+    if not is_layout_of(layout, texts, search.panel):
+        return None
+    if is_layout_of(layout, texts, search.panel, heading):
         return None  # it is the one that was tried already
-    for other in heading_blocks(heading, book):
-        room = other.box.width <= block.box.width and other.box.height <= block.box.height
-        if room and heading.allows(other.title, other.lines):
+    for other in heading_blocks(heading, search.book):
+        if other.box.width <= block.box.width and other.box.height <= block.box.height:
             box = Box(block.box.x, block.box.y, other.box.width, other.box.height)
-            return replace(layout, heading=replace(other, box=box))
+            return replace(layout, geometry=search.geometry, heading=replace(other, box=box))
     return None
 
 
@@ -148,14 +113,14 @@ def _keep(path: Path, file: LayoutFile, source: Path) -> None:
         write(path, to_json(file).encode())
 
 
-def _search(
-    texts: Texts, heading: Heading, panel: Panel, book: FontBook, seed: int, effort: Effort
-) -> str:
+def _name_of(search: LayoutSearch) -> str:
     """Return a short name for a search: two searches of one name end alike."""
     contents = [
         (text.game, text.cards, text.text, text.decoys, [*map(asdict, text.seats)])
-        for text in texts
+        for text in search.texts
     ]
-    widths = [book.line(text.text, "condensed").width for text in texts]
-    asked = [VERSION, contents, asdict(heading), asdict(panel), widths, seed, asdict(effort)]
+    widths = [search.book.line(text.text, "condensed").width for text in search.texts]
+    heading = search.heading and asdict(search.heading)
+    effort, panel = asdict(search.effort), asdict(search.panel)
+    asked = [VERSION, contents, heading, panel, widths, search.seed, effort]
     return hashlib.sha256(json.dumps(asked).encode()).hexdigest()[:16]

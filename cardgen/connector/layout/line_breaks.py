@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, pairwise
 
 Widths = Mapping[tuple[int, int], float]
 """The width of words i to j - 1 on one line, by (i, j)."""
 
+_Ways = dict[int, tuple[float, tuple[int, ...]]]
 _SAME = 1e-9
+
+
+def narrow_settings(
+    text: str, spans: Sequence[tuple[int, int]], width: Callable[[str], float]
+) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Yield the lines of a text with words at `spans`, and their width: see `narrow_columns`."""
+    lines = {
+        (i, j): text[spans[i][0] : spans[j - 1][1]]
+        for i, j in combinations(range(len(spans) + 1), 2)
+    }
+    widths = {ends: width(line) for ends, line in lines.items()}
+    for breaks, widest in narrow_columns(widths, len(spans)):
+        yield tuple(lines[ends] for ends in pairwise(breaks)), widest
 
 
 def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...], float]]:
@@ -28,12 +43,10 @@ def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...]
 
 
 def _even_breaks(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
-    """Return breaks into lines of at most `limit` with least squared gaps, not counting the last line."""
-    ways: dict[int, tuple[float, tuple[int, ...]]] = {
-        0: (0.0, (0,))
-    }  # of breaking the first j words, by j
+    """Return breaks into lines of at most `limit` with least squared gaps, the last one apart."""
+    ways: _Ways = {0: (0.0, (0,))}  # of breaking the first j words, by j
     for line in range(1, lines + 1):
-        longer: dict[int, tuple[float, tuple[int, ...]]] = {}
+        longer: _Ways = {}
         for i, (missing, breaks) in ways.items():
             for j in range(i + 1, words + 1):
                 lack = limit - widths[i, j]

@@ -20,7 +20,7 @@ from cardgen.connector.layout.result import (
     APART,
     HEM,
     LINK,
-    Corner,
+    Around,
     Face,
     Layout,
     Phrase,
@@ -45,7 +45,7 @@ _SMALLER_HEADING = 40  # each rank below the best heading
 
 
 class Model:
-    """The texts `free` of a problem as variables and constraints, beside a layout of others that is `kept`.
+    """The texts `free` of a problem as variables and constraints, beside a `kept` layout of others.
 
     Step (t, i) is card i, from the bottom, of the pile of text t.
     """
@@ -62,7 +62,9 @@ class Model:
         self.grid = Grid(problem.panel)
         self.cost: list[Number] = []
         self._printed: dict[Face, list[tuple[cp_model.IntervalVar, cp_model.IntervalVar]]] = {}
-        self._mark()
+        for corner in problem.panel.corners:
+            face, _, box = mark_at(problem.panel, corner)
+            self._print(face, self._rect(box))
         self.cuts = [self._cuts_of(t) for t in range(len(problem.texts))]
         self._distinctive: list[Number] = []
         self.places: list[list[cp_model.IntVar]] = []
@@ -84,6 +86,10 @@ class Model:
         for intervals in self._printed.values():
             self.grid.model.add_no_overlap_2d(*zip(*intervals, strict=True))
 
+    def _rect(self, box: Box) -> Rect:
+        """Return a box of the panel in units."""
+        return Rect(*map(self.grid.near, (box.x, box.y, box.right, box.bottom)))
+
     def _cuts_of(self, t: int) -> list[Number]:
         """Return where text t is cut: before its first word, after each phrase."""
         text = self._problem.texts[t]
@@ -99,15 +105,26 @@ class Model:
         room, up = self._problem.panel.room(face), self.grid.up
         return up(room.x), up(room.y), -up(-room.right), -up(-room.bottom)
 
+    def _place(self, face: Face) -> Rect:
+        """Return a rectangle that may be anywhere in the room on a face."""
+        left, top, right, bottom = self._room(face)
+        across, down = (left, right), (top, bottom)
+        places = [self.grid.place(*ends) for ends in (across, down, across, down)]
+        self.places.append([steps for steps, _ in places])
+        return Rect(*(place for _, place in places))
+
     def _print(
         self,
         face: Face,
         rect: Rect,
-        width: Number | int,
-        height: Number | int,
-        around: tuple[float, float, float, float] = _AROUND_SIGN,
+        around: Around = _AROUND_SIGN,
+        size: tuple[Number, Number] | None = None,
     ) -> None:
-        """Keep a rectangle in the room on its face, and what is `around` it apart from all else there."""
+        """Keep a rectangle in the room on its face, and what is `around` it apart from all else.
+
+        `size` is its width and height, if they are numbers of their own.
+        """
+        width, height = size or (rect.right - rect.left, rect.bottom - rect.top)
         left, top, right, bottom = self._room(face)
         self.grid.require(
             rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom
@@ -123,21 +140,8 @@ class Model:
             )
         )
 
-    def _sides(self, box: Box) -> Sides:
-        near = self.grid.near
-        return near(box.x), near(box.y), near(box.right), near(box.bottom)
-
-    def _mark(self) -> None:
-        corners: tuple[Corner, ...] = (
-            (1, 2, 3, 4, 5, 6) if self._problem.panel.flap else (1, 2, 3, 4)
-        )
-        for corner in corners:
-            face, _, box = mark_at(self._problem.panel, corner)
-            left, top, right, bottom = sides = self._sides(box)
-            self._print(face, Rect(*sides), right - left, bottom - top)
-
     def rows(self, slot: PhraseSlot) -> list[tuple[WordRun, int, int]]:
-        """Return the runs that fit on the phrase's face, with width and height in steps, as read."""
+        """Return the runs that fit on the phrase's face, with width and height in steps."""
         problem, steps = self._problem, self.grid.steps
         fitting = slot.fitting(problem.panel, problem.size)
         return [(run, steps(width), steps(height)) for run, width, height in fitting]
@@ -166,46 +170,32 @@ class Model:
             )
         self._distinctive.append(distinctive)
         self.cost.append(grid.near(_CUT * len(slot.steps)) * cut_penalty)
-        left, top, right, bottom = self._room(slot.seat.face)
-        places = [
-            grid.place(*ends)
-            for ends in ((left, right), (top, bottom), (left, right), (top, bottom))
-        ]
-        self.places.append([steps for steps, _ in places])
-        rect = Rect(*(place for _, place in places))
+        rect = self._place(slot.seat.face)
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
-        around = around_piece(slot.seat.turn, len(slot.ends) < len(slot.steps))
-        self._print(slot.seat.face, rect, grid.step * across, grid.step * down, around)
+        size = grid.step * across, grid.step * down
+        self._print(slot.seat.face, rect, _around(slot), size)
         return rect
 
     def _kept_phrase(self, slot: PhraseSlot, known: Step) -> Rect:
         """Print the phrase of a slot where it was, in the kept layout for its step `known`."""
         phrase = self.kept_phrases[known]
-        rect = Rect(*self._sides(phrase.box))
+        rect = self._rect(phrase.box)
         t, i = known
         before = slot.shifts[slot.steps.index(known)]
         for (other, j), shift in zip(slot.steps, slot.shifts, strict=True):
             for kept, cut in zip(self.cuts[t][i : i + 2], self.cuts[other][j : j + 2], strict=True):
                 self.grid.require(cut == kept - before + shift)
-        self._distinctive.append(
-            int(next(run.distinctive for run in slot.runs if run.lines == phrase.lines))
-        )
+        distinctive = (run.distinctive for run in slot.runs if run.lines == phrase.lines)
+        self._distinctive.append(int(next(distinctive)))
         self.places.append([])
-        self._print_kept(
-            slot.seat.face, rect, around_piece(slot.seat.turn, len(slot.ends) < len(slot.steps))
-        )
+        self._print(slot.seat.face, rect, _around(slot))
         return rect
-
-    def _print_kept(
-        self, face: Face, rect: Rect, around: tuple[float, float, float, float] = _AROUND_SIGN
-    ) -> None:
-        self._print(face, rect, rect.right - rect.left, rect.bottom - rect.top, around)
 
     def _place_heading(self) -> Rect | None:
         """Place one of the headings on the back and return its rectangle."""
         if self._kept and self._kept.heading:
-            rect = Rect(*self._sides(self._kept.heading.box))
-            self._print_kept("back", rect, _AROUND_HEADING)
+            rect = self._rect(self._kept.heading.box)
+            self._print("back", rect, _AROUND_HEADING)
             return rect
         if not self._problem.headings:
             return None
@@ -219,14 +209,9 @@ class Model:
         )
         grid.model.add_allowed_assignments([width, height, rank], rows)
         self.cost.append(grid.near(_SMALLER_HEADING) * rank)
-        left, top, right, bottom = self._room("back")
-        places = [
-            grid.place(*ends)
-            for ends in ((left, right), (top, bottom), (left, right), (top, bottom))
-        ]
-        self.places.append([place for place, _ in places])
-        rect = Rect(*(place for _, place in places))
-        self._print("back", rect, grid.step * width, grid.step * height, _AROUND_HEADING)
+        rect = self._place("back")
+        size = grid.step * width, grid.step * height
+        self._print("back", rect, _AROUND_HEADING, size)
         return rect
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:
@@ -242,7 +227,8 @@ class Model:
         sides = (-out, -above, inside, below) if side == "left" else (-inside, -above, out, below)
         sides = turned_back(sides, turn)
         rect = Rect(x, y, x, y).with_sides_moved(sides)
-        self._print(seat.carrier, rect, sides[2] - sides[0], sides[3] - sides[1])
+        size = sides[2] - sides[0], sides[3] - sides[1]
+        self._print(seat.carrier, rect, size=size)
         if seat.carrier == "back":
             hem, flap = grid.up(HEM), grid.flap
             if self._shows(t, i - 1, "left"):
@@ -275,6 +261,11 @@ class Model:
         """Return a rectangle of the panel as it lies on the table in step (t, i)."""
         return self.grid.in_view(rect, self._problem.seats[t][i].turn).moved(*self.origins[t][i])
 
+    def _cards(self, t: int) -> list[Rect]:
+        """Return the cards of a pile as they lie on the table."""
+        outlines = [self._problem.panel.outline(seat.fold) for seat in self._problem.seats[t]]
+        return [self.on_table(self._rect(box), t, i) for i, box in enumerate(outlines)]
+
     def _shows(self, t: int, i: int, face: Face) -> bool:
         return face == "back" or self._problem.seats[t][i].fold in (face, "both")
 
@@ -282,10 +273,7 @@ class Model:
         """Place the cards of a text so that it can be read."""
         seats = self._problem.seats[t]
         read = [self.on_table(self.phrases[self.slot_of[t, i]], t, i) for i in range(len(seats))]
-        cards = [
-            self.on_table(Rect(*self._sides(self._problem.panel.outline(seat.fold))), t, i)
-            for i, seat in enumerate(seats)
-        ]
+        cards = self._cards(t)
         column = self._column(read)
         for i in range(1, len(seats)):
             self.tips[t, i] = [self._bracket(t, i, number) for number in range(len(seats[i].links))]
@@ -295,7 +283,10 @@ class Model:
             self._keep_unambiguous(t, i, read[i - 1], read[i], shift, farther)
         self._reverse(t)
         if len(seats) > 1:
-            self._keep_clear(t, read, cards, column)
+            for i, phrase in enumerate(read):
+                for card, margin in self._above(i, cards):
+                    self.grid.either(*phrase.beside(card, margin))
+                self._keep_others_clear(t, i, cards, column)
 
     def _column(self, read: Sequence[Rect]) -> Rect:
         """Return the reading column, which contains all phrases."""
@@ -317,16 +308,15 @@ class Model:
 
     def _centre(self, rect: Rect) -> None:
         """Draw a rectangle of the panel to its middle: phrases that are laid need the edges."""
-        for ends, whole in (
-            (rect.left + rect.right, self.grid.width),
-            (rect.top + rect.bottom, self.grid.height),
-        ):
+        across = rect.left + rect.right, self.grid.width
+        down = rect.top + rect.bottom, self.grid.height
+        for ends, whole in (across, down):
             off = self.grid.between(0, whole)
             self.grid.require(off >= ends - whole, off >= whole - ends)
             self.cost.append(_OFF_CENTRE * off)
 
     def _link(self, t: int, i: int, before: Rect, card: Rect) -> Number:
-        """Put the corners of card i into their brackets, below the previous phrase and near its end.
+        """Put the corners of card i into their brackets, below and near the end of the last phrase.
 
         Return how much farther they are.
         """
@@ -421,21 +411,13 @@ class Model:
                 ],
             )
 
-    def _keep_clear(
-        self, t: int, read: Sequence[Rect], cards: Sequence[Rect], column: Rect
-    ) -> None:
-        """Keep read phrases uncovered, and all other print covered or outside the column."""
-        either, clearance = self.grid.either, self.grid.up(self._problem.clearance)
-        for i, phrase in enumerate(read):
-            above = [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
-            for card, margin in above:
-                either(*phrase.beside(card, margin))
-            self._keep_others_clear(t, i, above, column)
+    def _above(self, i: int, cards: Sequence[Rect]) -> list[tuple[Rect, int]]:
+        """Return the cards above card i, and how far off each may be."""
+        clearance = self.grid.up(self._problem.clearance)
+        return [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
 
-    def _keep_others_clear(
-        self, t: int, i: int, above: Sequence[tuple[Rect, int]], column: Rect
-    ) -> None:
-        """Keep all print of card i but its phrase covered by the cards `above` it, or outside the column."""
+    def _keep_others_clear(self, t: int, i: int, cards: Sequence[Rect], column: Rect) -> None:
+        """Keep all print of card i but its phrase covered by cards above it, or off the column."""
         clearance = self.grid.up(self._problem.clearance)
         others: list[tuple[Rect, Face]] = [
             (self.phrases[number], slot.seat.face)
@@ -444,6 +426,7 @@ class Model:
         ]
         if self.heading is not None:
             others.append((self.heading, "back"))
+        above = self._above(i, cards)
         for printed, face in others:
             rect = self.on_table(printed, t, i)
             self.grid.either(
@@ -455,22 +438,14 @@ class Model:
     def _keep_columns_clear(self, kept: Layout) -> None:
         """Keep what is printed anew away from the links of kept piles, and out of their columns."""
         for link in kept.links:
-            self._print_kept(link.face, Rect(*self._sides(link_box(link))))
-        clearance = self.grid.up(self._problem.clearance)
+            self._print(link.face, self._rect(link_box(link)))
         for pile in kept.piles:
             t = self._number[pile.game]
-            self.origins[t] = [
-                (self.grid.near(card.x), self.grid.near(card.y)) for card in pile.cards
-            ]
-            cards = [
-                self.on_table(Rect(*self._sides(self._problem.panel.outline(card.fold))), t, i)
-                for i, card in enumerate(pile.cards)
-            ]
+            near = self.grid.near
+            self.origins[t] = [(near(card.x), near(card.y)) for card in pile.cards]
+            cards, column = self._cards(t), self._rect(pile.column)
             for i in range(len(cards) if len(cards) > 1 else 0):
-                above = [
-                    (card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)
-                ]
-                self._keep_others_clear(t, i, above, Rect(*self._sides(pile.column)))
+                self._keep_others_clear(t, i, cards, column)
 
     def _folded_away(self, t: int, i: int, rect: Rect) -> list[Choice]:
         """Return the ways in which folded flaps hide a rectangle of the back panel."""
@@ -481,6 +456,11 @@ class Model:
         if self._shows(t, i, "right"):
             ways.append([rect.left >= self.grid.width - 2 * flap + hem])
         return ways
+
+
+def _around(slot: PhraseSlot) -> Around:
+    """Return how far the piece of a phrase reaches beyond it."""
+    return around_piece(slot.seat.turn, tab=len(slot.ends) < len(slot.steps))
 
 
 def _words_in(phrase: Phrase) -> int:

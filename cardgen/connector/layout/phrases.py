@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, pairwise
 
 from cardgen.connector.layout.line_breaks import narrow_columns
@@ -35,7 +36,7 @@ Groups = tuple[tuple[Step, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class WordRun:
-    """The words from `start` to `end` - 1 of a text, in `lines` as narrow as this number of lines allows.
+    """The words from `start` to `end` - 1 of a text, in `lines` as narrow as their number allows.
 
     `width` is in em, signs included. `cut_penalty` rates the cut after the last word (0 to 2, low
     is good). `distinctive`: a word of the first line is printed nowhere else.
@@ -66,7 +67,7 @@ class PhraseSlot:
     runs: tuple[WordRun, ...]
 
     def fitting(self, panel: Panel, size: float) -> list[tuple[WordRun, float, float]]:
-        """Return the runs that fit on the face at `size` pt, with width and height as read, in mm."""
+        """Return the runs that fit on the face at `size` pt, with width and height in mm."""
         across, down = column(panel, self.seat)
         em = size * MM_PER_PT
         sized = ((run, run.width * em, len(run.lines) * PITCH * em) for run in self.runs)
@@ -105,16 +106,12 @@ class PhraseSetter:
     ) -> None:
         self._texts = texts
         self._words = [text.words for text in texts]
-        self._book = book
-        self._weight = weight
         self._around = _contexts(texts, around)
-        self._widths: dict[str, float] = {}
-        self._set: dict[
-            tuple[int, int, int, int, int], tuple[tuple[tuple[int, ...], float], ...]
-        ] = {}
+        self._width = cache(lambda line: book.line(line, weight).width)
+        self._columns = cache(self._columns_of)
 
     def groups(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> Groups:
-        """Return which steps share a phrase when the texts are read from `seats`, one list per text."""
+        """Return which steps share a phrase when the texts are read from `seats`, a list a text."""
         alike: dict[tuple[object, ...], list[Step]] = {}
         for t, places in enumerate(seats):
             for i, seat in enumerate(places):
@@ -134,13 +131,12 @@ class PhraseSetter:
         first, step = steps[0]
         texts = [self._texts[t] for t, _ in steps]
         words = [self._words[t] for t, _ in steps]
-        starts = tuple(text.game for text, (_, i) in zip(texts, steps, strict=True) if i == 0)
-        ends = tuple(
-            text.game for text, (_, i) in zip(texts, steps, strict=True) if i == text.cards - 1
-        )
+        read = list(zip(texts, (i for _, i in steps), strict=True))
+        starts = tuple(text.game for text, i in read if i == 0)
+        ends = tuple(text.game for text, i in read if i == text.cards - 1)
         tail = step == texts[0].cards - 1 and step > 0
         shifts = tuple(len(own) - len(words[0]) if tail else 0 for own in words)
-        allowed = [_spans(text, i) for text, (_, i) in zip(texts, steps, strict=True)]
+        allowed = [_spans(text, i) for text, i in read]
         runs: list[WordRun] = []
         for start, end in allowed[0]:
             spans = [(start + shift, end + shift) for shift in shifts]
@@ -153,15 +149,11 @@ class PhraseSetter:
             if not unique and texts[0].cards > 1:
                 continue
             last = words[0][end - 1]
-            if end == len(words[0]):
-                cut_penalty = 0
-            elif (
-                (cut_penalty := _cut_penalty(last))
-                and len(_bare(last)) <= SMALL
-                and not has_scripts_without_blanks(last)
-            ):
+            cut_penalty = _cut_penalty(last) if end < len(words[0]) else 0
+            small = len(_bare(last)) <= SMALL and not has_scripts_without_blanks(last)
+            if cut_penalty and small:
                 continue
-            for breaks, width in self._broken(first, start, end, len(starts), len(ends)):
+            for breaks, width in self._columns(first, start, end, len(starts), len(ends)):
                 lines = tuple(
                     texts[0].words_from(start + i, start + j) for i, j in pairwise(breaks)
                 )
@@ -170,7 +162,7 @@ class PhraseSetter:
         return PhraseSlot(steps, shifts, seat, starts, ends, texts[0].right_to_left, tuple(runs))
 
     def _unique(self, spans: Sequence[tuple[int, int, int]]) -> set[int]:
-        """Return which words of a run are printed nowhere else; `spans`: (text, start, end) of each use."""
+        """Return which words of a run are printed nowhere else; `spans` has each of its uses."""
         t, start, end = spans[0]
         return {
             index
@@ -178,27 +170,16 @@ class PhraseSetter:
             if self._around[t][index] <= {(text, first + index - start) for text, first, _ in spans}
         }
 
-    def _width(self, line: str) -> float:
-        width = self._widths.get(line)
-        if width is None:
-            width = self._widths[line] = self._book.line(line, self._weight).width
-        return width
-
-    def _broken(
+    def _columns_of(
         self, t: int, start: int, end: int, starts: int, ends: int
-    ) -> tuple[tuple[tuple[int, ...], float], ...]:
-        """Return breaks and width of a word run with `starts` signs before and `ends` signs after it."""
-        key = t, start, end, starts, ends
-        if key not in self._set:
-            text, sign, count = self._texts[t], SIGN + SIGN_GAP, end - start
-            widths = {
-                (i, j): self._width(text.words_from(start + i, start + j))
-                + (starts * sign if i == 0 else 0)
-                + (ends * sign if j == count else 0)
-                for i, j in combinations(range(count + 1), 2)
-            }
-            self._set[key] = tuple(narrow_columns(widths, count))
-        return self._set[key]
+    ) -> list[tuple[tuple[int, ...], float]]:
+        """Return breaks and width of a word run with `starts` signs before and `ends` after it."""
+        text, sign, count = self._texts[t], SIGN + SIGN_GAP, end - start
+        widths = {}
+        for i, j in combinations(range(count + 1), 2):
+            signs = (starts if i == 0 else 0) + (ends if j == count else 0)
+            widths[i, j] = self._width(text.words_from(start + i, start + j)) + signs * sign
+        return list(narrow_columns(widths, count))
 
 
 def _spans(text: Description, step: int) -> list[tuple[int, int]]:
@@ -219,7 +200,7 @@ def _spans(text: Description, step: int) -> list[tuple[int, int]]:
 
 
 def _contexts(texts: Texts, around: Sequence[str]) -> list[list[frozenset[Step]]]:
-    """Return for each word of each text the places where its letters occur, in the texts and `around` them.
+    """Return for each word of each text where its letters occur, in the texts and `around` them.
 
     One Latin letter counts as occurring everywhere.
     """

@@ -9,6 +9,8 @@ from cardgen.connector.layout.result import HeadingBlock, Panel
 from cardgen.connector.texts import Seat, Texts
 from cardgen.drawing.shapes import Weight
 
+CLEARANCE = 1.5
+"""How far off each link of a pile may be before it hides a word or shows a wrong one, in mm."""
 GAP = (0.5, 10.0)
 """Gap between a phrase and the next one below it, in mm."""
 SHIFT = 16.0

@@ -92,7 +92,7 @@ class Grid:
         return math.ceil(length / STEP - 1e-6)
 
     def place(self, low: int, high: int) -> tuple[cp_model.IntVar, Number]:
-        """Return a new variable in steps, and the place `low` plus these steps, up to `high`, in units."""
+        """Return a new variable in steps, and `low` plus these steps, up to `high`, in units."""
         steps = self.between(0, max(0, (high - low) // self.step))
         return steps, low + self.step * steps
 
@@ -132,7 +132,7 @@ class Grid:
 
 
 def turned_back(sides: Sides, turn: Turn) -> Sides:
-    """Return sides around a point in panel coordinates, given those in the view of a turned card."""
+    """Return sides around a point on the panel, given those in the view of a turned card."""
     left, top, right, bottom = sides
     if turn == 0:
         return sides

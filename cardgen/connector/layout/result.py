@@ -3,17 +3,15 @@
 Lengths are in mm. There are two systems of coordinates:
 
 - *panel*: the back panel, seen from the back, upright; origin at its top left, x to the right, y
-down. Flaps
-  are folded over it: the inside of the left flap has x from `flap` to 2 `flap`, that of the right
-  flap x from
-  `width` - 2 `flap` to `width` - `flap`.
+  down. Flaps are folded over it: the inside of the left flap has x from `flap` to 2 `flap`, that
+  of the right flap x from `width` - 2 `flap` to `width` - `flap`.
 - *view*: the panel, turned clockwise by 0, 90, 180 or 270 degrees as the card is read; origin at
-the top left
-  of the turned and unfolded panel.
+  the top left of the turned and unfolded panel.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -24,6 +22,8 @@ Face = Literal["back", "left", "right"]
 
 Turn = Literal[0, 90, 180, 270]
 """How far a card is turned for reading, in degrees clockwise."""
+
+TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 Fold = Literal["none", "left", "right", "both"]
 """Which flaps are folded over the back panel."""
@@ -40,8 +40,11 @@ Side = Literal["left", "right"]
 """The upper corner of the next card that goes into a link's bracket."""
 
 Corner = Literal[1, 2, 3, 4, 5, 6]
-"""1 to 4 are the panel's corners clockwise from its top left; 5 and 6 are where the top edge meets the fold
-of the left and the right flap, once that is folded over."""
+"""1 to 4 are the panel's corners clockwise from its top left; 5 and 6 are where the top edge meets
+the fold of the left and the right flap, once that is folded over."""
+
+UPPER_LEFT: dict[Turn, Corner] = {0: 1, 270: 2, 180: 3, 90: 4}
+"""The corner of a card that is its upper left one at a turn."""
 
 MINUTES = 5.0
 """How long the search for a layout of texts of one's own may take."""
@@ -66,9 +69,9 @@ ARMS = (2.0, 2.65)
 ARM_WIDTH = 0.36
 """Width of the arms, which are just outside the corner that they hold, in mm."""
 LINK = (2.75, 2.0, 0.75, 2.75)
-"""Extent of a link from its tip in mm: to the outer side (its number), to the inner side, up, down."""
+"""Extent of a link from its tip: to the side of its number, to the other side, up, down, in mm."""
 PIECE = (0.75, 0.5)
-"""How far a piece, the ground of a phrase, reaches beyond the phrase's box across and down, in mm."""
+"""How far a piece, the ground of a phrase, reaches beyond its box across and down, in mm."""
 TAB = (2.2, 0.7)
 """Width and depth of the tab below a piece, and of the notch above it, in mm."""
 HEM = 0.5
@@ -76,12 +79,13 @@ HEM = 0.5
 APART = 0.5
 """Gap between pieces printed on one face, and from them to marks and links, in mm."""
 
-Sides = tuple[float, float, float, float]
+
+Around = tuple[float, float, float, float]
 """Distances to the left, up, to the right and down."""
 
 
-def around_piece(turn: Turn, tab: bool) -> Sides:
-    """Return how far a piece, with or without a tab, reaches beyond its phrase's box on the panel, in mm."""
+def around_piece(turn: Turn, tab: bool) -> Around:
+    """Return how far a piece, perhaps with a tab, reaches beyond its phrase's box on the panel."""
     (aside, above), below = PIECE, PIECE[1] + (TAB[1] if tab else 0)
     return {
         0: (aside, above, aside, below),
@@ -91,15 +95,30 @@ def around_piece(turn: Turn, tab: bool) -> Sides:
     }[turn]
 
 
+def up_to_step(length: float) -> float:
+    """Return `length` mm, rounded up to whole steps."""
+    return math.ceil(length / STEP - 1e-6) * STEP
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The back panel of a card and its flaps: sizes, safe margin at the trim and at folds. Lengths in mm."""
+    """The back panel of a card and its flaps: sizes, safe margins at trim and folds, in mm."""
 
     width: float
     height: float
     flap: float
     safe: float
     fold_safe: float
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        """The faces that can be printed."""
+        return ("back", "left", "right") if self.flap else ("back",)
+
+    @property
+    def corners(self) -> tuple[Corner, ...]:
+        """The corners that have a mark."""
+        return (1, 2, 3, 4, 5, 6) if self.flap else (1, 2, 3, 4)
 
     def outline(self, fold: Fold) -> Box:
         """Return the area that a card covers, in panel coordinates."""
@@ -117,14 +136,10 @@ class Panel:
     def room(self, face: Face) -> Box:
         """Return the printable area of a face, in panel coordinates."""
         whole = self.face(face)
-        left = right = self.safe
-        if face == "left":
-            left = self.fold_safe
-        if face == "right":
-            right = self.fold_safe
-        return Box(
-            whole.x + left, self.safe, whole.width - left - right, whole.height - 2 * self.safe
-        )
+        left = self.fold_safe if face == "left" else self.safe
+        right = self.fold_safe if face == "right" else self.safe
+        across, down = whole.width - left - right, whole.height - 2 * self.safe
+        return Box(whole.x + left, self.safe, across, down)
 
     def view(self, turn: Turn) -> Matrix:
         """Return the map from panel to view coordinates."""
@@ -132,20 +147,18 @@ class Panel:
         shift = {0: (0.0, 0.0), 90: (h, 0.0), 180: (w, h), 270: (0.0, w)}
         return moved(*shift[turn]) @ rotated(turn)
 
+    def on_table(self, card: CardPosition) -> Matrix:
+        """Return the map from the panel of a card to the table on which its pile lies."""
+        return moved(card.x, card.y) @ self.view(card.turn)
+
     def corner(self, corner: Corner) -> tuple[float, float]:
         """Return where a corner is, in panel coordinates."""
-        return (
-            (0.0, 0.0),
-            (self.width, 0.0),
-            (self.width, self.height),
-            (0.0, self.height),
-            (self.flap, 0.0),
-            (self.width - self.flap, 0.0),
-        )[corner - 1]
+        w, h, flap = self.width, self.height, self.flap
+        return ((0.0, 0.0), (w, 0.0), (w, h), (0.0, h), (flap, 0.0), (w - flap, 0.0))[corner - 1]
 
 
 def mark_at(panel: Panel, corner: Corner) -> tuple[Face, Turn, Box]:
-    """Return where a corner's mark is printed: face, the turn at which it is upright, box on the panel.
+    """Return where a corner's mark is printed: face, turn at which it is upright, box on the panel.
 
     A mark is upright when its corner is the upper left one; on a flap, when the card is upright.
     """
@@ -155,15 +168,9 @@ def mark_at(panel: Panel, corner: Corner) -> tuple[Face, Turn, Box]:
     if corner == 6:
         x = panel.width - panel.flap - panel.fold_safe - width
         return "right", 0, Box(x, panel.safe, width, height)
-    turn = _UPPER_LEFT[corner]
+    turn = next(turn for turn, upper_left in UPPER_LEFT.items() if upper_left == corner)
     seen = Box(panel.safe, panel.safe, width, height)
-    # back from view to panel: the turned panel is a panel too, turned the other way
-    as_seen = panel if turn in (0, 180) else Panel(panel.height, panel.width, 0, 0, 0)
-    back: Turn = 0 if turn == 0 else 180 if turn == 180 else 270 if turn == 90 else 90
-    return "back", turn, seen.mapped(as_seen.view(back))
-
-
-_UPPER_LEFT: dict[int, Turn] = {1: 0, 2: 270, 3: 180, 4: 90}
+    return "back", turn, seen.mapped(panel.view(turn).inverse())
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,10 +191,22 @@ class Phrase:
     ends: tuple[str, ...] = ()
     right_to_left: bool = False
 
+    @property
+    def leads_on(self) -> bool:
+        """Whether another phrase follows in one of its games: its piece has a tab."""
+        return len(self.ends) < len(self.games)
+
+    @property
+    def piece(self) -> Box:
+        """The box of its ground, in panel coordinates."""
+        left, up, right, down = around_piece(self.turn, self.leads_on)
+        box = self.box
+        return Box(box.x - left, box.y - up, box.width + left + right, box.height + up + down)
+
 
 @dataclass(frozen=True, slots=True)
 class HeadingBlock:
-    """The heading as printed upright on the back: a `title` in `size` pt, or none, and `lines` below it."""
+    """The heading as printed upright on the back: a `title` in `size` pt, or none, and `lines`."""
 
     box: Box
     title: str
@@ -223,7 +242,7 @@ def link_box(link: Link) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class CardPosition:
-    """A card of a pile: its turn, its fold, and its view origin; that of the first card is (0, 0)."""
+    """A card of a pile: its turn, its fold, and its view origin; the first one's is (0, 0)."""
 
     turn: Turn
     fold: Fold
@@ -233,7 +252,7 @@ class CardPosition:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """How the cards of a game are laid, from the bottom up, and the column in which its text is read."""
+    """How a game's cards are laid, from the bottom up, and the column in which its text is read."""
 
     game: str
     cards: tuple[CardPosition, ...]

@@ -62,7 +62,7 @@ _ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
 
 
 PLACES = 8
-"""How many corners all texts together may lay, as a rule: each of four, at the left and at the right."""
+"""How many corners all texts may lay, as a rule: each of four, at the left and at the right."""
 
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _FLAPS = ("5", "6")
@@ -100,7 +100,7 @@ def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> tuple[tuple[Se
 
 
 def _places_taken_twice(seating: Sequence[Sequence[Seat]]) -> int:
-    """Return how many seats on the back are those of another text; the last ones may share a phrase."""
+    """Return how many seats on the back another text has too; the last ones may share a phrase."""
     last = {seats[-1] for seats in seating if len(seats) > 1}
     taken = [*last, *(seat for seats in seating for seat in seats[1:-1])]
     return len(taken) - len(set(taken))
@@ -109,13 +109,11 @@ def _places_taken_twice(seating: Sequence[Sequence[Seat]]) -> int:
 def balanced_seats(
     cards: int, others: Sequence[Sequence[Seat]], panel: Panel, dice: random.Random
 ) -> tuple[Seat, ...]:
-    """Return seats for a text on `cards` cards, at places and edges that the seats of `others` leave free."""
+    """Return seats for a text on `cards` cards, where the seats of `others` leave room."""
     taken = [seat for seats in others for seat in seats[1:]]
-    flaps = [
-        flap
-        for flap in _FLAPS
-        if panel.flap and seats_of((flap,))[1].face not in {s.face for s in taken}
-    ]
+    faces = {seat.face for seat in taken}
+    free = (flap for flap in _FLAPS if seats_of((flap,))[1].face not in faces)
+    flaps = [*free] if panel.flap else []
     flap = dice.choice(flaps) if flaps and 1 < cards <= 3 else None
 
     def crowding(seats: Sequence[Seat]) -> float:
@@ -138,9 +136,6 @@ def _random_seats(cards: int, flap: str | None, dice: random.Random) -> tuple[Se
         seats = seats_of(tuple(order))
         turns = [seat.turn for seat in seats if seat.face == "back"]
         turned = all(one != other for one, other in pairwise(turns))
-        if (
-            turned
-            and len(set(seats)) == len(seats)
-            and max(Counter(turns).values()) <= _MOST_UPRIGHT
-        ):
+        differ = len(set(seats)) == len(seats)
+        if turned and differ and max(Counter(turns).values()) <= _MOST_UPRIGHT:
             return seats

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.headings import heading_blocks
-from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
-from cardgen.connector.layout.problem import Problem
-from cardgen.connector.layout.result import PITCH, SEED, Face, HeadingBlock, Layout, Panel
+from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, WordRun, column
+from cardgen.connector.layout.problem import CLEARANCE, Problem
+from cardgen.connector.layout.result import PITCH, SEED, HeadingBlock, Layout, Panel
 from cardgen.connector.layout.seat_orders import PLACES, seat_orders
 from cardgen.connector.texts import Description, Heading, Seat, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
-from cardgen.inputs.faults import Advice, Fault, InputFault, Option, quoted
+from cardgen.inputs.faults import Fault, InputFault, Option, quoted
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 
 if TYPE_CHECKING:
@@ -37,16 +38,11 @@ STYLES: tuple[Style, ...] = (
 )
 """Best first: light type on black needs a weight that does not fill in."""
 
-CLEARANCE = 1.5
-"""In mm."""
-
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
 _FILLED_IF_CROWDED = 0.4  # the same if more corners are to be laid than there are places for
-_NARROW, _NARROWER = (
-    16.0,
-    14.0,
-)  # mm: widest columns that are tried first, and those on crowded cards
+_NARROW = 16.0  # mm: widest columns that are tried first
+_NARROWER = 14.0  # the same on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = Option("seed", "N", "to try another layout")
@@ -57,7 +53,7 @@ _FOR_CURES = 0.4  # share of the time that is kept for that
 
 
 class NoLayoutError(InputFault):
-    """The search for a layout ended without one: `faults` say which text is at fault, and what would help."""
+    """The search ended without a layout: `faults` say which text is at fault, and what helps."""
 
 
 class NoTimeError(InputFault):
@@ -91,145 +87,363 @@ QUICK = Effort(improve=0)
 """Stops at the first layout."""
 
 
-def solve(
-    texts: Texts,
-    geometry: str,
-    panel: Panel,
-    book: FontBook,
-    *,
-    seed: int = SEED,
-    effort: Effort = THOROUGH,
-    styles: Sequence[Style] = STYLES,
-    clearance: float = CLEARANCE,
-    heading: Heading | None = None,
-    decoys: bool = True,
-    works: Callable[[Layout], bool] = lambda _: True,
-    progress: Callable[[str], None] = lambda _: None,
-    seconds_left: Callable[[], float] = lambda: math.inf,
-    cures: bool = True,
-) -> Layout:
-    """Return a layout of `texts` and `heading` on a card with this `panel`.
+@dataclass(slots=True)
+class LayoutSearch:
+    """A search for a layout of `texts` and `heading` on a card of this `geometry` and `panel`.
 
     Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. A
     layout for which `works` is false is thrown away. `progress` is called with each attempt. The
     same arguments give the same layout with the same version of the solver, or none where
     `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
     that time is for finding out what would help.
-
-    Raises:
-        NoLayoutError: no layout was found; names the text at fault and a remedy.
-        NoTimeError: no time is left.
-        InputFault: the solver is not installed, or no font has a character.
     """
-    blocks = heading_blocks(heading, book) if heading else ()
-    blocks = tuple(
-        block for block in blocks if heading and heading.allows(block.title, block.lines)
-    )
-    kept = _FOR_CURES * seconds_left() if cures and seconds_left() < math.inf else 0.0
-    search = _Search(
-        geometry,
-        panel,
-        book,
-        seed,
-        effort,
-        clearance,
-        progress,
-        lambda: seconds_left() - kept,
-        blocks,
-        heading is None or heading.allows("", ()),
-        decoys,
-        works,
-    )
-    check_glyphs(texts, book)
-    _check_flaps(texts, panel)
-    kind: type[InputFault] = NoLayoutError
-    try:
-        found = search.run(texts, styles)
-    except TimeoutError:
-        kind = NoTimeError
-        message = "no layout was found in the time given, which is no proof that there is none"
-        found = [Fault("connector", None, message, advice=(_MORE_TIME, "shorten the texts"))]
-    if isinstance(found, Layout):
-        return found
-    if cures and not search.too_full(texts, styles[-1]):
-        progress("no layout was found: trying what would help")
-        less = replace(
-            effort, total=min(effort.total, _CURE), crowded=min(effort.crowded, _CURE), improve=0
+
+    texts: Texts
+    geometry: str
+    panel: Panel
+    book: FontBook
+    seed: int = SEED
+    effort: Effort = THOROUGH
+    styles: Sequence[Style] = STYLES
+    clearance: float = CLEARANCE
+    heading: Heading | None = None
+    decoys: bool = True
+    works: Callable[[Layout], bool] = lambda _: True
+    progress: Callable[[str], None] = lambda _: None
+    seconds_left: Callable[[], float] = lambda: math.inf
+    cures: bool = True
+    _headings: tuple[HeadingBlock, ...] = field(init=False)
+    _setters: dict[Weight, PhraseSetter] = field(init=False, default_factory=dict)
+    _time_for_cures: float = field(init=False, default=0.0)
+    _spent: float = field(init=False, default=0.0)
+    _rejected: int = field(init=False, default=0)
+
+    def __post_init__(self) -> None:
+        self._headings = heading_blocks(self.heading, self.book) if self.heading else ()
+
+    def solve(self) -> Layout:
+        """Return the first layout found, in the largest style.
+
+        Raises:
+            NoLayoutError: no layout was found; names the text at fault and a remedy.
+            NoTimeError: no time is left.
+            InputFault: the solver is not installed, or no font has a character.
+        """
+        check_glyphs(self.texts, self.book)
+        self._check_flaps()
+        if self.cures and self.seconds_left() < math.inf:
+            self._time_for_cures = _FOR_CURES * self.seconds_left()
+        kind: type[InputFault] = NoLayoutError
+        try:
+            found = self._try_styles()
+        except TimeoutError:
+            kind = NoTimeError
+            message = "no layout was found in the time given, which is no proof that there is none"
+            found = [_fault(message, _MORE_TIME, "shorten the texts")]
+        if isinstance(found, Layout):
+            return found
+        if self.cures and not self._is_too_full(self.styles[-1]):
+            self.progress("no layout was found: trying what would help")
+            if cure := self._cure([fault.key for fault in found if fault.key]):
+                *others, last = (replace(fault, advice=()) for fault in found)
+                found = [*others, replace(last, advice=(f"this was tried and works: {cure}",))]
+        raise kind(found)
+
+    def _try_styles(self) -> Layout | list[Fault]:
+        """Return a layout in the largest style that has one, or why there is none."""
+        blocks, styles = self._headings, self.styles
+        kinds = [
+            tuple(block for block in blocks if bool(block.title) == titled)
+            for titled in (True, False)
+        ]
+        answers: set[str] = set()
+        fitting = [style for style in styles if not self._is_too_full(style)]
+        if fitting and find_spec("ortools") is None:
+            message = 'other texts need the solver: pip install -e ".[connector]"'
+            raise NoSolverError([_fault(message)])
+        for number, style in enumerate(fitting):
+            tries: Iterable[Answer]
+            if is_crowded(self.texts):
+                effort = (self.effort.crowded - self._spent) / (len(fitting) - number)
+                tries = [self._lay_crowded(style, effort)]
+            else:
+                without = self._may_lack_heading and (style == styles[-1] or not blocks)
+                choices = [*filter(None, kinds), *([()] if without else [])]
+                tries = (self._lay(style, headings) for headings in choices)
+            for answer in tries:
+                if isinstance(answer, Layout):
+                    return answer
+                answers.add(answer)
+        return self._reasons(styles[-1], proven="unknown" not in answers)
+
+    @property
+    def _may_lack_heading(self) -> bool:
+        return self.heading is None or self.heading.allows("", ())
+
+    def _lay(self, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
+        """Try some orders of the cards in one style, with one of the headings."""
+        from cardgen.connector.layout.solver import Solver
+
+        size, weight = style
+        left = min(self.effort.style, self.effort.total - self._spent)
+        plans: Iterable[_SeatPlan] = (
+            plan for plan in self._plans(weight) if plan.fits(self.panel, size)
+        )
+        for limit, narrow in ((self.effort.find / 2, _NARROW), (self.effort.find, None)):
+            undecided = []
+            for plan in plans:
+                if left <= 0 or self._rejected >= _MOST_REJECTED:
+                    return "unknown"
+                self.progress(f"{size:g} pt, {weight}: looking for a layout")
+                problem = self._problem(plan, style, narrow, headings)
+                solver = Solver(problem, seconds_left=self._time_left)
+                found = solver.find(min(limit, left), self.seed)
+                left -= solver.spent
+                self._spent += solver.spent
+                if isinstance(found, Layout):
+                    if self.effort.improve:
+                        self.progress(f"{size:g} pt, {weight}: found; making it better")
+                    better = solver.improve(found, self.effort.improve, self.seed)
+                    if done := self._finished(better):
+                        return done
+                if found != "none" or narrow:
+                    undecided.append(plan)
+            plans = undecided
+        return "unknown" if plans else "none"
+
+    def _lay_crowded(self, style: Style, effort: float) -> Answer:
+        """Lay out one text after another in one style, for up to `effort`."""
+        from cardgen.connector.layout.insertion import Insertion
+
+        size, weight = style
+        self.progress(f"{size:g} pt, {weight}: looking for room for one text after another")
+        seats = tuple((Seat(),) * text.cards for text in self.texts)
+        setter = self._setter(weight)
+        plan = _SeatPlan(seats, setter.slots(seats, setter.groups(seats, Sharing(True, False))))
+        problem = self._problem(plan, style, _NARROWER)
+        search = Insertion(problem, self._headings, self.seed, self._time_left)
+        for layout in search.layouts(effort):
+            if layout.heading is None and not self._may_lack_heading:
+                continue
+            if done := self._finished(layout):
+                return done
+        self._spent += search.spent
+        return "unknown"
+
+    def _problem(
+        self,
+        plan: _SeatPlan,
+        style: Style,
+        narrow: float | None,
+        headings: tuple[HeadingBlock, ...] = (),
+    ) -> Problem:
+        return Problem(
+            texts=self.texts,
+            seats=plan.seats,
+            slots=plan.slots,
+            geometry=self.geometry,
+            panel=self.panel,
+            size=style[0],
+            weight=style[1],
+            clearance=self.clearance,
+            headings=headings,
+            narrow=narrow,
         )
 
+    def _time_left(self) -> float:
+        return self.seconds_left() - self._time_for_cures
+
+    def _finished(self, layout: Layout) -> Layout | None:
+        """Return a layout with its decoys, None if they have no room or if it does not work."""
+        from cardgen.connector.layout.decoys import with_decoys
+
+        done: Layout | None = replace(layout, seed=self.seed)
+        if done and self.decoys:
+            done = with_decoys(done, self.texts, self.book)
+        if done and self.works(done):
+            return done
+        self._rejected += 1
+        return None
+
+    def _plans(self, weight: Weight) -> Iterator[_SeatPlan]:
+        """Yield orders of the cards, with and without phrases that texts share: good ones first."""
+        setter = self._setter(weight)
+        for seats in seat_orders(self.texts, self.panel, self.seed):
+            known = set()
+            for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
+                groups = setter.groups(seats, sharing)
+                if groups not in known:
+                    known.add(groups)
+                    yield _SeatPlan(seats, setter.slots(seats, groups))
+
+    def _setter(self, weight: Weight) -> PhraseSetter:
+        """Return what cuts the texts into phrases, in a weight of type."""
+        if weight not in self._setters:
+            lines = [line for block in self._headings for line in (block.title, *block.lines)]
+            lines += [decoy for text in self.texts for decoy in text.decoys]
+            around = [line[start:end] for line in lines for start, end in word_spans(line)]
+            self._setters[weight] = PhraseSetter(self.texts, self.book, weight, around)
+        return self._setters[weight]
+
+    # -- reasons for failure -----------------------------------------------------------------------
+
+    def _reasons(self, style: Style, *, proven: bool) -> list[Fault]:
+        """Return why nothing was found down to the smallest `style`, for each text at fault."""
+        texts, size = self.texts, style[0]
+        too_full = self._is_too_full(style)
+        if faults := [fault for text in texts for fault in self._faults_alone(text, style)]:
+            return faults
+        if self._rejected:
+            many = f"{self._rejected} layouts were found"
+            message = f"{many}, and in each of them one card gives too much away"
+            decoys = "give each text some short decoys"
+            return [_fault(message, decoys, "shorten the texts", _ANOTHER_SEED)]
+        if is_crowded(texts) and not too_full:
+            most = max(texts, key=lambda text: text.cards)
+            many = f"{len(texts)} texts on {sum(text.cards for text in texts)} cards in all"
+            message = f"no layout was found for {many}, which is no proof that there is none"
+            fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
+            return [_fault(message, fewer, "leave a text out", "shorten the texts", _ANOTHER_SEED)]
+        longest = max(texts, key=lambda text: len(text.text))
+        which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
+        shorten = f"shorten the texts ({_characters(texts)} characters{which})"
+        if proven and not too_full and not self._may_lack_heading:
+            message = f"the texts do not fit together with title and invitation at {size:g} pt"
+            return [_fault(message, "shorten title and invitation", shorten)]
+        if too_full or proven:
+            many = f"{_characters(texts)} characters{which}, about {self._capacity(style)} fit"
+            message = f"the texts do not fit together at {size:g} pt: they have {many}"
+            return [_fault(message, "shorten them", "leave one out")]
+        message = f"no layout was found down to {size:g} pt, which is no proof that there is none"
+        return [_fault(message, shorten, _ANOTHER_SEED)]
+
+    def _faults_alone(self, text: Description, style: Style) -> Iterator[Fault]:
+        """Yield why a text does not fit even without the others, if that is so."""
+        size, weight = style
+        little = Effort(find=_ALONE, style=_ALONE, improve=0)
+        alone = replace(
+            self,
+            texts=(text,),
+            effort=little,
+            decoys=False,
+            works=lambda _: True,
+            seconds_left=self._time_left,
+            cures=False,
+        )
+        plans = list(alone._plans(weight))
+        if not any(plan.fits(self.panel, size) for plan in plans):
+            yield Fault("connector", text.game, self._why_no_phrase(plans, size))
+        elif len(self.texts) == 1 or self._is_too_full(style):
+            return
+        elif alone._lay(style, ()) == "none":
+            message = (
+                f"does not fit on {text.cards} cards, not even without the other texts: shorten "
+                f"its {len(text.text)} characters, repeat fewer words, or ask for fewer cards"
+            )
+            yield Fault("connector", text.game, message)
+
+    def _why_no_phrase(self, plans: Sequence[_SeatPlan], size: float) -> str:
+        """Return why no phrase of a text fits, in the plan that comes nearest."""
+        em = size * MM_PER_PT
+
+        def excess(run: WordRun, slot: PhraseSlot) -> float:
+            return run.width * em - column(self.panel, slot.seat)[0]
+
+        slots = (slot for plan in plans for slot in plan.slots)
+        unfit = [slot for slot in slots if not slot.fitting(self.panel, size)]
+        too_wide = [(run, slot) for slot in unfit for run in slot.runs if excess(run, slot) > 0]
+        if not too_wide:
+            return (
+                "every card must show a word that is printed nowhere else, and there are too few "
+                "of them: say some things in other words"
+            )
+        run, slot = min(too_wide, key=lambda one: excess(*one))
+        widest = max(run.lines, key=lambda line: self.book.width(line, size))
+        where = "back" if slot.seat.face == "back" else "flap"
+        return (
+            f"{quoted(widest)} is {run.width * em:.1f} mm wide at {size:g} pt, the {where} has "
+            f"room for {column(self.panel, slot.seat)[0]:.1f} mm: use shorter words there, choose "
+            "other seats, or a larger card"
+        )
+
+    def _cure(self, games: Sequence[str]) -> str:
+        """Return in words the least that helps, perhaps nothing; `games` are at fault, if known."""
+        texts, heading = self.texts, self.heading
+        total, crowded = min(self.effort.total, _CURE), min(self.effort.crowded, _CURE)
+        less = replace(self.effort, total=total, crowded=crowded, improve=0)
+
         def works_with(others: Texts, head: Heading | None) -> bool:
+            search = replace(
+                self,
+                texts=others,
+                heading=head,
+                effort=less,
+                works=lambda _: True,
+                progress=lambda _: None,
+                cures=False,
+            )
             with suppress(InputFault):
-                solve(
-                    others,
-                    geometry,
-                    panel,
-                    book,
-                    seed=seed,
-                    effort=less,
-                    styles=styles,
-                    clearance=clearance,
-                    heading=head,
-                    decoys=decoys,
-                    seconds_left=seconds_left,
-                    cures=False,
-                )
+                search.solve()
                 return True
             return False
 
-        if cure := _cure(texts, heading, [fault.key for fault in found if fault.key], works_with):
-            *others, last = (replace(fault, advice=()) for fault in found)
-            found = [*others, replace(last, advice=(f"this was tried and works: {cure}",))]
-    raise kind(found)
+        if heading and heading.wanted and works_with(texts, replace(heading, wanted=())):
+            return "leave out title and invitation"
+        at_fault = [text for text in texts if text.cards > 1 and (not games or text.game in games)]
+        cure = ""
+        if at_fault:
+            most = max(at_fault, key=lambda text: text.cards)
+            halves = {text.game: math.ceil(text.cards / 2) for text in at_fault}
+            one_half = {most.game: halves[most.game]}
+            for fewer in (halves, one_half, {most.game: most.cards - 1}):  # what helps most first
+                others = tuple(
+                    replace(text, cards=fewer[text.game], seats=()) if text.game in fewer else text
+                    for text in texts
+                )
+                if not works_with(others, heading):
+                    break
+                cards = ", ".join(f"{count} for {game}" for game, count in fewer.items())
+                cure = f"ask for fewer cards, {cards}"
+        if not cure and len(texts) > 1:
+            longest = max(texts, key=lambda text: (text.game in games, len(text.text)))
+            if works_with(tuple(text for text in texts if text != longest), heading):
+                cure = f"leave {longest.game} out"
+        return cure
 
+    # -- how full the card is ----------------------------------------------------------------------
 
-def _cure(
-    texts: Texts,
-    heading: Heading | None,
-    games: Sequence[str],
-    works_with: Callable[[Texts, Heading | None], bool],
-) -> str:
-    """Return in words the least that helps; perhaps nothing. `games` are at fault, if that is known."""
-    if heading and heading.wanted and works_with(texts, replace(heading, wanted=())):
-        return "leave out title and invitation"
-    at_fault = [text for text in texts if text.cards > 1 and (not games or text.game in games)]
-    most = max(at_fault, key=lambda text: text.cards, default=None)
-    cure = ""
-    if most is not None:
-        halves = {text.game: math.ceil(text.cards / 2) for text in at_fault}
-        one_half = {most.game: halves[most.game]}
-        for fewer in (
-            halves,
-            one_half,
-            {most.game: most.cards - 1},
-        ):  # what helps most is found at once
-            others = tuple(
-                replace(text, cards=fewer[text.game], seats=()) if text.game in fewer else text
-                for text in texts
-            )
-            if not works_with(others, heading):
-                break
-            cards = ", ".join(f"{count} for {game}" for game, count in fewer.items())
-            cure = f"ask for fewer cards, {cards}"
-    if not cure and len(texts) > 1:
-        longest = max(texts, key=lambda text: (text.game in games, len(text.text)))
-        if works_with(tuple(text for text in texts if text != longest), heading):
-            cure = f"leave {longest.game} out"
-    return cure
+    def _is_too_full(self, style: Style) -> bool:
+        """Return whether the print of the texts takes more room than experience allows."""
+        lines, around, room = self._areas(style)
+        return (lines + around) / room > _most_filled(self.texts)
 
+    def _capacity(self, style: Style) -> int:
+        """Return about how many characters of such texts fit."""
+        lines, around, room = self._areas(style)
+        characters = _characters(self.texts)
+        fitting = characters * (_most_filled(self.texts) * room - around) / lines
+        return 10 * max(0, int(min(fitting, 0.98 * characters) / 10))
 
-def is_crowded(texts: Texts) -> bool:
-    """Return whether the piles of the texts lay more corners than a card has places for."""
-    return _cards_to_lay(texts) > PLACES
+    def _areas(self, style: Style) -> tuple[float, float, float]:
+        """Return the areas of lines, of what is around them, and of the faces, in square mm."""
+        size, weight = style
+        rooms = map(self.panel.room, self.panel.faces)
+        room = sum(box.width * box.height for box in rooms)
+        pitch = PITCH * size * MM_PER_PT
+        lines = sum(self.book.width(text.text, size, weight) * pitch for text in self.texts)
+        return lines, _AROUND * sum(text.cards for text in self.texts), room
 
-
-def _cards_to_lay(texts: Texts) -> int:
-    return sum(text.cards - 1 for text in texts)
-
-
-def _most_filled(texts: Texts) -> float:
-    if is_crowded(texts):
-        return _FILLED_IF_CROWDED
-    return _FILLED_IF_SIMPLE if all(text.cards <= 2 for text in texts) else _FILLED
+    def _check_flaps(self) -> None:
+        if self.panel.flap:
+            return
+        message = (
+            "its seats ask for flaps, but this card has none: take corners 1 to 4, or another "
+            "geometry"
+        )
+        seats = {text.game: text.seats for text in self.texts}
+        folded = [game for game, own in seats.items() if any(seat.fold != "none" for seat in own)]
+        if folded:
+            raise InputFault(Fault("connector", game, message) for game in folded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,265 +458,23 @@ class _SeatPlan:
         return all(slot.fitting(panel, size) for slot in self.slots)
 
 
-@dataclass(slots=True)
-class _Search:
-    geometry: str
-    panel: Panel
-    book: FontBook
-    seed: int
-    effort: Effort
-    clearance: float
-    progress: Callable[[str], None]
-    seconds_left: Callable[[], float]
-    headings: tuple[HeadingBlock, ...] = ()
-    may_lack_heading: bool = True
-    decoys: bool = True
-    works: Callable[[Layout], bool] = lambda _: True
-    setters: dict[tuple[Texts, Weight], PhraseSetter] = field(default_factory=dict)
-    spent: float = 0.0
-    rejected: int = 0
+def is_crowded(texts: Texts) -> bool:
+    """Return whether the piles of the texts lay more corners than a card has places for."""
+    return sum(text.cards - 1 for text in texts) > PLACES
 
-    def run(self, texts: Texts, styles: Sequence[Style]) -> Layout | list[Fault]:
-        """Return the first layout found, in the largest style; or why there is none.
 
-        Raises:
-            TimeoutError: no time is left.
-        """
-        blocks = self.headings
-        kinds = [
-            tuple(block for block in blocks if bool(block.title) == titled)
-            for titled in (True, False)
-        ]
-        answers: set[str] = set()
-        fitting = [style for style in styles if not self.too_full(texts, style)]
-        for number, style in enumerate(fitting):
-            if is_crowded(texts):
-                left = (self.effort.crowded - self.spent) / (len(fitting) - number)
-                answer = self.lay_crowded(texts, style, left)
-                if isinstance(answer, Layout):
-                    return answer
-                answers.add(answer)
-                continue
-            none = [()] if self.may_lack_heading and (style == styles[-1] or not blocks) else []
-            for headings in [*filter(None, kinds), *none]:
-                answer = self.lay(texts, style, headings)
-                if isinstance(answer, Layout):
-                    return answer
-                answers.add(answer)
-        return self.faults(texts, styles[-1], proven="unknown" not in answers)
+def _most_filled(texts: Texts) -> float:
+    if is_crowded(texts):
+        return _FILLED_IF_CROWDED
+    return _FILLED_IF_SIMPLE if all(text.cards <= 2 for text in texts) else _FILLED
 
-    def too_full(self, texts: Texts, style: Style) -> bool:
-        """Return whether the print of the texts takes more room than experience allows."""
-        return self.share_taken(texts, style) > _most_filled(texts)
 
-    def lay(self, texts: Texts, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
-        """Try some orders of the cards in one style, with one of the headings."""
-        with _needing_the_solver():
-            from cardgen.connector.layout.solver import Solver
-        size, weight = style
-        left = min(self.effort.style, self.effort.total - self.spent)
-        plans: Iterable[_SeatPlan] = (
-            plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size)
-        )
-        for limit, narrow in ((self.effort.find / 2, _NARROW), (self.effort.find, None)):
-            undecided = []
-            for plan in plans:
-                if left <= 0 or self.rejected >= _MOST_REJECTED:
-                    return "unknown"
-                self.progress(f"{size:g} pt, {weight}: looking for a layout")
-                problem = Problem(
-                    texts,
-                    plan.seats,
-                    plan.slots,
-                    self.geometry,
-                    self.panel,
-                    size,
-                    weight,
-                    self.clearance,
-                    headings,
-                    narrow,
-                )
-                solver = Solver(problem, seconds_left=self.seconds_left)
-                found = solver.find(min(limit, left), self.seed)
-                left -= solver.spent
-                self.spent += solver.spent
-                if isinstance(found, Layout):
-                    if self.effort.improve:
-                        self.progress(f"{size:g} pt, {weight}: found; making it better")
-                    done = self._finished(
-                        solver.improve(found, self.effort.improve, self.seed), texts
-                    )
-                    if done is not None:
-                        return done
-                if found != "none" or narrow:
-                    undecided.append(plan)
-            plans = undecided
-        return "unknown" if plans else "none"
+def _characters(texts: Texts) -> int:
+    return sum(len(text.text) for text in texts)
 
-    def lay_crowded(self, texts: Texts, style: Style, effort: float) -> Answer:
-        """Lay out one text after another in one style, for up to `effort`."""
-        with _needing_the_solver():
-            from cardgen.connector.layout.insertion import Insertion
-        size, weight = style
-        self.progress(f"{size:g} pt, {weight}: looking for room for one text after another")
-        seats = tuple((Seat(),) * text.cards for text in texts)
-        setter = self.setter(texts, weight)
-        slots = setter.slots(seats, setter.groups(seats, Sharing(True, False)))
-        problem = Problem(
-            texts,
-            seats,
-            slots,
-            self.geometry,
-            self.panel,
-            size,
-            weight,
-            self.clearance,
-            narrow=_NARROWER,
-        )
-        search = Insertion(problem, self.headings, self.seed, self.seconds_left)
-        for layout in search.layouts(effort):
-            if layout.heading is None and not self.may_lack_heading:
-                continue
-            done = self._finished(layout, texts)
-            if done is not None:
-                return done
-        self.spent += search.spent
-        return "unknown"
 
-    def _finished(self, layout: Layout, texts: Texts) -> Layout | None:
-        """Return a layout with its decoys, None if they have no room or if it does not work."""
-        from cardgen.connector.layout.decoys import with_decoys
-
-        done: Layout | None = replace(layout, seed=self.seed)
-        if done and self.decoys:
-            done = with_decoys(done, texts, self.book)
-        if done and self.works(done):
-            return done
-        self.rejected += 1
-        return None
-
-    def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
-        """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
-        setter = self.setter(texts, weight)
-        for seats in seat_orders(texts, self.panel, self.seed):
-            known = set()
-            for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
-                groups = setter.groups(seats, sharing)
-                if groups not in known:
-                    known.add(groups)
-                    yield _SeatPlan(seats, setter.slots(seats, groups))
-
-    def setter(self, texts: Texts, weight: Weight) -> PhraseSetter:
-        """Return what cuts the texts into phrases, in a weight of type."""
-        if (texts, weight) not in self.setters:
-            lines = [line for block in self.headings for line in (block.title, *block.lines)]
-            lines += [decoy for text in texts for decoy in text.decoys]
-            around = [line[start:end] for line in lines for start, end in word_spans(line)]
-            self.setters[texts, weight] = PhraseSetter(texts, self.book, weight, around)
-        return self.setters[texts, weight]
-
-    # -- reasons for failure -----------------------------------------------------------------------
-
-    def faults(self, texts: Texts, style: Style, *, proven: bool) -> list[Fault]:
-        """Return why nothing was found down to the smallest `style`, for each text that is at fault."""
-        size, weight = style
-        faults = []
-        too_full = self.too_full(texts, style)
-        for text in texts:
-            plans = list(self.plans((text,), weight))
-            if not any(plan.fits(self.panel, size) for plan in plans):
-                faults.append(Fault("connector", text.game, self._why_no_phrase(plans, size)))
-            elif len(texts) > 1 and not too_full and self._never_fits(text, style):
-                message = (
-                    f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
-                    f"{_characters((text,))} characters, repeat fewer words, or ask for fewer cards"
-                )
-                faults.append(Fault("connector", text.game, message))
-        if faults:
-            return faults
-        if self.rejected:
-            message = f"{self.rejected} layouts were found, and in each of them one card gives too much away"
-            advice: Advice = (
-                "give each text some short decoys",
-                "shorten the texts",
-                _ANOTHER_SEED,
-            )
-            return [Fault("connector", None, message, advice=advice)]
-        if is_crowded(texts) and not too_full:
-            most = max(texts, key=lambda text: text.cards)
-            message = (
-                f"no layout was found for {len(texts)} texts on {sum(text.cards for text in texts)} cards in "
-                "all, which is no proof that there is none"
-            )
-            fewer = f"ask for fewer cards (now {most.cards} for {most.game})"
-            advice = (fewer, "leave a text out", "shorten the texts", _ANOTHER_SEED)
-            return [Fault("connector", None, message, advice=advice)]
-        longest = max(texts, key=lambda text: len(text.text))
-        which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
-        shorten = f"shorten the texts ({_characters(texts)} characters{which})"
-        if proven and not too_full and not self.may_lack_heading:
-            message = f"the texts do not fit together with title and invitation at {size:g} pt"
-            return [
-                Fault("connector", None, message, advice=("shorten title and invitation", shorten))
-            ]
-        if too_full or proven:
-            message = (
-                f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
-                f"{which}, about {self._capacity(texts, style)} fit"
-            )
-            return [Fault("connector", None, message, advice=("shorten them", "leave one out"))]
-        message = f"no layout was found down to {size:g} pt, which is no proof that there is none"
-        return [Fault("connector", None, message, advice=(shorten, _ANOTHER_SEED))]
-
-    def _never_fits(self, text: Description, style: Style) -> bool:
-        """Return whether a text is proved not to fit by itself, without heading and decoys."""
-        effort = Effort(find=_ALONE, style=_ALONE, improve=0)
-        alone = replace(self, effort=effort, decoys=False, works=lambda _: True, spent=0.0)
-        return alone.lay((text,), style, ()) == "none"
-
-    def _why_no_phrase(self, plans: Sequence[_SeatPlan], size: float) -> str:
-        """Return why no phrase of a text fits, in the plan that comes nearest."""
-        em = size * MM_PER_PT
-        least = float("inf")
-        message = (
-            "every card must show a word that is printed nowhere else, and there are too few of them: say "
-            "some things in other words"
-        )
-        for slot in (
-            slot for plan in plans for slot in plan.slots if not slot.fitting(self.panel, size)
-        ):
-            across, _ = column(self.panel, slot.seat)
-            where = "back" if slot.seat.face == "back" else "flap"
-            for run in slot.runs:
-                width = run.width * em
-                if 0 < width - across < least:
-                    least = width - across
-                    widest = max(run.lines, key=lambda line: self.book.width(line, size))
-                    message = (
-                        f"{quoted(widest)} is {width:.1f} mm wide at {size:g} pt, the {where} has room for "
-                        f"{across:.1f} mm: use shorter words there, choose other seats, or a larger card"
-                    )
-        return message
-
-    def _capacity(self, texts: Texts, style: Style) -> int:
-        """Return about how many characters of such texts fit."""
-        lines, around, room = self._areas(texts, style)
-        fitting = _characters(texts) * (_most_filled(texts) * room - around) / lines
-        return 10 * max(0, int(min(fitting, 0.98 * _characters(texts)) / 10))
-
-    def share_taken(self, texts: Texts, style: Style) -> float:
-        """Return about which share of the faces' room the print of all texts takes."""
-        lines, around, room = self._areas(texts, style)
-        return (lines + around) / room
-
-    def _areas(self, texts: Texts, style: Style) -> tuple[float, float, float]:
-        """Return the areas of all lines, of what is around them, and of the faces' room, in square mm."""
-        size, weight = style
-        faces: tuple[Face, ...] = ("back", "left", "right") if self.panel.flap else ("back",)
-        room = sum(box.width * box.height for box in map(self.panel.room, faces))
-        pitch = PITCH * size * MM_PER_PT
-        lines = sum(self.book.width(text.text, size, weight) * pitch for text in texts)
-        return lines, _AROUND * sum(text.cards for text in texts), room
+def _fault(message: str, *advice: str | Option) -> Fault:
+    return Fault("connector", None, message, advice=advice)
 
 
 def check_glyphs(texts: Texts, book: FontBook) -> None:
@@ -519,30 +491,3 @@ def check_glyphs(texts: Texts, book: FontBook) -> None:
             faults.append(Fault("connector", text.game, str(error)))
     if faults:
         raise InputFault(faults)
-
-
-def _check_flaps(texts: Texts, panel: Panel) -> None:
-    if panel.flap:
-        return
-    message = (
-        "its seats ask for flaps, but this card has none: take corners 1 to 4, or another geometry"
-    )
-    folded = [text.game for text in texts if any(seat.fold != "none" for seat in text.seats)]
-    if folded:
-        raise InputFault(Fault("connector", game, message) for game in folded)
-
-
-def _characters(texts: Texts) -> int:
-    return sum(len(text.text) for text in texts)
-
-
-@contextmanager
-def _needing_the_solver() -> Iterator[None]:
-    """Say how to install the solver if it is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name is None or not error.name.startswith("ortools"):
-            raise
-        message = 'other texts need the solver: pip install -e ".[connector]"'
-        raise NoSolverError([Fault("connector", None, message)]) from None

@@ -23,14 +23,9 @@ from cardgen.connector.layout.result import (
     Phrase,
     Pile,
 )
-from cardgen.drawing.shapes import Box
+from cardgen.drawing.shapes import Box, box_around
 
-_ROUNDS = (
-    0.05,
-    0.1,
-    0.2,
-    0.4,
-)  # largest effort of an improvement round, for small and for large changes
+_ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of a round, for small and for large changes
 _LEAST = 0.01  # the least that a run counts, so that a series of them ends
 _OTHERS = 4  # largest number of phrases of other texts that may move in a round
 
@@ -62,7 +57,7 @@ class Solver:
         """The solver's deterministic time spent so far."""
 
     def find(self, effort: float, seed: int) -> Answer:
-        """Look for any layout; `effort` is the solver's deterministic time, a few seconds per unit."""
+        """Look for any layout; `effort` is the solver's deterministic time, a few seconds each."""
         solver = self._run(self._model.grid.model, effort, seed)
         if solver is None:
             return "unknown"
@@ -91,20 +86,16 @@ class Solver:
         }
 
     def _with_held_phrases(self, loose: set[int]) -> cp_model.CpModel:
-        """Return the model with every phrase held except `loose`, starting from the known places."""
+        """Return the model with all phrases held but `loose`, starting from the known places."""
         known, model = self._model, self._model.grid.model.clone()
-        held = [
-            variable
-            for slot, places in enumerate(known.places)
-            if slot not in loose
-            for variable in places
-        ]
+        fixed = [places for slot, places in enumerate(known.places) if slot not in loose]
+        held: list[Number] = [place for places in fixed for place in places]
         for (t, i), slot in known.slot_of.items():
             if slot not in loose:
-                held += [
-                    cut for cut in known.cuts[t][i : i + 2] if isinstance(cut, cp_model.IntVar)
-                ]
+                held += known.cuts[t][i : i + 2]
         for variable in held:
+            if not isinstance(variable, cp_model.IntVar):
+                continue
             value = self._solution[variable.index]
             model.add(model.get_int_var_from_proto_index(variable.index) == value)
         for index, value in enumerate(self._solution):
@@ -150,12 +141,14 @@ class Solver:
             start, end = map(number, model.cuts[t][i : i + 2])
             area = grid.in_view(rect, slot.seat.turn)
             height = number(area.bottom - area.top) // grid.step
-            run = next(
-                r for r, _, h in model.rows(slot) if (r.start, r.end, h) == (start, end, height)
+            chosen = (
+                run
+                for run, _, h in model.rows(slot)
+                if (run.start, run.end, h) == (start, end, height)
             )
             games = tuple(problem.texts[t].game for t, _ in slot.steps)
-            place = slot.seat.face, slot.seat.turn, box(rect)
-            return Phrase(games, *place, run.lines, slot.starts, slot.ends, slot.right_to_left)
+            place, lines = (slot.seat.face, slot.seat.turn, box(rect)), next(chosen).lines
+            return Phrase(games, *place, lines, slot.starts, slot.ends, slot.right_to_left)
 
         def heading(rect: Rect) -> HeadingBlock:
             if kept and kept.heading:
@@ -173,16 +166,13 @@ class Solver:
                 box(model.on_table(model.phrases[model.slot_of[t, i]], t, i))
                 for i in self._steps(t)
             ]
-            left, top = min(phrase.x for phrase in read), min(phrase.y for phrase in read)
-            width = max(phrase.right for phrase in read) - left
-            height = max(phrase.bottom for phrase in read) - top
+            column = box_around(read)
             cards = tuple(
                 CardPosition(seat.turn, seat.fold, *(mm(number(length)) for length in origin))
                 for seat, origin in zip(problem.seats[t], model.origins[t], strict=True)
             )
-            return Pile(
-                problem.texts[t].game, cards, Box(left, top, round(width, 4), round(height, 4))
-            )
+            size = round(column.width, 4), round(column.height, 4)
+            return Pile(problem.texts[t].game, cards, Box(column.x, column.y, *size))
 
         links = [
             Link(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ from cardgen.connector.layout.result import (
     Phrase,
     Pile,
 )
-from cardgen.connector.texts import Heading, Texts
+from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Advice, Fault, InputFault, Option
@@ -65,7 +65,7 @@ class LayoutFile(NamedTuple):
 
 
 def layout_path(texts: Path) -> Path:
-    """Return where the layouts of the texts in a file are kept: ``texts.layout.json`` for ``texts.toml``."""
+    """Return where the layouts of texts are kept: ``texts.layout.json`` for ``texts.toml``."""
     return texts.with_suffix(".layout.json")
 
 
@@ -74,8 +74,7 @@ def read_layouts(path: Path) -> LayoutFile:
 
     Raises:
         InputFault: it is damaged, was edited, or is no file of layouts. It is not replaced: who has
-            printed
-            cards wants the same layout again.
+            printed cards wants the same layout again.
     """
     if not path.exists():
         return LayoutFile()
@@ -84,7 +83,10 @@ def read_layouts(path: Path) -> LayoutFile:
     except ValueError as error:
         if isinstance(error, InputFault):
             raise
-        cure = "bring it back as it was, or remove it for a new layout; cards of both don't fit together"
+        cure = (
+            "bring it back as it was, or remove it for a new layout; cards of both don't fit "
+            "together"
+        )
         raise InputFault([Fault(path, None, f"{error}: {cure}")]) from None
 
 
@@ -97,45 +99,45 @@ def proof_of(layout: Layout, *what: object) -> str:
 def is_layout_of(
     layout: Layout, texts: Texts, panel: Panel, heading: Heading | None = None
 ) -> bool:
-    """Return whether `layout` is of this panel, heading and exactly these texts, read from their given seats.
+    """Return whether `layout` is of this panel, heading and these texts, read from their seats.
 
     Without `heading`, any heading is right.
     """
-    if layout.panel != panel or [pile.game for pile in layout.piles] != [
-        text.game for text in texts
-    ]:
-        return False
-    if heading is not None and not _has_heading(layout, heading):
-        return False
-    for text, pile in zip(texts, layout.piles, strict=True):
-        links = [link for link in layout.links if link.game == text.game]
-        asked = [
-            (i - 1, corner, side, seat.carrier)
-            for i, seat in enumerate(text.seats)
-            for corner, side in seat.links
-        ]
-        lines = [line for phrase in layout.phrases_of(text.game) for line in phrase.lines]
-        words = tuple(line[start:end] for line in lines for start, end in word_spans(line))
-        if (
-            words != text.words
-            or len(pile.cards) != text.cards
-            or (
-                text.seats
-                and [(link.step, link.corner, link.side, link.face) for link in links] != asked
-            )
-        ):
-            return False
-    return True
+    piles = {pile.game: len(pile.cards) for pile in layout.piles}
+    return (
+        layout.panel == panel
+        and list(piles.items()) == [(text.game, text.cards) for text in texts]
+        and (heading is None or _has_heading(layout, heading))
+        and all(_shows(layout, text) for text in texts)
+    )
+
+
+def _shows(layout: Layout, text: Description) -> bool:
+    """Return whether the phrases and the links of a layout are those that a text asks for."""
+    lines = [line for phrase in layout.phrases_of(text.game) for line in phrase.lines]
+    links = [
+        (link.step, link.corner, link.side, link.face)
+        for link in layout.links
+        if link.game == text.game
+    ]
+    asked = [
+        (step, corner, side, seat.carrier)
+        for step, seat in enumerate(text.seats, -1)
+        for corner, side in seat.links
+    ]
+    return _words_of(lines) == text.words and (not text.seats or links == asked)
+
+
+def _words_of(lines: Iterable[str]) -> tuple[str, ...]:
+    return tuple(line[start:end] for line in lines for start, end in word_spans(line))
 
 
 def _has_heading(layout: Layout, heading: Heading) -> bool:
     block = layout.heading
     if block is None:  # there was no room for one
         return heading.allows("", ())
-    words = [line[start:end] for line in block.lines for start, end in word_spans(line)]
-    asked = [heading.invitation[start:end] for start, end in word_spans(heading.invitation)]
     return (
-        words == asked
+        _words_of(block.lines) == _words_of([heading.invitation])
         and block.title in ("", heading.title)
         and heading.allows(block.title, block.lines)
     )
@@ -156,7 +158,11 @@ def to_json(file: LayoutFile) -> str:
 
 
 def from_json(text: str) -> LayoutFile:
-    """Return what `to_json` wrote; raises ValueError, which says whether it is damaged, edited, or none."""
+    """Return what `to_json` wrote.
+
+    Raises:
+        ValueError: it is damaged, was edited, or is no file of layouts; the message says which.
+    """
     try:
         document: dict[str, Any] = json.loads(text)
     except (ValueError, RecursionError):
@@ -197,41 +203,37 @@ def _fault(
 def _plain(layout: Layout) -> dict[str, Any]:
     plain = asdict(layout)
     for part in (*plain["phrases"], *plain["decoys"], *filter(None, [plain["heading"]])):
-        part["box"] = _numbers(part["box"])
+        part["box"] = [*part["box"].values()]
     for pile in plain["piles"]:
-        pile["column"] = _numbers(pile["column"])
+        pile["column"] = [*pile["column"].values()]
     return plain
 
 
-def _numbers(box: dict[str, float]) -> Sequence[float]:
-    return [box["x"], box["y"], box["width"], box["height"]]
-
-
 def _layout(plain: dict[str, Any]) -> Layout:
-    heading = plain["heading"]
-    return Layout(
-        **{
-            **plain,
-            "panel": Panel(**plain["panel"]),
-            "phrases": tuple(map(_phrase, plain["phrases"])),
-            "decoys": tuple(map(_phrase, plain["decoys"])),
-            "links": tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in plain["links"]),
-            "piles": tuple(
-                Pile(
-                    pile["game"],
-                    tuple(CardPosition(**card) for card in pile["cards"]),
-                    Box(*pile["column"]),
-                )
-                for pile in plain["piles"]
-            ),
-            "heading": heading
-            and HeadingBlock(
-                **{**heading, "box": Box(*heading["box"]), "lines": tuple(heading["lines"])}
-            ),
-        }
-    )
+    layout = _tuples(plain)
+    heading = layout["heading"]
+    parts = {
+        "panel": Panel(**layout["panel"]),
+        "phrases": tuple(Phrase(**_boxed(phrase)) for phrase in layout["phrases"]),
+        "decoys": tuple(Phrase(**_boxed(decoy)) for decoy in layout["decoys"]),
+        "links": tuple(Link(**link) for link in layout["links"]),
+        "piles": tuple(map(_pile, layout["piles"])),
+        "heading": heading and HeadingBlock(**_boxed(heading)),
+    }
+    return Layout(**{**layout, **parts})
 
 
-def _phrase(plain: dict[str, Any]) -> Phrase:
-    lists = {name: tuple(plain[name]) for name in ("games", "lines", "starts", "ends")}
-    return Phrase(**{**plain, **lists, "box": Box(*plain["box"])})
+def _boxed(plain: dict[str, Any]) -> dict[str, Any]:
+    return {**plain, "box": Box(*plain["box"])}
+
+
+def _pile(plain: dict[str, Any]) -> Pile:
+    cards = tuple(CardPosition(**card) for card in plain["cards"])
+    return Pile(plain["game"], cards, Box(*plain["column"]))
+
+
+def _tuples(plain: Any) -> Any:
+    """Return a value read from JSON with tuples for its lists."""
+    if isinstance(plain, dict):
+        return {name: _tuples(value) for name, value in plain.items()}
+    return tuple(map(_tuples, plain)) if isinstance(plain, list) else plain

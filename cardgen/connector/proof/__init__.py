@@ -1,5 +1,6 @@
 """Reads finished cards as a player would and proves that their Connector backs work.
 
-Every run proves the layout that it prints. Values are named tuples: a proof makes hundreds of them,
-and tuples are made in a fraction of the time of other classes.
+A layout of a user's texts is proven by every run that prints it, one that ships by its tests.
+Values are named tuples: a proof makes hundreds of them, and tuples are made in a fraction of the
+time of other classes.
 """

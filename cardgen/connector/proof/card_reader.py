@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, groupby
 from typing import Literal, NamedTuple, TypeVar
 from unicodedata import category, normalize
 
-from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
-from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
+from cardgen.connector.layout.result import TURNS, Corner, Face, Panel, Side, Turn
+from cardgen.connector.proof.polygons import Point, distance, overlap
 from cardgen.connector.proof.reading_order import direction
 from cardgen.connector.proof.visibility import (
     PaintedShape,
@@ -29,7 +29,7 @@ from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Page, Path, Text, bounds_of, box_around
 
 PrintedSignKind = Literal["start", "next", "end"]
-"""A triangle before a game's first word, a dot beside a link's number, a square after its last word."""
+"""A triangle before a game's first word, a dot at a link's number, a square after its last word."""
 
 CUT_CELLS = 16
 """Rows and columns of cells that show how a sign is cut."""
@@ -42,7 +42,6 @@ _REACH = 3.0  # em: no letter is further from its line
 _RISE = 0.5  # em: a word is at least this high above its baseline
 _MARKS_OF_DIRECTION = "\u200e\u200f"
 _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
-_TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
 class Spot(NamedTuple):
@@ -117,18 +116,14 @@ def read_print(
 
     `maps` has a map from the panel to the page for each face: `back` for the back, `inside` for
     flaps, seen with the card turned over about its vertical axis.
-
-    Raises:
-        ValueError: part of the drawing is already PDF code and can't be read.
     """
     words: list[Word] = []
     signs: list[Sign] = []
     brackets: list[Bracket] = []
     for face, matrix in maps.items():
         page = back if face == "back" else inside
-        sheet = _Sheet(
-            face, panel.face(face), painted_shapes(page, inverse(matrix), panel.face(face)), book
-        )
+        whole = panel.face(face)
+        sheet = _Sheet(face, whole, painted_shapes(page, matrix.inverse(), whole), book)
         words += sheet.words()
         signs += sheet.signs()
         brackets += sheet.brackets()
@@ -164,25 +159,16 @@ class _Sheet:
             line, matrix = self._book.line(text.content, text.weight), painted.matrix
             if not self._may_show(text, line, matrix):
                 continue
-            rise = (
-                _RISE * text.size * MM_PER_PT
-            )  # a dash or an apostrophe has little ink of its own
-            for said, letters in _words_of(text, line):
+            rise = _RISE * text.size * MM_PER_PT
+            for content, letters in _words_of(text, line):
                 start, end = min(one.start for one in letters), max(one.end for one in letters)
-                left, top = (
-                    min(start, *(one.left for one in letters)),
-                    min(one.top for one in letters),
-                )
-                right, bottom = (
-                    max(end, *(one.right for one in letters)),
-                    max(one.bottom for one in letters),
-                )
-                top, bottom = min(top, text.y - rise), max(bottom, text.y)
-                box = Box(left, top, right - left, bottom - top).mapped(matrix)
+                advance = Box(start, text.y - rise, end - start, rise)  # a dash has little ink
+                inked = box_around([advance, *(one.box for one in letters)])
+                box = inked.mapped(matrix)
                 if overlap(box, self._extent):
                     spot = self._spot(painted, box, text.ink, _turn(matrix))
                     ends = matrix.apply(start, text.y), matrix.apply(end, text.y)
-                    yield Word(said, spot, *ends, text.size * matrix.scale)
+                    yield Word(content, spot, *ends, text.size * matrix.scale)
 
     def _may_show(self, text: Text, line: ShapedLine, matrix: Matrix) -> bool:
         """Return whether a line comes anywhere near the face."""
@@ -192,7 +178,7 @@ class _Sheet:
         return overlap(box.mapped(matrix), self._extent)
 
     def signs(self) -> Iterator[Sign]:
-        """Yield the triangles, dots and squares of the face; an outline inside one is a cut in it."""
+        """Yield the triangles, dots and squares of the face; outlines inside them are cuts."""
         cuts = None
         for painted, ink, points in self._small_paths():
             box = bounds_of(points)
@@ -210,9 +196,8 @@ class _Sheet:
         for painted, ink, points in self._small_paths():
             tip = _tip(points)
             if tip is not None:
-                yield Bracket(
-                    None, None, tip, self._spot(painted, bounds_of(points), ink, None), 0, None
-                )
+                spot = self._spot(painted, bounds_of(points), ink, None)
+                yield Bracket(None, None, tip, spot, 0, None)
 
     def _small_paths(self) -> Iterator[tuple[PaintedShape, Ink, list[Point]]]:
         """Yield the small filled outlines of one piece on the face, with their ink and points."""
@@ -235,15 +220,12 @@ class _Sheet:
 
 
 class _Letter(NamedTuple):
-    """A glyph of a line: the text it shows, its ends on the baseline, and its outline's sides, in mm."""
+    """A glyph of a line: the text it shows, and a box around its outline and baseline, in mm."""
 
     text: str
     start: float
     end: float
-    left: float
-    top: float
-    right: float
-    bottom: float
+    box: Box
 
 
 def _letters(text: Text, line: ShapedLine) -> Iterator[_Letter]:
@@ -255,15 +237,8 @@ def _letters(text: Text, line: ShapedLine) -> Iterator[_Letter]:
     for (face, glyph), end in zip(glyphs, ends, strict=True):
         start, y = x + glyph.x * em, text.y - glyph.y * em
         left, bottom, right, top = face.outline_box(glyph.number) or (0, 0, 0, 0)
-        yield _Letter(
-            glyph.text,
-            start,
-            x + end * em,
-            start + left * em,
-            y - top * em,
-            start + right * em,
-            y - bottom * em,
-        )
+        box = Box(start + left * em, y - top * em, (right - left) * em, (top - bottom) * em)
+        yield _Letter(glyph.text, start, x + end * em, box)
         x += apart
 
 
@@ -281,31 +256,25 @@ def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]
             else:
                 starts.append(starts[-1])
         for first, last in word_spans(content):
-            yield (
-                content[first:last],
-                letters[bisect_left(starts, first) : bisect_left(starts, last)],
-            )
+            own = letters[bisect_left(starts, first) : bisect_left(starts, last)]
+            yield content[first:last], own
         return
-    parts = [
-        list(group) for blank, group in groupby(letters, lambda one: one.text == " ") if not blank
-    ]
+    runs = groupby(letters, lambda one: one.text == " ")
+    parts = [list(run) for blank, run in runs if not blank]
     logical = content.strip(_MARKS_OF_DIRECTION).split(" ")
     places = []
     for part in logical:  # the same letters are the same part: alike ones may change places
-        number = next(n for n, own in enumerate(parts) if _sorted(_said(own)) == _sorted(part))
+        number = next(n for n, own in enumerate(parts) if _sorted(own) == _sorted(part))
         places.append(parts.pop(number))
-    for start, end in word_spans(" ".join(logical)):
-        before = " ".join(logical)[:start].count(" ")
-        said = " ".join(logical)[start:end]
-        yield said, [one for own in places[before : before + said.count(" ") + 1] for one in own]
+    whole = " ".join(logical)
+    for start, end in word_spans(whole):
+        word, before = whole[start:end], whole[:start].count(" ")
+        yield word, list(chain(*places[before : before + word.count(" ") + 1]))
 
 
-def _said(letters: Iterable[_Letter]) -> str:
-    return "".join(one.text for one in letters)
-
-
-def _sorted(text: str) -> list[str]:
-    """Return the characters of a text in one order, without those that only steer others."""
+def _sorted(part: str | Sequence[_Letter]) -> list[str]:
+    """Return the characters of a part in one order, without those that only steer others."""
+    text = part if isinstance(part, str) else "".join(one.text for one in part)
     return sorted(one for one in text if category(one) != "Cf")
 
 
@@ -317,13 +286,12 @@ def _turn(matrix: Matrix) -> Turn | None:
     quarters = math.degrees(math.atan2(matrix.b, matrix.a)) / 90
     if abs(quarters - round(quarters)) > 1e-4 or matrix.a * matrix.d <= matrix.b * matrix.c:
         return None
-    return _TURNS[-round(quarters) % 4]
+    return TURNS[-round(quarters) % 4]
 
 
 def _without_repeats(points: Sequence[Point]) -> list[Point]:
-    return [
-        point for index, point in enumerate(points) if math.dist(point, points[index - 1]) > 1e-6
-    ]
+    pairs = zip(points, (points[-1], *points), strict=False)
+    return [point for point, before in pairs if math.dist(point, before) > 1e-6]
 
 
 def _kind(points: list[Point]) -> tuple[PrintedSignKind | None, Turn | None]:
@@ -347,12 +315,10 @@ def _turn_of_triangle(points: list[Point]) -> Turn | None:
     box = bounds_of(points)
     x, y = box.centre
     apexes = ((box.right, y), (x, box.y), (box.x, y), (x, box.bottom))
-    turns = [
-        turn
-        for turn, apex in zip(_TURNS, apexes, strict=True)
-        if any(math.dist(apex, point) < 0.02 for point in points)
-    ]
-    return turns[0] if turns else None
+    for turn, apex in zip(TURNS, apexes, strict=True):
+        if any(math.dist(apex, point) < 0.02 for point in points):
+            return turn
+    return None
 
 
 def _tip(points: list[Point]) -> Point | None:
@@ -414,7 +380,5 @@ def _is_mark(word: Word, panel: Panel) -> bool:
         return False
     corner = _CORNERS[word.text]
     face = {5: "left", 6: "right"}.get(corner, "back")
-    return (
-        word.spot.face == face
-        and math.dist(word.spot.box.centre, panel.corner(corner)) <= _AT_CORNER
-    )
+    off = math.dist(word.spot.box.centre, panel.corner(corner))
+    return word.spot.face == face and off <= _AT_CORNER

@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from cardgen.connector.layout.result import Panel
+from cardgen.connector.layout.result import Panel, Phrase
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import distance
 
@@ -21,6 +21,9 @@ READERS = (
     "goes around the card clockwise",
     "goes around the card counter-clockwise",
 )
+
+
+PrintedPhrase = TypeVar("PrintedPhrase", Phrase, Paragraph)
 
 
 class GreedyReading(NamedTuple):
@@ -38,47 +41,53 @@ class GreedyReading(NamedTuple):
 def read_greedily(
     phrases: Sequence[Paragraph], found: Sequence[Paragraph], colour: str, panel: Panel
 ) -> GreedyReading:
-    """Return what the readers of one card find out; `phrases` are the text's in order, `found` all print."""
+    """Return what readers of one card find out; `phrases` are the text's, `found` are all print."""
     decoys = [one for one in found if one.ink.hex == colour and one not in phrases]
+    return GreedyReading(len(phrases) - 1, len(decoys), steps_right(phrases, decoys, panel))
+
+
+def steps_right(
+    phrases: Sequence[PrintedPhrase],
+    decoys: Sequence[PrintedPhrase],
+    panel: Panel,
+    farther: float = 0.0,
+) -> tuple[int, ...]:
+    """Return for each reader in how many steps he finds the next of `phrases` among `decoys`.
+
+    Decoys are taken to be `farther` mm away than they are.
+    """
     printed = [*phrases, *decoys]
-    orders = (
-        _nearest(printed, _gap),
-        _nearest(printed, _gap_upright),
-        *(_around(printed, panel, w) for w in (1, -1)),
+    others: Sequence[int] = range(1, len(printed))
+
+    def gap(before: int, after: int) -> tuple[bool, float]:
+        more = farther if after >= len(phrases) else 0.0
+        a, b = printed[before], printed[after]
+        return a.face != b.face, distance(a.box, b.box) + more
+
+    def gap_upright(before: int, after: int) -> tuple[bool, bool, float]:
+        other_face, way = gap(before, after)
+        return other_face, printed[before].turn != printed[after].turn, way
+
+    def nearest(way: Callable[[int, int], Any]) -> list[int]:
+        order, unread = [0], list(others)
+        while unread:
+            order.append(min(unread, key=lambda after: way(order[-1], after)))
+            unread.remove(order[-1])
+        return order
+
+    def angle(one: int) -> float:
+        x, y = printed[one].box.centre
+        return math.atan2(y - panel.height / 2, x - panel.width / 2)
+
+    def around(clockwise: int) -> list[int]:
+        def way(after: int) -> tuple[bool, float]:
+            turned = clockwise * (angle(after) - angle(0))
+            return printed[after].face != printed[0].face, turned % math.tau
+
+        return [0, *sorted(others, key=way)]
+
+    orders = nearest(gap), nearest(gap_upright), around(1), around(-1)
+    return tuple(
+        sum(after == before + 1 < len(phrases) for before, after in pairwise(order))
+        for order in orders
     )
-    right = tuple(
-        sum(a < len(phrases) - 1 and b == a + 1 for a, b in pairwise(order)) for order in orders
-    )
-    return GreedyReading(len(phrases) - 1, len(decoys), right)
-
-
-def _gap(before: Paragraph, after: Paragraph) -> tuple[bool, float]:
-    return before.face != after.face, distance(before.box, after.box)
-
-
-def _gap_upright(before: Paragraph, after: Paragraph) -> tuple[bool, bool, float]:
-    other_face, gap = _gap(before, after)
-    return other_face, before.turn != after.turn, gap
-
-
-def _nearest(printed: Sequence[Paragraph], gap: Callable[[Paragraph, Paragraph], Any]) -> list[int]:
-    """Return the order in which a reader takes phrases who always takes the nearest."""
-    order, left = [0], list(range(1, len(printed)))
-    while left:
-        order.append(min(left, key=lambda one: gap(printed[order[-1]], printed[one])))
-        left.remove(order[-1])
-    return order
-
-
-def _around(printed: Sequence[Paragraph], panel: Panel, way: int) -> list[int]:
-    """Return the order of the phrases around the middle of the card, clockwise if `way` is 1, else -1."""
-
-    def angle(one: Paragraph) -> float:
-        x, y = one.box.centre
-        return way * math.atan2(y - panel.height / 2, x - panel.width / 2)
-
-    def key(one: int) -> tuple[bool, float]:
-        first = printed[0]
-        return printed[one].face != first.face, (angle(printed[one]) - angle(first)) % math.tau
-
-    return [0, *sorted(range(1, len(printed)), key=key)]

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from cardgen.connector.layout.result import Corner, Face, Panel, Turn
-from cardgen.connector.proof.card_reader import CUT_CELLS, Printed, PrintedSignKind, Sign
+from cardgen.connector.layout.result import UPPER_LEFT, Face, Panel, Turn
+from cardgen.connector.proof.card_reader import CUT_CELLS, Printed, PrintedSignKind, Sign, Spot
 from cardgen.connector.proof.findings import ProofFinding
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import distance
-from cardgen.connector.texts import Texts
+from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 
-LEAST_CONTRAST = 4.5
-"""Contrast that WCAG 2 wants for small text."""
 GAP = 0.75
 """Distance in mm between things that don't belong together."""
 
 _FACES: dict[Face, str] = {"back": "back panel", "left": "left flap", "right": "right flap"}
+_SIGNS: dict[PrintedSignKind, str] = {"start": "triangle", "next": "dot", "end": "square"}
 _EXACT = 0.01  # mm
 _CUT_APART = 0.05  # share of a sign's box that must differ between the signs of two texts
 
@@ -34,6 +32,11 @@ class _Thing(NamedTuple):
     box: Box
     contrast: float
     size: float | None = None
+
+    @classmethod
+    def of(cls, name: str, spot: Spot, size: float | None = None) -> _Thing:
+        """Return what is printed at a spot."""
+        return cls(name, spot.face, spot.box, spot.contrast, size)
 
 
 def find_illegible(
@@ -54,14 +57,15 @@ def find_illegible(
         if word.spot.turn is None:
             yield ProofFinding(_FACES[word.spot.face], f"'{word.text}' is askew")
     for sign in alone:
-        name = f"{names.get(sign.spot.ink.hex, '')}{_SIGNS[sign.kind]}"
-        yield ProofFinding(_FACES[sign.spot.face], f"{name} is beside no word and no link")
+        sentence = f"{_name(sign, names)} is beside no word and no link"
+        yield ProofFinding(_FACES[sign.spot.face], sentence)
     yield from _marks(printed, texts, panel)
     yield from _brackets(printed, names)
     yield from _signs(printed, found, texts)
 
 
-_SIGNS: dict[PrintedSignKind, str] = {"start": "triangle", "next": "dot", "end": "square"}
+def _name(sign: Sign, names: Mapping[str, str]) -> str:
+    return f"{names.get(sign.spot.ink.hex, '')}{_SIGNS[sign.kind]}"
 
 
 def _things(
@@ -75,20 +79,14 @@ def _things(
         yield _Thing(paragraph.quoted(), paragraph.face, paragraph.box, contrast, smallest)
     for word in printed.words:
         if word.spot.turn is None:
-            yield _Thing(
-                f"'{word.text}'", word.spot.face, word.spot.box, word.spot.contrast, word.size
-            )
+            yield _Thing.of(f"'{word.text}'", word.spot, word.size)
     for mark in printed.marks:
-        yield _Thing(
-            f"mark {mark.corner}", mark.spot.face, mark.spot.box, mark.spot.contrast, mark.size
-        )
+        yield _Thing.of(f"mark {mark.corner}", mark.spot, mark.size)
     for link in printed.brackets:
         name = f"{names.get(link.spot.ink.hex, '')}link {link.number or ''}".strip()
-        size = link.size if link.number else None
-        yield _Thing(name, link.spot.face, link.spot.box, link.spot.contrast, size)
+        yield _Thing.of(name, link.spot, link.size if link.number else None)
     for sign in alone:
-        name = f"{names.get(sign.spot.ink.hex, '')}{_SIGNS[sign.kind]}"
-        yield _Thing(name, sign.spot.face, sign.spot.box, sign.spot.contrast)
+        yield _Thing.of(_name(sign, names), sign.spot)
 
 
 def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
@@ -97,7 +95,8 @@ def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
     if thing.contrast <= 1:
         yield f"{thing.name} is invisible: painted over, cut off or of the colour of its ground"
     elif thing.contrast < LEAST_CONTRAST:
-        yield f"{thing.name} has a contrast of {thing.contrast:.1f} to 1, at least {LEAST_CONTRAST} to 1"
+        contrast = f"a contrast of {thing.contrast:.1f} to 1, at least {LEAST_CONTRAST} to 1"
+        yield f"{thing.name} has {contrast}"
     room, box = panel.room(thing.face), thing.box
     over = max(room.x - box.x, room.y - box.y, box.right - room.right, box.bottom - room.bottom)
     if over > _EXACT:
@@ -106,54 +105,36 @@ def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
 
 def _marks(printed: Printed, texts: Texts, panel: Panel) -> Iterator[ProofFinding]:
     """Yield corners without a mark, and marks that are not upright or have a text's colour."""
-    corners: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
-    for corner in corners:
+    for corner in panel.corners:
         marks = [mark for mark in printed.marks if mark.corner == corner]
         if len(marks) != 1:
             face: Face = "left" if corner == 5 else "right" if corner == 6 else "back"
-            yield ProofFinding(
-                _FACES[face], f"corner {corner} has {len(marks) or 'no'} marks near it"
-            )
+            sentence = f"corner {corner} has {len(marks) or 'no'} marks near it"
+            yield ProofFinding(_FACES[face], sentence)
         for mark in marks:
-            if mark.spot.turn != _upright(corner, panel):
-                yield ProofFinding(
-                    _FACES[mark.spot.face],
-                    f"mark {corner} is not upright when its corner is upper left",
-                )
+            on_face, turn = _FACES[mark.spot.face], mark.spot.turn
+            upright = turn is not None and UPPER_LEFT[turn] == corner
+            if not upright and (corner <= 4 or turn != 0):  # that of a flap on an upright card
+                sentence = f"mark {corner} is not upright when its corner is upper left"
+                yield ProofFinding(on_face, sentence)
             game = next((text.game for text in texts if text.colour == mark.spot.ink.hex), None)
             if game:
-                yield ProofFinding(
-                    _FACES[mark.spot.face], f"mark {corner} has the colour of {game}"
-                )
-
-
-def _upright(corner: Corner, panel: Panel) -> Turn:
-    turns: tuple[Turn, ...] = (0, 90, 180, 270)
-    fitting = (
-        turn
-        for turn in turns
-        if math.hypot(*panel.view(turn).apply(*panel.corner(corner))) < _EXACT
-    )
-    return next(fitting, 0)  # a flap's corner is upper left on the upright card only
+                yield ProofFinding(on_face, f"mark {corner} has the colour of {game}")
 
 
 def _brackets(printed: Printed, names: Mapping[str, str]) -> Iterator[ProofFinding]:
     for link in printed.brackets:
         name, face = names.get(link.spot.ink.hex), _FACES[link.spot.face]
         if name is None:
-            yield ProofFinding(
-                face, f"link {link.number} has the colour {link.spot.ink.hex}, that of no text"
-            )
+            colour = link.spot.ink.hex
+            yield ProofFinding(face, f"link {link.number} has the colour {colour}, that of no text")
         elif link.number is None:
             x, y = link.tip
-            yield ProofFinding(
-                face,
-                f"{name}bracket {x:.1f} mm from the left, {y:.1f} mm from the top has no number to fit",
-            )
+            where = f"{x:.1f} mm from the left, {y:.1f} mm from the top"
+            yield ProofFinding(face, f"{name}bracket {where} has no number to fit")
         elif link.dot is None:
-            yield ProofFinding(
-                face, f"{name}link {link.number} has no dot that shows its text without colour"
-            )
+            sentence = f"{name}link {link.number} has no dot that shows its text without colour"
+            yield ProofFinding(face, sentence)
 
 
 def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterator[ProofFinding]:
@@ -183,21 +164,12 @@ def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterat
                 for b in cuts.get((second.colour, kind), ())
             )
             if alike:
-                yield ProofFinding(
-                    first.game,
-                    f"its {name} differs from that of {second.game} in nothing but colour",
-                )
+                sentence = f"its {name} differs from that of {second.game} in nothing but colour"
+                yield ProofFinding(first.game, sentence)
 
 
 def _turned(cut: frozenset[tuple[int, int]], turn: Turn) -> frozenset[tuple[int, int]]:
     """Return the inked cells of a sign in the view of a card turned by `turn`."""
-    last = CUT_CELLS - 1
-    match turn:
-        case 0:
-            return cut
-        case 90:
-            return frozenset((last - row, column) for column, row in cut)
-        case 180:
-            return frozenset((last - column, last - row) for column, row in cut)
-        case 270:
-            return frozenset((row, last - column) for column, row in cut)
+    for _ in range(turn // 90):
+        cut = frozenset((CUT_CELLS - 1 - row, column) for column, row in cut)
+    return cut

@@ -1,4 +1,4 @@
-"""Checks that fewer cards cannot show a text: by a proof, and by trying all piles that the links allow.
+"""Checks that fewer cards cannot show a text: by a proof, and by trying all piles of its links.
 
 A pile shows a text if its words can be read in order, each at least half visible, none wholly above
 the one before or left of it on the same line. Cards may be turned by quarters, folded and shifted.
@@ -12,18 +12,20 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NamedTuple
 
-from cardgen.connector.layout.result import Fold, Panel, Turn
+from cardgen.connector.layout.result import TURNS, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Spot, Word
-from cardgen.connector.proof.polygons import inverse
+from cardgen.connector.proof.reading_order import HALF_LINE
 from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
-from cardgen.connector.proof.stacking import PlacedCard, covers_of, share_covered, share_shown
-from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, rotated
-
-_LEGIBLE = 0.5  # share of a word that must be visible to be read
-_SAME_LINE = 0.54  # largest distance in em between baselines of one line: not quite half a line
+from cardgen.connector.proof.stacking import (
+    LEGIBLE,
+    PlacedCard,
+    covers_of,
+    share_covered,
+    share_shown,
+)
+from cardgen.drawing.shapes import MM_PER_PT, UNMOVED, Box, Matrix, rotated
 
 _FOLDS: tuple[Fold, ...] = ("none", "left", "right", "both")
-_TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
 @dataclass(frozen=True)
@@ -38,21 +40,22 @@ class PrintedText:
     @cached_property
     def places(self) -> tuple[tuple[int, ...], ...]:
         """For each word of the text the indices of the printed words that can be read for it."""
-        said = [printed.text for printed in self.printed.words]
-        return tuple(tuple(i for i, text in enumerate(said) if word in text) for word in self.words)
+        printed = [word.text for word in self.printed.words]
+        return tuple(
+            tuple(i for i, text in enumerate(printed) if word in text) for word in self.words
+        )
 
     @cached_property
     def upright(self) -> Mapping[int, _WordPlace]:
-        """Where the printed words that can be read are on an upright card, without those that are askew."""
-        words, views = self.printed.words, {turn: self.panel.view(turn) for turn in _TURNS}
+        """Where each printed word, unless it is askew, is on a card on which it is upright."""
         return {
-            index: _word_place(words[index], views[turn])
-            for index in {index for places in self.places for index in places}
-            if (turn := words[index].spot.turn) is not None
+            index: _word_place(word, self.panel.view(word.spot.turn))
+            for index, word in enumerate(self.printed.words)
+            if word.spot.turn is not None
         }
 
     def excluded_after(self, index: int) -> int:
-        """Return, as bits, the words that no single card can show after word `index` of the text."""
+        """Return, as bits, the words that no card can show after word `index` of the text."""
         bits = 0
         for later in range(index + 1, len(self.words)):
             if not any(
@@ -115,30 +118,29 @@ def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
 
 
 def _may_follow(before: _WordPlace, after: _WordPlace, right_to_left: bool) -> bool:
-    if abs(after.baseline - before.baseline) <= _SAME_LINE * before.em:
+    if abs(after.baseline - before.baseline) <= HALF_LINE * before.em:
         return after.box.x < before.box.right if right_to_left else after.box.right > before.box.x
     return after.box.bottom > before.box.y
 
 
 def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
-    return share_shown(spot.face, spot.box, fold, panel) >= _LEGIBLE
+    return share_shown(spot.face, spot.box, fold, panel) >= LEGIBLE
 
 
 # -- piles -----------------------------------------------------------------------------------------
 
 
 def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
-    """Return whether a text can be read off a pile of cards, from the bottom up, from any of four sides."""
+    """Return whether a text can be read off a pile of cards, from any of its four sides."""
     covers, words = covers_of(cards, text.panel), text.printed.words
 
     @cache
     def legible(number: int, index: int) -> bool:
         spot = words[index].spot
-        hidden_by = covers[number].get(spot.face)
-        return (
-            hidden_by is not None
-            and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
-        )
+        if spot.face not in covers[number]:
+            return False
+        hidden = share_covered(spot.box, cards[number].matrix, covers[number][spot.face])
+        return 1 - hidden >= LEGIBLE
 
     def can_be_read_from(side: Turn) -> bool:
         seen = [rotated(side) @ card.matrix for card in cards]
@@ -151,27 +153,26 @@ def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
                 for number, turn in enumerate(upright)
                 if turn == words[index].spot.turn and legible(number, index)
             ]
-            if position > 0:
-                places = [
-                    place
-                    for place in places
-                    if any(
-                        before != place and _may_follow(before, place, text.right_to_left)
-                        for before in reached
-                    )
-                ]
-            if not places:
+            reached = [
+                place
+                for place in places
+                if position == 0
+                or any(
+                    before != place and _may_follow(before, place, text.right_to_left)
+                    for before in reached
+                )
+            ]
+            if not reached:
                 return False
-            reached = places
         return True
 
-    return any(map(can_be_read_from, _TURNS))
+    return any(map(can_be_read_from, TURNS))
 
 
 def find_pile_that_shows(
     text: PrintedText, colour: str, count: int, first_folds: Iterable[Fold]
 ) -> tuple[str, ...] | None:
-    """Return the links of a pile of `count` cards, laid by links of one colour, that shows a text, if any.
+    """Return the links of a pile of `count` cards that shows a text, laid by links of one colour.
 
     The lowest card has one of the folds `first_folds`; each other card goes to a visible link of
     the card before, at any turn.
@@ -183,24 +184,20 @@ def find_pile_that_shows(
         card = cards[-1]
         for link, (relative, turn, fold) in steps:
             if _legible(link.spot, card.fold, text.panel):
-                after = PlacedCard(
-                    card.matrix @ relative, _TURNS[(card.turn + turn) // 90 % 4], fold
-                )
+                turned = TURNS[(card.turn + turn) // 90 % 4]
+                after = PlacedCard(card.matrix @ relative, turned, fold)
                 found = pile((*cards, after), (*links, str(link.number)))
                 if found is not None:
                     return found
         return None
 
     steps = list(_steps(text, colour))
-    for fold in first_folds:
-        found = pile((PlacedCard(Matrix(), 0, fold),), ())
-        if found is not None:
-            return found
-    return None
+    piles = (pile((PlacedCard(UNMOVED, 0, fold),), ()) for fold in first_folds)
+    return next((links for links in piles if links is not None), None)
 
 
 def _steps(text: PrintedText, colour: str) -> Iterator[tuple[Bracket, tuple[Matrix, int, Fold]]]:
-    """Yield each way in which a link can place a card, in panel coordinates of the card with the link."""
+    """Yield each way in which a link can place a card, in panel coordinates of its own card."""
     for link in text.printed.brackets:
         if link.spot.ink.hex != colour or link.spot.turn is None:
             continue
@@ -210,4 +207,4 @@ def _steps(text: PrintedText, colour: str) -> Iterator[tuple[Bracket, tuple[Matr
         for both in (False, True) if pair else (False,):
             card = lay_card(link, upright, both, text.panel)
             if card is not None:
-                yield link, (inverse(view) @ card.matrix, card.turn - link.spot.turn, card.fold)
+                yield link, (view.inverse() @ card.matrix, card.turn - link.spot.turn, card.fold)

@@ -1,4 +1,4 @@
-"""Groups words as a reader does: into lines by their gaps, into paragraphs by their edge and line pitch."""
+"""Groups words as a reader does: into lines by gaps, into paragraphs by edge and line pitch."""
 
 from __future__ import annotations
 
@@ -46,11 +46,9 @@ class Paragraph(NamedTuple):
     def quoted(self) -> str:
         """Return its text in quotation marks, shortened in the middle if long."""
         words = [word.text for word in self.words]
-        return (
-            f"'{' '.join(words)}'"
-            if len(words) <= 5
-            else f"'{' '.join(words[:2])} ... {words[-1]}'"
-        )
+        if len(words) > 5:
+            words = [*words[:2], "...", words[-1]]
+        return f"'{' '.join(words)}'"
 
 
 @dataclass(slots=True)
@@ -72,7 +70,7 @@ class _GrowingLine:
 
 
 def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], tuple[Sign, ...]]:
-    """Return the paragraphs of a card and the signs beside none. Askew words belong to no paragraph."""
+    """Return the paragraphs of a card, without askew words, and the signs beside none of them."""
     words: dict[tuple[Face, Turn], list[Word]] = {}
     for word in printed.words:
         if word.spot.turn is not None:
@@ -81,14 +79,12 @@ def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], t
     alone = list(printed.signs)
     while attached := [sign for sign in alone if _attach(sign, lines, panel)]:
         alone = [sign for sign in alone if sign not in attached]  # those beside them may follow
-    return (
-        tuple(
-            _paragraph(face, turn, group, panel)
-            for (face, turn), found in lines.items()
-            for group in _groups(found)
-        ),
-        tuple(alone),
+    found = (
+        _paragraph(face, turn, group, panel)
+        for (face, turn), own in lines.items()
+        for group in _groups(own)
     )
+    return tuple(found), tuple(alone)
 
 
 def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine]:
@@ -98,10 +94,9 @@ def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine
         (left, baseline), (right, _) = view.apply(*word.start), view.apply(*word.end)
         em = word.size * MM_PER_PT
         for line in lines:
-            same = (
-                abs(line.baseline - baseline) < _SAME and line.words[-1].spot.ink == word.spot.ink
-            )
-            if same and abs(line.em - em) < 1e-6 and -_SAME < left - line.right < _WORD_GAP * em:
+            level = abs(line.baseline - baseline) < _SAME
+            alike = line.words[-1].spot.ink == word.spot.ink and abs(line.em - em) < 1e-6
+            if level and alike and -_SAME < left - line.right < _WORD_GAP * em:
                 line.words.append(word)
                 line.right = right
                 break
@@ -138,7 +133,7 @@ def _attach(sign: Sign, lines: dict[tuple[Face, Turn], list[_GrowingLine]], pane
 
 
 def _sides(sign: Sign, turn: Turn, line: _GrowingLine) -> Iterator[bool]:
-    """Yield on which sides of a line a sign may be: whether it is the left. A triangle points to its word."""
+    """Yield whether a sign may be on the left of a line. A triangle points to its word."""
     if sign.kind == "start" and sign.spot.turn in (turn, (turn + 180) % 360):
         yield sign.spot.turn == turn
     elif sign.kind == "end":
@@ -152,18 +147,11 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
         for group in groups:
             last = group[-1]
             pitch = (line.baseline - last.baseline) / line.em
-            aside = (
-                line.right - last.right
-                if line.from_right or last.from_right
-                else line.left - last.left
-            )
-            if (
-                abs(aside) < _SAME
-                and _PITCH[0] <= pitch <= _PITCH[1]
-                and (line.em, line.words[0].spot.ink) == (last.em, last.words[0].spot.ink)
-                and not line.starts
-                and not last.ends
-            ):
+            from_right = line.from_right or last.from_right
+            aside = line.right - last.right if from_right else line.left - last.left
+            follows = abs(aside) < _SAME and _PITCH[0] <= pitch <= _PITCH[1]
+            alike = (line.em, line.words[0].spot.ink) == (last.em, last.words[0].spot.ink)
+            if follows and alike and not line.starts and not last.ends:
                 group.append(line)
                 break
         else:
@@ -174,16 +162,15 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
 def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
     first, last = group[0], group[-1]
     from_right = reads_from_right(word.text for line in group for word in line.words)
-    signs = [sign.spot.box for sign in (*first.starts, *last.ends)]
-    box = box_around([*(word.spot.box for line in group for word in line.words), *signs])
+    words = (word.spot.box for line in group for word in line.words)
+    signs = (sign.spot.box for sign in (*first.starts, *last.ends))
+    box = box_around([*words, *signs])
+    lines = (in_reading_order(line.words, lambda word: word.text, from_right) for line in group)
     return Paragraph(
         face,
         turn,
         first.words[0].spot.ink,
-        tuple(
-            tuple(in_reading_order(line.words, lambda word: word.text, from_right))
-            for line in group
-        ),
+        tuple(map(tuple, lines)),
         tuple(first.starts),
         tuple(last.ends),
         box,

@@ -1,4 +1,4 @@
-"""Plane geometry for reading and stacking cards: boxes, outlines, convex polygons. Lengths in mm."""
+"""Plane geometry for reading and stacking cards: boxes, outlines, convex polygons. All in mm."""
 
 from __future__ import annotations
 
@@ -10,16 +10,9 @@ from cardgen.drawing.shapes import Box, Matrix, Segment
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
-"""The corners of a convex polygon, in order."""
+"""The corners of a convex polygon, clockwise as seen on paper."""
 
 _STEPS = 8  # straight pieces per curve: enough to judge outlines
-
-
-def inverse(m: Matrix) -> Matrix:
-    """Return the map that undoes `m`."""
-    size = m.a * m.d - m.b * m.c
-    a, b, c, d = m.d / size, -m.b / size, -m.c / size, m.a / size
-    return Matrix(a, b, c, d, -(a * m.e + c * m.f), -(b * m.e + d * m.f))
 
 
 # -- boxes -----------------------------------------------------------------------------------------
@@ -27,10 +20,9 @@ def inverse(m: Matrix) -> Matrix:
 
 def overlap(first: Box, second: Box, depth: float = 0) -> bool:
     """Return whether two boxes overlap by more than `depth` mm in both directions."""
-    across = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
-    if across <= depth:
-        return False
-    return min(first.y + first.height, second.y + second.height) - max(first.y, second.y) > depth
+    across = min(first.right, second.right) - max(first.x, second.x)
+    down = min(first.bottom, second.bottom) - max(first.y, second.y)
+    return across > depth and down > depth
 
 
 def distance(first: Box, second: Box) -> float:
@@ -72,20 +64,11 @@ def _curve(start: Point, first: Point, second: Point, end: Point) -> Iterator[Po
 
 def crosses_box(pieces: Iterable[Sequence[Point]], box: Box) -> bool:
     """Return whether any line of an outline passes through the inside of `box`."""
-    left, top, right, bottom = box.x, box.y, box.right, box.bottom
-    for piece in pieces:
-        for a, b in pairwise(piece):
-            (x1, y1), (x2, y2) = a, b
-            beside = (x1 <= left and x2 <= left) or (x1 >= right and x2 >= right)
-            if beside or (y1 <= top and y2 <= top) or (y1 >= bottom and y2 >= bottom):
-                continue  # as most lines
-            if _cuts(a, b, box):
-                return True
-    return False
+    return any(_cuts(a, b, box) for piece in pieces for a, b in pairwise(piece))
 
 
 def _cuts(a: Point, b: Point, box: Box) -> bool:
-    """Return whether the line from `a` to `b` passes through the inside of `box` (Liang and Barsky)."""
+    """Return whether the line from `a` to `b` passes through the inside of `box` (Liang-Barsky)."""
     enter, leave = 0.0, 1.0
     for start, end, low, high in ((a[0], b[0], box.x, box.right), (a[1], b[1], box.y, box.bottom)):
         step = end - start
@@ -106,14 +89,12 @@ def contains_point(pieces: Iterable[Sequence[Point]], point: Point) -> bool:
 
 def crossings(pieces: Iterable[Sequence[Point]], y: float) -> list[float]:
     """Return each x at which closed outlines cross a level line."""
-    found = []
-    for piece in pieces:
-        x1, y1 = piece[-1]
-        for x2, y2 in piece:
-            if (y1 > y) != (y2 > y):
-                found.append(x1 + (y - y1) * (x2 - x1) / (y2 - y1))
-            x1, y1 = x2, y2
-    return found
+    return [
+        x1 + (y - y1) * (x2 - x1) / (y2 - y1)
+        for piece in pieces
+        for (x1, y1), (x2, y2) in zip(piece, (*piece[1:], piece[0]), strict=True)
+        if (y1 > y) != (y2 > y)
+    ]
 
 
 def is_inside(x: float, crossed: Iterable[float]) -> bool:
@@ -125,66 +106,53 @@ def is_inside(x: float, crossed: Iterable[float]) -> bool:
 
 
 def polygon_of(box: Box, matrix: Matrix) -> Polygon:
-    """Return the corners of a box after `matrix`."""
+    """Return the corners of a box after `matrix`, which mirrors nothing."""
     left, top, right, bottom, mapped = box.x, box.y, box.right, box.bottom, matrix.apply
     return mapped(left, top), mapped(right, top), mapped(right, bottom), mapped(left, bottom)
 
 
 def area(polygon: Polygon) -> float:
     """Return the area of a polygon in square mm."""
-    return abs(_twice_signed_area(polygon)) / 2
+    following = (*polygon[1:], polygon[0])
+    return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(polygon, following, strict=True)) / 2
 
 
 def subtract(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
     """Return convex `pieces` without the area of the convex `cover`, as convex pieces."""
-    sign = 1 if _twice_signed_area(cover) > 0 else -1
-    left: list[Polygon] = []
+    uncovered: list[Polygon] = []
     for piece in pieces:
         rest = piece
-        for a, b in zip(cover, (*cover[1:], cover[0]), strict=True):
-            sides = _sides(rest, a, b, sign)
-            if min(sides) >= 0:
-                continue
-            outer = _half(rest, [-side for side in sides])
-            if len(outer) >= 3:
-                left.append(outer)
-            rest = _half(rest, sides)
-            if len(rest) < 3:
+        beyond_edges: list[Polygon] = []
+        for start, end in zip(cover, (*cover[1:], cover[0]), strict=True):
+            rest, beyond = _divide(rest, start, end)
+            if not rest:  # nothing of it is covered
+                beyond_edges = [piece]
                 break
-    return left
+            beyond_edges += [beyond] if beyond else []
+        uncovered += beyond_edges
+    return uncovered
 
 
-def _twice_signed_area(polygon: Polygon) -> float:
-    return sum(
-        x1 * y2 - x2 * y1
-        for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-    )
-
-
-def _sides(polygon: Polygon, a: Point, b: Point, sign: int) -> list[float]:
-    """Return for each corner how far it is to one side of the line through `a` and `b`, in any unit."""
-    (x0, y0), (x1, y1) = a, b
-    dx, dy = sign * (x1 - x0), sign * (y1 - y0)
-    return [dx * (y - y0) - dy * (x - x0) for x, y in polygon]
-
-
-def _half(polygon: Polygon, sides: Sequence[float]) -> Polygon:
-    """Return the part of a polygon where `sides` is above 0 (Sutherland and Hodgman)."""
+def _divide(polygon: Polygon, start: Point, end: Point) -> tuple[Polygon, Polygon]:
+    """Return the parts of a polygon at the right and at the left of a line; () for none."""
+    (x0, y0), (x1, y1) = start, end
+    sides = [(x1 - x0) * (y - y0) - (y1 - y0) * (x - x0) for x, y in polygon]
     if min(sides) >= 0:
-        return polygon
+        return polygon, ()
     if max(sides) <= 0:
-        return ()
-    kept: list[Point] = []
+        return (), polygon
+    right: list[Point] = []
+    left: list[Point] = []
     for index, (point, side) in enumerate(zip(polygon, sides, strict=True)):
         before, side_before = polygon[index - 1], sides[index - 1]
-        if (side > 0) != (side_before > 0):
+        if side * side_before < 0:
             share = side_before / (side_before - side)
-            kept.append(
-                (
-                    before[0] + share * (point[0] - before[0]),
-                    before[1] + share * (point[1] - before[1]),
-                )
-            )
-        if side > 0:
-            kept.append(point)
-    return tuple(kept)
+            x = before[0] + share * (point[0] - before[0])
+            y = before[1] + share * (point[1] - before[1])
+            right.append((x, y))
+            left.append((x, y))
+        if side >= 0:
+            right.append(point)
+        if side <= 0:
+            left.append(point)
+    return tuple(right), tuple(left)

@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Literal, TypeVar
 
+HALF_LINE = 0.54
+"""Largest distance between baselines of one line, in em: not quite half a line."""
+
 _Word = TypeVar("_Word")
 
 
@@ -25,16 +28,16 @@ def reads_from_right(words: Iterable[str]) -> bool:
 
 
 def in_reading_order(
-    words: Sequence[_Word], said: Callable[[_Word], str], from_right: bool
+    words: Sequence[_Word], text_of: Callable[[_Word], str], from_right: bool
 ) -> list[_Word]:
-    """Return the words of a line, given from left to right, as they are read; `said` gives their text.
+    """Return the words of a line, given from left to right, as read; `text_of` gives their text.
 
     Words of the other direction keep their own order.
     """
     against = "left" if from_right else "right"
     ordered: list[_Word] = []
     for turned, run in groupby(
-        reversed(words) if from_right else words, lambda word: direction(said(word)) == against
+        reversed(words) if from_right else words, lambda word: direction(text_of(word)) == against
     ):
         part = list(run)
         ordered += part[::-1] if turned else part

@@ -11,19 +11,16 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardgen.connector.layout.result import Fold, Panel, Turn
+from cardgen.connector.layout.result import TURNS, Fold, Panel
 from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import distance
-from cardgen.connector.proof.stacking import PlacedCard, share_shown
+from cardgen.connector.proof.stacking import WHOLE, PlacedCard, share_shown
 from cardgen.drawing.shapes import Box, moved
 
 _MOST_CARDS = 12  # number of cards after which a player gives up
 _DOUBT = 2.0  # how much nearer in mm the correct one of two must be, to be chosen without doubt
 _BELOW = 0.5  # how far in mm something below may overlap the paragraph's height
-_SEEN = 0.98  # share of a paragraph or a link that must be visible
-
-_TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
 class Step(NamedTuple):
@@ -112,14 +109,14 @@ def _next_link(
 
 
 def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> PlacedCard | None:
-    """Return the card that a link, upright on the card `below`, asks for, if its corner can go there.
+    """Return the card that a link, upright on the card `below`, asks for, if its corner fits.
 
     5 and 6 need a flap folded over, or `both`.
     """
     if link.number is None:
         return None
     fold: Fold = "none"
-    turns = _TURNS
+    turns = TURNS
     if link.number in (5, 6):
         fold = "both" if both else "left" if link.number == 5 else "right"
         turns = (0,)
@@ -136,17 +133,14 @@ def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> Plac
 
 
 def paired_bracket(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
-    """Return the 6 level with a 5 on its right, or the 5 level with a 6 on its left, in one colour."""
+    """Return the 6 level with a 5 at its right, or the 5 with a 6 at its left, of one colour."""
     if link.spot.turn is None:
         return None
     view = panel.view(link.spot.turn)
     x, y = view.apply(*link.tip)
     for other in printed.brackets:
-        same = (other.spot.face, other.spot.turn, other.spot.ink) == (
-            link.spot.face,
-            link.spot.turn,
-            link.spot.ink,
-        )
+        one, two = link.spot, other.spot
+        same = (one.face, one.turn, one.ink) == (two.face, two.turn, two.ink)
         if same and {link.number, other.number} == {5, 6}:
             other_x, other_y = view.apply(*other.tip)
             if abs(other_y - y) < 0.1 and (other_x > x) == (link.number == 5):
@@ -188,4 +182,4 @@ def _box_on_table(paragraph: Paragraph, card: PlacedCard) -> Box:
 
 def is_visible(spot: Spot, card: PlacedCard, panel: Panel) -> bool:
     """Return whether something is upright and uncovered on a card with no card on top."""
-    return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= _SEEN
+    return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= WHOLE

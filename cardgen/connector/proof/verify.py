@@ -1,4 +1,4 @@
-"""Checks that a finished card works for Connector: stacks, reads, plays and misplaces it, tries fewer cards.
+"""Checks that a finished card works for Connector: stacks, reads, plays, misplaces, leaves out.
 
 It checks the drawing, as read by `card_reader`, and the plan of how cards are laid. It knows
 nothing about how a layout was found or drawn.
@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise, zip_longest
 
-from cardgen.connector.layout.result import Corner, Panel, Pile
+from cardgen.connector.layout.result import Corner, Fold, Panel, Pile
 from cardgen.connector.proof.card_reader import Printed, Sign
 from cardgen.connector.proof.findings import ProofFinding
 from cardgen.connector.proof.greedy_reader import READERS, GreedyReading, read_greedily
@@ -23,12 +23,20 @@ from cardgen.connector.proof.minimum_cards import (
     words_on_separate_cards,
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
+from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.polygons import Point
-from cardgen.connector.proof.reading_order import in_reading_order
+from cardgen.connector.proof.reading_order import HALF_LINE, in_reading_order
 from cardgen.connector.proof.simulated_player import is_visible, play_through
-from cardgen.connector.proof.stacking import PlacedCard, VisibleWord, place_card, visible_words
+from cardgen.connector.proof.stacking import (
+    WHOLE,
+    PlacedCard,
+    VisibleWord,
+    place_card,
+    visible_words,
+)
 from cardgen.connector.texts import Description, Texts
 from cardgen.drawing.shapes import MM_PER_PT
+from cardgen.sheets.typesetting import counted
 
 LEAST_DECOYS = 2
 """False phrases of a text that is shown by three cards or more."""
@@ -36,9 +44,15 @@ LEAST_DECOYS = 2
 TRIALS = 2000
 """Number of piles laid at random for each text."""
 
-_WHOLE = 0.98  # share of a word that must be visible
+_CALLED: dict[Fold, tuple[Corner, ...]] = {
+    "none": (1, 2, 3, 4),
+    "left": (5,),
+    "right": (6,),
+    "both": (5, 6),
+}
+"""The corners that links name for a card with each fold."""
+
 _TRACE = 0.004  # share of a word that counts as visible
-_HALF_LINE = 0.54  # em: nearer baselines make one line
 _ON_TIP = 0.02  # mm
 _SAME_PLACE = 0.05  # mm
 
@@ -56,9 +70,8 @@ def verify(
     for text in texts:
         of_text = [pile for pile in piles if pile.game == text.game]
         if len(of_text) != 1:
-            findings.append(
-                ProofFinding(text.game, f"has {len(of_text) or 'no'} piles, 1 is right")
-            )
+            sentence = f"has {len(of_text) or 'no'} piles, 1 is right"
+            findings.append(ProofFinding(text.game, sentence))
             continue
         table = _PlannedPile(printed, found, text, of_text[0], panel)
         findings += [ProofFinding(text.game, sentence) for sentence in table.faults(trials)]
@@ -66,20 +79,21 @@ def verify(
 
 
 def one_card_readings(printed: Printed, texts: Texts, panel: Panel) -> dict[str, GreedyReading]:
-    """Return what one card gives away of each text of two cards or more that a player can read to its end."""
+    """Return what one card gives away of each text of several cards that can be read to its end."""
     found, _ = paragraphs(printed, panel)
     readings: dict[str, GreedyReading] = {}
     for text in texts:
-        starts = [s for s in printed.signs if s.kind == "start" and s.spot.ink.hex == text.colour]
-        steps = (
-            play_through(starts[0], printed, found, panel).steps
-            if starts and text.cards > 1
-            else ()
-        )
-        if len(steps) == text.cards:
+        start = _start_of(text, printed)
+        steps = play_through(start, printed, found, panel).steps if start else ()
+        if len(steps) == text.cards > 1:
             phrases = [step.paragraph for step in steps]
             readings[text.game] = read_greedily(phrases, found, text.colour, panel)
     return readings
+
+
+def _start_of(text: Description, printed: Printed) -> Sign | None:
+    signs = (sign for sign in printed.signs if sign.kind == "start")
+    return next((sign for sign in signs if sign.spot.ink.hex == text.colour), None)
 
 
 @dataclass(frozen=True)
@@ -93,7 +107,7 @@ class _PlannedPile:
     panel: Panel
 
     def faults(self, trials: int) -> Iterator[str]:
-        """Yield what is wrong with the pile and its links, and what can be read with fewer cards."""
+        """Yield what is wrong with the pile and its links, and what fewer cards show."""
         count = len(self.pile.cards)
         if count != self.text.cards:
             yield f"its pile has {count} cards, {self.text.cards} are right"
@@ -131,7 +145,7 @@ class _PlannedPile:
             if item.share > _TRACE
         ]
         for item, start in sorted(words, key=lambda item: item[1][1]):
-            half = _HALF_LINE * item.word.size * MM_PER_PT
+            half = HALF_LINE * item.word.size * MM_PER_PT
             if lines and start[1] - lines[-1][0][1][1] < half:
                 lines[-1].append((item, start))
             else:
@@ -139,26 +153,20 @@ class _PlannedPile:
         read: list[VisibleWord] = []
         for line in lines:
             from_left = [item for item, _ in sorted(line, key=lambda item: item[1][0])]
-            read += in_reading_order(
-                from_left, lambda item: item.word.text, self.text.right_to_left
-            )
+            from_right = self.text.right_to_left
+            read += in_reading_order(from_left, lambda item: item.word.text, from_right)
         return read
 
     def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
-        """Return where a card's corner meets a link of the card below, and what is wrong with that."""
+        """Return where a card's corner meets a link of the card below, and what is wrong there."""
         outline = self.panel.outline(card.fold).mapped(card.matrix)
         upper = {"left": (outline.x, outline.y), "right": (outline.right, outline.y)}
-        called: dict[str, tuple[Corner, ...]] = {
-            "none": (1, 2, 3, 4),
-            "left": (5,),
-            "right": (6,),
-            "both": (5, 6),
-        }
+        called = _CALLED[card.fold]
         missed: list[tuple[float, Corner]] = []
         met: dict[Corner, Point] = {}
         for link in self.printed.brackets:
             if (
-                link.number not in called[card.fold]
+                link.number not in called
                 or link.side is None
                 or link.spot.ink.hex != self.text.colour
                 or not is_visible(link.spot, below, self.panel)
@@ -171,7 +179,7 @@ class _PlannedPile:
                 met[link.number] = tip
             else:
                 missed.append((off, link.number))
-        wanting = set(called["both"]) - set(met) if card.fold == "both" else set() if met else {0}
+        wanting = set(called) - set(met) if card.fold == "both" else set() if met else {0}
         if not wanting:
             return next(iter(met.values())), ""
         nearest = min(missed, default=None)
@@ -182,7 +190,7 @@ class _PlannedPile:
 
     def _check_play(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
         """Yield where a player who sees only the print departs from the plan."""
-        start = self._start()
+        start = _start_of(self.text, self.printed)
         if start is None:
             return  # reported already: a text without its triangle
         done = play_through(start, self.printed, self.found, self.panel)
@@ -210,10 +218,6 @@ class _PlannedPile:
             if right > done.steps / 2:
                 yield f"one card gives away {right} of {done.steps} steps to somebody who {reader}"
 
-    def _start(self) -> Sign | None:
-        signs = (sign for sign in self.printed.signs if sign.kind == "start")
-        return next((sign for sign in signs if sign.spot.ink.hex == self.text.colour), None)
-
     def _check_misplaced_piles(
         self,
         cards: Sequence[PlacedCard],
@@ -221,13 +225,6 @@ class _PlannedPile:
         tips: Sequence[Point],
         trials: int,
     ) -> Iterator[str]:
-        from cardgen.connector.proof.placement_tolerance import (
-            SHIFT,
-            SLANT,
-            Part,
-            count_misreadings,
-        )
-
         parts = [
             Part(card, tuple(item.word for item in read if item.number == number), tip)
             for number, (card, tip) in enumerate(zip(cards, [(0.0, 0.0), *tips], strict=True))
@@ -245,7 +242,7 @@ class _PlannedPile:
         words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
             yield (
-                f"{len(words)} card{'s'[: len(words) != 1]} may do: no {self.text.cards} of its words keep "
+                f"{counted(len(words), 'card')} may do: no {self.text.cards} of its words keep "
                 f"each other off a card{''.join(self._in_order(wording, read))}"
             )
         for left_out in range(len(cards)):
@@ -255,23 +252,21 @@ class _PlannedPile:
             folds = sorted({card.fold for card in cards})
             links = find_pile_that_shows(wording, self.text.colour, self.text.cards - 1, folds)
             if links is not None:
-                yield f"{self.text.cards - 1} cards laid by the links {', '.join(links) or '(none)'} show it"
+                by = f"laid by the links {', '.join(links) or '(none)'}"
+                yield f"{self.text.cards - 1} cards {by} show it"
 
     def _in_order(self, wording: PrintedText, read: Sequence[VisibleWord]) -> Iterator[str]:
         """Yield the first two phrases that one card may show in order, if there are phrases."""
-        if [item.word.text for item in read] != list(self.text.words):
+        words = [item.word.text for item in read]
+        if tuple(words) != self.text.words:
             return
-        steps: dict[int, list[int]] = {}
+        phrases: dict[int, list[int]] = {}  # by cards
         for index, item in enumerate(read):
-            steps.setdefault(item.number, []).append(index)
-        for one, other in ((a, b) for a in steps for b in steps if a < b):
-            if not any(
-                wording.excluded_after(i) >> j & 1 for i in steps[one] for j in steps[other]
-            ):
-                first, last = (
-                    " ".join(self.text.words[steps[n][0] : steps[n][-1] + 1]) for n in (one, other)
-                )
-                yield f"; one can show '{first}' and then '{last}'"
+            phrases.setdefault(item.number, []).append(index)
+        for first, last in combinations([phrases[number] for number in sorted(phrases)], 2):
+            if not any(wording.excluded_after(i) >> j & 1 for i in first for j in last):
+                one, other = (" ".join(words[own[0] : own[-1] + 1]) for own in (first, last))
+                yield f"; one can show '{one}' and then '{other}'"
                 return
 
 
@@ -281,20 +276,17 @@ def _unclear_words(read: Sequence[VisibleWord], cards: Sequence[PlacedCard]) -> 
         name = f"'{item.word.text}' of card {item.number + 1} is visible in the column"
         if item.word.spot.turn != cards[item.number].turn:
             yield f"{name} and is not upright"
-        elif item.share < _WHOLE:
+        elif item.share < WHOLE:
             yield f"{name} to {item.share:.0%} only"
 
 
 def _difference(read: Sequence[str], text: Description) -> Iterator[str]:
-    if tuple(read) == text.words:
-        return
-    same = next(
-        (i for i, (a, b) in enumerate(zip(read, text.words, strict=False)) if a != b),
-        min(len(read), len(text.words)),
-    )
-    after = (
-        f"after '{' '.join(text.words[max(0, same - 3) : same])}'" if same else "at the beginning"
-    )
-    there = f"'{read[same]}' is read" if same < len(read) else "nothing more is read"
-    wanted = f"'{text.words[same]}'" if same < len(text.words) else "nothing more"
-    yield f"{after} {there} instead of {wanted}"
+    """Yield the first word that is not read as it is written."""
+    for index, (word, wanted) in enumerate(zip_longest(read, text.words)):
+        if word != wanted:
+            before = " ".join(text.words[max(0, index - 3) : index])
+            after = f"after '{before}'" if before else "at the beginning"
+            there = f"'{word}' is read" if word else "nothing more is read"
+            right = f"'{wanted}'" if wanted else "nothing more"
+            yield f"{after} {there} instead of {right}"
+            return

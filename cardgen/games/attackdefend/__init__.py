@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.games.attackdefend.aids import aid_cards
 from cardgen.games.attackdefend.deck_cards import BLEED, SIZE, card_back, card_face, with_backs
-from cardgen.games.attackdefend.look import INKS, look_of
+from cardgen.games.attackdefend.look import INKS, TITLE, look_of
 from cardgen.games.attackdefend.record import record_page
-from cardgen.games.attackdefend.rules import TITLE, rules_pages
+from cardgen.games.attackdefend.rules import rules_pages
 from cardgen.games.attackdefend.track import track_page
+from cardgen.games.common_parts import aid_part, record_part
 from cardgen.games.contract import (
     Part,
     Pieces,
@@ -24,8 +24,7 @@ from cardgen.games.contract import (
     no_variants,
 )
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.press.sheets import CardPages, drawn_once
-from cardgen.sheets.aid_card import CARD
+from cardgen.press.sheets import CardPages
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.attackdefend import GAMES
 from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
@@ -77,13 +76,6 @@ def _size(setting: Setting) -> tuple[float, float]:
     return (cell[0], cell[1]) if near else SIZE
 
 
-@cache
-def _aids(book: FontBook, deck: Path | None) -> tuple[CardPages, ...]:
-    """Return the card of each side, drawn once in a file."""
-    cards = aid_cards(book, deck_of(deck))
-    return tuple(tuple(drawn_once(page, "aid") for page in card) for card in cards)
-
-
 def _rules(setting: Setting) -> tuple[Page, ...]:
     return rules_pages(setting.book, setting.size, deck_of(setting.deck))
 
@@ -119,15 +111,7 @@ PRINTED = PrintedGame(
             pages=_track,
             options=("deck",),
         ),
-        Part(
-            name="aid",
-            about="cards of rules",
-            pieces=Pieces(CARD, lambda setting: _aids(setting.book, setting.deck), two_sided=True),
-            paper="stiff",
-            per="player",
-            options=("deck",),
-            finish="Cut out the cards of rules, fold them backwards and glue them.",
-        ),
+        aid_part(lambda setting: aid_cards(setting.book, deck_of(setting.deck)), "deck"),
         Part(
             name="deck",
             about="deck of fifty cards",
@@ -137,13 +121,7 @@ PRINTED = PrintedGame(
             options=("deck", "theme", "trim"),
             finish="Cut out the decks of Attack/Defend, and stack their cards turned alike.",
         ),
-        Part(
-            name="record",
-            about="sheet on which to write the game down",
-            pages=_record,
-            sides=2,
-            options=("deck",),
-        ),
+        record_part(_record, "deck"),
     ),
     record_head=_record_head,
     layouts=no_layouts(_GAME, " [K2]"),

@@ -42,7 +42,7 @@ CardPages = tuple[draw.Page, draw.Page]
 
 
 def with_backs(deck: Deck, faces: Iterable[draw.Page], back: draw.Page) -> Iterator[CardPages]:
-    """Yield face and back of every card, copies one after another; `faces` are those of the deck's kinds."""
+    """Yield face and back of every card, copies together; `faces` are those of the deck's kinds."""
     for kind, face in zip(deck.kinds, faces, strict=True):
         yield from repeat((face, back), kind.count)
 
@@ -90,7 +90,7 @@ def card_face(
 
 
 def _frames(width: float, height: float, middle: float) -> tuple[draw.Shape, ...]:
-    """Return a thick black frame of the black half, and a thin one of the white half, both `height` mm."""
+    """Return a thick frame of the black half and a thin one of the white, both `height` mm."""
     inside = draw.Box(0, 0, width, height).expanded(-_FRAME)
     outline = draw.rectangle(
         draw.Box(inside.x, inside.y, inside.width, inside.height + _FRAME - 0.5), 1.2
@@ -139,7 +139,7 @@ def _text(
     sizes: tuple[float, float],
     inks: HalfInks,
 ) -> Block:
-    """Return a text with its number in a disc, or a hand where it needs none, and a sign for each step."""
+    """Return a text, a sign for each step, and a number, or a hand where the text needs none."""
     (size, side), (ground, ink, bright) = sizes, inks
     room = width - 2 * _MARGIN - _COLUMN
     if text.need:
@@ -225,7 +225,7 @@ def _level(number: int, at: tuple[float, float]) -> draw.Shape:
 def _dots(
     width: float, height: float, levels: Sequence[tuple[float, float]], ink: Ink
 ) -> Iterator[draw.Shape]:
-    """Yield a lattice of dots 5 mm apart, symmetrical about the middle, clear of `levels` and diamond."""
+    """Yield a symmetrical lattice of dots 5 mm apart, clear of `levels` and the diamond."""
     across, down = int((width / 2 + BLEED) // 5), int((height / 2 + BLEED) // 5)
     for column in range(-across, across + 1):
         for line in range(-down, down + 1):

@@ -1,4 +1,4 @@
-"""The examples on the sheets of Attack/Defend: with cards of the deck in use, where it has fitting ones."""
+"""The examples on the sheets of Attack/Defend, with cards of the deck in use if they fit."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import Deck, Kind, Step, house_deck
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step of the worked round: words, its lines of the record, and the levels face down after it."""
+    """A step of the worked round: words, statements, and the levels face down after it."""
 
     words: str
     statements: tuple[str, ...]
@@ -31,7 +32,7 @@ class Round:
 
 
 def worked_round(deck: Deck) -> Round:
-    """Return the round with a score card, a card that looks and one that raises; else with house cards."""
+    """Return a round with a score card, one that looks and one that raises, or with house cards."""
     found = [_first(deck, fits) for fits in (_is_prize, _looks, _raises)]
     own = None not in found
     cards = found if own else [_first(house_deck(), fits) for fits in (_is_prize, _looks, _raises)]
@@ -78,44 +79,27 @@ _looks = partial(_used_for, Step("peek", 2))
 
 
 def _raises(kind: Kind) -> bool:
-    """Tell whether a card raises another one; Bob has a second copy, which he advances to level 2."""
+    """Tell whether a card raises another one, and Bob has a second copy to advance to level 2."""
     return kind.count > 1 and _used_for(Step("raise", 1), kind)
 
 
 def _scenes(prize: Kind, scout: Kind, lever: Kind) -> tuple[Scene, ...]:
-    name, second = prize.black.title, lever.black.title
-    return (
-        Scene(
-            "Bob is the Defender and begins. He draws a card from the deck. His two actions: he places two "
-            "cards face down, each at level 1.",
-            ("draw Bob deck", "place Bob", "place Bob", "end Bob"),
-            (1, 1),
-        ),
-        Scene(
-            f"Ann draws, and uses {scout.white.title}. It has the sign of a hand, so she may play it from "
-            f"her hand. She looks at both of Bob's cards: {name} and {second}. {scout.white.title} goes to "
-            "the trash.",
-            ("draw Ann deck", f"use Ann {scout.id}", "choose Ann 1", "choose Ann 2"),
-            (1, 1),
-        ),
-        Scene(
-            f"Ann can score {name} at level 2. If she flipped it now, it would only go to the trash. So her "
-            f"second action is {lever.white.title}: she raises {name} to level 2. She holds no +1 or +2, so "
-            "Bob scores nothing at the end of her turn.",
-            (f"use Ann {lever.id}", "choose Ann 1", "end Ann"),
-            (2, 1),
-        ),
-        Scene(
-            f"Bob is faster. He draws, and advances {name} to level 3, its black number. He plays it at "
-            f"once, which is no action: he scores {prize.points:+d}. With his second action he advances "
-            f"{second}.",
-            (
-                "draw Bob deck",
-                "advance Bob 1",
-                f"play Bob 1 {prize.id}",
-                "advance Bob 2",
-                "end Bob",
-            ),
-            (2,),
-        ),
+    statements = (
+        ("draw Bob deck", "place Bob", "place Bob", "end Bob"),
+        ("draw Ann deck", f"use Ann {scout.id}", "choose Ann 1", "choose Ann 2"),
+        (f"use Ann {lever.id}", "choose Ann 1", "end Ann"),
+        ("draw Bob deck", "advance Bob 1", f"play Bob 1 {prize.id}", "advance Bob 2", "end Bob"),
+    )
+    cards = {
+        "prize": prize.black.title,
+        "points": f"{prize.points:+d}",
+        "second": lever.black.title,
+        "scout": scout.white.title,
+        "lever": lever.white.title,
+    }
+    levels = ((1, 1), (1, 1), (2, 1), (2,))
+    words = sheet_words("attackdefend").part("round").lines("steps")
+    return tuple(
+        Scene(said.format(**cards), lines, after)
+        for said, lines, after in zip(words, statements, levels, strict=True)
     )

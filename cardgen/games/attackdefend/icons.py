@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import Ink
-from cardgen.sheets.blocks import Block
-from cardgen.sheets.composer import arrow
+from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.games.attackdefend.look import INKS
+from cardgen.sheets.blocks import Block, row, stack
+from cardgen.sheets.composer import Composer, arrow
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import Step
 
 _SIDE = 10.0  # of the square that signs are drawn in, before they are scaled
@@ -233,3 +235,18 @@ def step_sign(
     x = drawn.width + side * 0.16
     label = draw.Text(x, side / 2 + cap_height(size) / 2, number, size, text, "semibold")
     return Block(x + book.width(number, size, "semibold"), side, (*drawn.shapes, label))
+
+
+def sign_list(composer: Composer, width: float, columns: int, high: float, size: float) -> Block:
+    """Return every sign with its meaning in `size` pt, in columns; a row is `high` mm."""
+    column, side = width / columns, high * 0.8
+    entries = []
+    for written, words in sheet_words("attackdefend").entries("signs"):
+        name, *number = written.split()
+        step = Step(name, int(number[0]) if number else 1)
+        shown = step_sign(composer.book, step, 1, side, INKS.word, BLACK, WHITE, 0.8)
+        y = side / 2 + cap_height(size) / 2
+        told = draw.Text(side * 2.6, y, words, size, BLACK, "condensed")
+        entries.append(Block(column, high, (*shown.shapes, told)))
+    down = -(-len(entries) // columns)
+    return row((stack(entries[i : i + down]) for i in range(0, len(entries), down)), 0.0)

@@ -10,6 +10,8 @@ from cardgen.inputs.theme import load_theme
 from cardgen.sheets.composer import Inks
 from companion.attackdefend.deck import Deck
 
+TITLE = "Attack/Defend"
+
 INKS = Inks(
     Ink((1.0, 0.0, 0.0, 0.55), (0.0, 0.37, 0.53)), Ink((0.09, 0.0, 0.0, 0.0), (0.895, 0.95, 0.975))
 )
@@ -19,7 +21,7 @@ LIGHT = Ink((0.5, 0.0, 0.0, 0.0), (0.49, 0.82, 0.95))
 """The game's colour on black."""
 
 GROUND = Ink((0.4, 0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
-"""The black of a half: deeper than one plate, and no more than two where small white type stands on it."""
+"""The black of a half: deeper than one plate; two at most under small white type."""
 
 
 class HalfInks(NamedTuple):

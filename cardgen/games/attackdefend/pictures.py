@@ -38,7 +38,7 @@ def _edges(box: draw.Box, level: int, size: float) -> list[draw.Shape]:
 
 
 def face(words: str = "", width: float = 8.0) -> Block:
-    """Return a card lying open: its black and white halves, and a word on both, the white one turned."""
+    """Return a card lying open, a word on its black half and, turned, on its white half."""
     high = width * _SHAPE
     shapes: list[draw.Shape] = [
         draw.filled(draw.rectangle(draw.Box(0, 0, width, high), 0.7), BLACK),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.games.attackdefend.look import INKS, LIGHT, origin
-from cardgen.games.attackdefend.rules import TITLE
+from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE, origin
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import Deck
 
 POINTS = range(-5, 6)
@@ -26,14 +26,9 @@ def track_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.P
     """
     width = paper[0] - 2 * MARGIN
     composer = Composer(book, INKS, 9.0)
-    words = (
-        "Begin at 0. Move your marker when a card is scored, also one that somebody else turned up for "
-        "you. Whoever "
-        "reaches 5 has won. Below -5, count on from the left end.".replace("-5", "−5")
-    )
     blocks = [
         composer.head(TITLE, "Score track", "a row for each side", width),
-        composer.text(words, width),
+        composer.text(sheet_words("attackdefend")["track"], width),
         _row(width, dark=True),
         _row(width, dark=False),
         stack(
@@ -48,7 +43,7 @@ def track_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.P
 
 
 def _row(width: float, *, dark: bool) -> Block:
-    """Return the spaces of a side: white on black for the Defender, black on white for the Attacker."""
+    """Return the spaces of a side: black for the Defender, white for the Attacker."""
     wide = width / len(POINTS)
     shapes: list[draw.Shape] = []
     name = "Defender" if dark else "Attacker"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.rotator.marks import INKS, MARKS, rotator_board
 from cardgen.sheets.blocks import Block
@@ -16,7 +15,6 @@ from cardgen.sheets.grids import (
     TAG,
     GridDesign,
     StripLayout,
-    grid_sheets,
     label_size,
     line_to_fill_in,
 )
@@ -43,7 +41,7 @@ def _strips(
 
 
 def _board(composer: Composer, cell: float) -> Block:
-    """Return one board of both grids, the red one turned; at its left places for the name and the boosts."""
+    """Return one board of both grids, the red one turned; at its left name and boosts."""
     width, height = _size(cell, False)
     box = 4.0
     shapes: list[draw.Shape] = [*line_to_fill_in("Name or puzzle", 0, _ASIDE - 2.5)]
@@ -64,13 +62,5 @@ def _key(composer: Composer, room: float) -> tuple[draw.Shape, ...]:
     return (draw.Group((marks,), draw.moved(0, KEY_TOP)),)
 
 
-def grid_pages(
-    book: FontBook,
-    paper: tuple[float, float],
-    cell: float | None = None,
-    players: int | None = None,
-    owner: Block | None = None,
-) -> tuple[draw.Page, ...]:
-    """Return a board or, if no number of players is given, as many as fit on a page."""
-    design = GridDesign("One board of both grids", False, _size, _strips, _key)
-    return grid_sheets(GAMES["rotator"], design, INKS, book, paper, cell, players, owner)
+DESIGN = GridDesign(GAMES["rotator"], INKS, "One board of both grids", False, _size, _strips, _key)
+"""One board for everybody, or as many as fit on a page."""

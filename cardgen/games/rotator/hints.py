@@ -12,6 +12,7 @@ from cardgen.games.rotator.headings import short_heading
 from cardgen.games.rotator.puzzle_board import margin
 from cardgen.games.rotator.turns import replay
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
+from cardgen.sheets.words import sheet_words
 from companion.rotator.board import name_of
 from companion.rotator.puzzle import Puzzle
 
@@ -24,11 +25,6 @@ _FOOT_TITLE = 17.0  # width of the words before the hints at the foot
 
 FOOT = 3 * _FOOT_STEP + 2.4
 """Height of the hints at the foot of a page, with the gap above them, in mm."""
-
-_EXPLAINED = (
-    "Three hints to each puzzle, on a way to par. Read the first list if you don't know where to begin, the "
-    "second if that doesn't help, and the third if nothing else does."
-)
 
 
 def start_hint(puzzle: Puzzle) -> str:
@@ -67,7 +63,7 @@ def foot_hints(
     paper: tuple[float, float],
     days: Sequence[date] = (),
 ) -> Iterator[draw.Shape]:
-    """Yield the hints to the puzzles of a page, numbered from `first` or of `days`, upside down at its foot.
+    """Yield hints to the puzzles of a page, from number `first` on, upside down at its foot.
 
     `paper` is its width and height in mm.
     """
@@ -98,7 +94,7 @@ def foot_hints(
 def hint_pages(
     puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], days: Sequence[date] = ()
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered or of `days`."""
+    """Return pages of `paper` (width and height in mm) with hints; `days` name the puzzles."""
     width, height = paper
     edge = margin(paper)
     columns = max(1, int((width - 2 * edge) // _COLUMN))
@@ -106,8 +102,9 @@ def hint_pages(
     names = [short_heading(number, days) for number in range(1, len(puzzles) + 1)]
     named = max((5.0, *(book.width(name, 7.5, "condensed-semibold") for name in names)))
     pages: list[draw.Page] = []
+    words = sheet_words("rotator").part("hints")["explained"]
     explanation = text_lines(
-        book, _EXPLAINED, edge, edge + 9, width - 2 * edge, 7, _TITLE_STEP, grey(0.85)
+        book, words, edge, edge + 9, width - 2 * edge, 7, _TITLE_STEP, grey(0.85)
     )
     shapes: list[draw.Shape] = [
         draw.Text(edge, edge + 4.2, "Hints", 14, BLACK, "semibold"),

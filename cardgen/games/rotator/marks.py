@@ -5,14 +5,13 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
 from cardgen.sheets.board_lines import LABEL_GAP, LABEL_WEIGHT, grid_lines, labels
-from cardgen.sheets.composer import inks
+from cardgen.sheets.composer import NEUTRAL_INKS
 from cardgen.sheets.palette import BLUE, RED
 from cardgen.sheets.pencil_marks import Mark
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import SIZE
 
-INKS = inks((0, 0, 0, 85), "303B47", (0, 0, 0, 6), "EEF1F4")
-"""On white paper."""
+INKS = NEUTRAL_INKS
 
 MARKS: tuple[tuple[Mark, str], ...] = (
     ("territory", "Solid"),

@@ -24,7 +24,7 @@ def steps(inks: Inks, room: float) -> tuple[Block, Block, Block, Block]:
 
 
 def turned_boards(composer: Composer, cell: float, size: float) -> list[Block]:
-    """Return the board as it lies in the first four turns, each with its turns in `size` pt below it."""
+    """Return the board as it lies in the first four turns; their numbers below in `size` pt."""
     made = []
     high = ROWS * cell
     for index, step in enumerate(example_steps()[:4]):

@@ -11,9 +11,10 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.contract import Position as PrintedPosition
 from cardgen.games.contract import UnfinishedError
 from cardgen.games.rotator.marks import PRINTED_MARKS, rotator_board
-from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, label_size, rims
+from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, rims
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.board_lines import label_size
 from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
 from cardgen.sheets.typesetting import cap_height, counted
@@ -37,7 +38,7 @@ _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 def print_position(
     referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> PrintedPosition:
-    """Return the board of a game; InputFault for one player's view, UnfinishedError without a whole board."""
+    """Return the board; InputFault for one player's view, UnfinishedError if it isn't whole."""
     assert isinstance(referee, Referee)
     if viewer is not None:
         raise InputFault([Fault("--private", None, "Rotator has no secrets: leave it out")])

@@ -1,4 +1,4 @@
-"""Rotator boards on puzzle sheets: large ones to play on, and small ones that show a turn of a solution.
+"""Rotator boards: large ones to play on, and small ones that show a turn of a solution.
 
 Coordinates are the board's own: the origin is its top left corner, the corner of red J10.
 """
@@ -14,7 +14,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.rotator.marks import rotator_board
 from cardgen.sheets.blocks import Block
-from cardgen.sheets.board_lines import LABEL_GAP, grid_lines
+from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size
 from cardgen.sheets.pencil_marks import SOLID, pointer
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import SIZE
@@ -33,18 +33,13 @@ _DOWN_GAP = 0.9
 _LABEL_WIDTH = 0.38  # of a 10, in mm for each pt of its size
 
 
-def label_size(cell: float) -> float:
-    """Return the size in pt of the labels of a board with spaces of `cell` mm."""
-    return min(9.0, max(5.5, cell * 0.9))
-
-
 def is_column(paper: tuple[float, float]) -> bool:
-    """Return whether `paper` is a column of a newspaper: it is black only, and every millimetre counts."""
+    """Return whether `paper` is a column of a newspaper: black only, and no room to waste."""
     return paper[0] < _COLUMN_WIDEST
 
 
 def margin(paper: tuple[float, float]) -> float:
-    """Return what is free at the edges of a page, in mm: less on a column, which goes into a larger page."""
+    """Return the margin of a page in mm: less on a column, which goes into a larger page."""
     return _COLUMN_MARGIN if is_column(paper) else MARGIN
 
 
@@ -135,7 +130,7 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
 
 
 def _small_board(position: Position, collapsed: int, cell: float) -> Iterator[draw.Shape]:
-    """Yield a position on a small board; those of its solid spaces that have `collapsed` are darker."""
+    """Yield a position on a small board; solid spaces that have `collapsed` are darker."""
     dark = collapsed & position.solid
     yield from filled_spaces(position.solid & ~dark, cell, grey(0.22))
     yield from filled_spaces(dark, cell, _COLLAPSED)
@@ -145,7 +140,7 @@ def _small_board(position: Position, collapsed: int, cell: float) -> Iterator[dr
 
 
 def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Block:
-    """Return `board` with spaces of `cell` mm, the bottom row marked, after so many quarter turns."""
+    """Return `board`, its bottom row marked, after so many quarter turns."""
     width, height = COLUMNS * cell, ROWS * cell
     shapes: tuple[draw.Shape, ...] = (
         draw.filled(draw.rectangle(draw.Box(0, height - cell, width, cell)), goal.tint(0.35)),
@@ -173,7 +168,7 @@ def turned_picture(turn: Step, cell: float) -> Block:
 
 
 def _turned(shapes: tuple[draw.Shape, ...], box: draw.Box, quarters: int) -> Block:
-    """Return what lies in `box`, turned clockwise: the side that is down then is at the foot (R4)."""
+    """Return what lies in `box`, turned clockwise so that the side that is down is below (R4)."""
     turn = draw.rotated(90 * quarters)
     found = box.mapped(turn)
     moved = draw.Group(shapes, draw.moved(-found.x, -found.y) @ turn)
@@ -230,7 +225,7 @@ def _directions(cell: float, size: float, column: bool) -> Iterator[draw.Shape]:
 
 
 def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:
-    """Return shapes moved from the origin to the middle of the rim that is down in `direction` (R4)."""
+    """Return shapes moved to the middle of the rim that is down in `direction` (R4)."""
     width, height = COLUMNS * cell, ROWS * cell
     x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[
         direction

@@ -71,7 +71,7 @@ _COLUMN_PLAN = _SheetPlan(1, 1, beside=False)
 
 @dataclass(frozen=True, slots=True)
 class _Goal:
-    """A goal: a number of stars, or a medal (0); in words, and short, for a medal as boosts/turns."""
+    """A goal: stars, or a medal (0), in words and short (for a medal: boosts/turns)."""
 
     stars: int
     words: str
@@ -114,10 +114,10 @@ def puzzle_sheets(
     block_width = (width - 2 * edge - (plan.across - 1) * _GAP) / plan.across
     small = per_page == 6
     told = f"Boxes: {_TURNS[0].lower()}{_TURNS[1:]}"
-    beside_key = (book.width(told, 6.5, "condensed") + 3) * small
+    beside_key = book.width(told, 6.5, "condensed") + 3 if small else 0.0
     mark = _SMALL_MARK if small else _MARK
     marks, key_height = key(_MARKS, book, width - 2 * edge - beside_key, mark, 6.5)
-    bottom = height - edge - FOOT * hints
+    bottom = height - edge - (FOOT if hints else 0.0)
     head = _HEAD + (_QR_OF_SITE - _QR if site else 0)
     foot = key_height + (0.5 if small else _ABOVE_KEY) * mark
     block_height = (bottom - edge - foot - (plan.down - 1) * _GAP_BELOW) / plan.down
@@ -127,10 +127,11 @@ def puzzle_sheets(
         """Return the largest cell in a block with so much `room` below its head."""
         found = _largest_cell(block_width, room, plan, column, needed)
         if found < needed:
-            choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"]
-            choices += ["--hints page"] * hints + [
-                f"--solutions {'none' if column else 'end'}"
-            ] * solutions
+            choices = ["fewer to a page", "larger paper"] if per_page > 1 else ["larger paper"]
+            if hints:
+                choices.append("--hints page")
+            if solutions:
+                choices.append(f"--solutions {'none' if column else 'end'}")
             raise SheetError(
                 f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
                 f"{found:g} mm, and {needed:g} are needed: choose {', or '.join(choices)}"
@@ -139,7 +140,7 @@ def puzzle_sheets(
 
     usual = _STEP_OF_ANSWER * ceil(_USUAL_ANSWER / max(1, block_width)) + _ABOVE_ANSWER
     most = max(usual, block_height - head - _least_room(needed, plan, column))
-    largest(block_height - head - usual * solutions)
+    largest(block_height - head - (usual if solutions else 0.0))
     pages: list[draw.Page] = []
     unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):
@@ -203,7 +204,7 @@ def _answer(puzzle: Puzzle, width: float, most: float, book: FontBook) -> Block:
 
 
 def level_sign(level: Level, x: float, y: float) -> Iterator[draw.Shape]:
-    """Yield four small diamonds from (x, y), their left end at half height: one filled for an easy board."""
+    """Yield four small diamonds from (x, y), the left end: one is filled for an easy board."""
     reach = 1.15
     filled_ones = list(Level).index(level) + 1
     for index in range(len(Level)):
@@ -221,7 +222,7 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 def _largest_cell(
     width: float, height: float, plan: _SheetPlan, column: bool, needed: float
 ) -> float:
-    """Return the largest cell that leaves room in a block, below its head, for everything else; 0 if none.
+    """Return the largest cell that leaves room in a block for everything else; 0 if none.
 
     It is a multiple of `_STEP`, or the cell that is `needed`.
     """
@@ -239,7 +240,7 @@ def _least_room(cell: float, plan: _SheetPlan, column: bool) -> float:
 
 
 def _column(width: float) -> float:
-    """Return the width of the column beside a board in a block of `width` mm, with the gap before it."""
+    """Return the width in mm of the column beside a board in a block, with its gap."""
     return max(_NARROWEST, 0.24 * width) + 2
 
 
@@ -251,7 +252,7 @@ def _cell_for(
     cells: tuple[float, float],
     book: FontBook,
 ) -> float:
-    """Return the largest of `cells` for `puzzles` in blocks of this size with boxes for all turns of each.
+    """Return the largest of `cells` with which each puzzle has boxes for all its turns.
 
     If possible these are as many boxes as wanted, wide enough for notes, else boxes for the longest
     solution.
@@ -375,7 +376,7 @@ def _head(
 def _column_head(
     puzzle: Puzzle, title: str, block: draw.Box, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the head of a puzzle in a column: title and letters, level and par, what is filled in."""
+    """Yield the head of a puzzle in a column: title, letters, level, par, and what to fill in."""
     x, y, right = block.x, block.y, block.right
     room = block.width - book.width(puzzle.identity, 6.5, "condensed-semibold") - 1.5
     yield set_line(
@@ -414,7 +415,7 @@ def _notes(x: float, y: float) -> Iterator[draw.Shape]:
 
 
 def _goals_of(puzzle: Puzzle) -> list[_Goal]:
-    """Return the goals: stars for a win, par + 1, par, and all Nodes; medals for the front (R12)."""
+    """Return the goals: stars for a win, par + 1, par, all Nodes; medals for the front (R12)."""
     par, _ = _par(puzzle)
     goals = [
         _Goal(1, "a win", "win"),

@@ -1,134 +1,116 @@
-"""The sheet on which a game of Rotator is written down so that it can be typed in as it stands."""
+"""The record sheet of Rotator."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.games.rotator.marks import INKS
-from cardgen.sheets.composer import MARGIN
+from cardgen.sheets.blocks import Block, stack
+from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.pencil_marks import pointer
-from cardgen.sheets.record_rows import (
+from cardgen.sheets.record_sheet import (
     BASE,
-    HEAD,
     PALE,
     PENCIL,
     ROW,
     SIZE,
-    STEP,
     TYPED_IN,
+    Column,
     cell,
-    page_head,
-    rows_below,
+    table_page,
 )
-from cardgen.sheets.typesetting import text_lines
+from cardgen.sheets.words import sheet_words
 from companion import grid
 from companion.rotator.board import name_of
 from companion.rotator.examples import worked_example
 
+_COLUMNS = (
+    Column("", 10.0),
+    Column("", 7.0, "turn"),
+    Column("", 7.5, "from"),
+    Column("", 13.0),
+    Column("", 8.0),
+)
+
 
 @dataclass(frozen=True, slots=True)
-class RotatorExample:
-    """The example for Rotator: Nodes of both halves, the start, and turns up to one after a capture."""
+class _Example:
+    """Nodes of both halves, the start, and turns up to one after a capture, in columns."""
 
     nodes: Mapping[str, tuple[str, ...]]
     start: str
-    turns: tuple[str, ...]
+    turns: list[list[str]]
 
 
-def rotator_example() -> RotatorExample:
+def _example() -> _Example:
     """Return the first turns of a game on the first example board."""
     puzzle = worked_example()
     played = puzzle.solution.front[-1]
-    turns = tuple(map(str, played.played))
-    after = next(index for index, turn in enumerate(turns) if turn.startswith("from"))
     nodes = {
         half: tuple(map(grid.name_of, spaces))
         for half, spaces in (("red", puzzle.board.red), ("blue", puzzle.board.blue))
     }
-    return RotatorExample(nodes, name_of(played.start), turns[: after + 1])
+    turns = []
+    for turn in played.played:
+        *start, drill = str(turn).split()
+        turns.append(["turn", *(start or ["", ""]), drill])
+        if start:
+            break
+    return _Example(nodes, name_of(played.start), turns)
 
 
 def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the sheet for a game of Rotator."""
-    width, height = paper
-    inner = width - 2 * MARGIN
-    columns = 4
-    pitch = inner / columns
-    example = rotator_example()
-    shapes: list[draw.Shape] = [page_head(book, INKS, "Rotator", "Record", TYPED_IN, width)]
-    y = MARGIN + HEAD
-    shapes += _beginning(book, None, y, inner)
-    y += 3 * ROW + 3
-    shapes += text_lines(book, _NOTE, MARGIN, y + 3.2, inner, SIZE, STEP, weight="condensed")
-    y += 2 * STEP + 3
-    shapes.append(draw.Text(MARGIN, y + BASE, "Example", SIZE, BLACK, "condensed-semibold"))
-    shapes += _beginning(book, example, y + ROW, inner)
-    y += 4 * ROW
-    for index, turn in enumerate(example.turns):
-        shapes += _turn(book, index, turn, MARGIN + index * pitch, y, pitch)
-    y += ROW + 4
-    rows = rows_below(y, height)
-    for index in range(rows * columns):
-        column, row = divmod(index, rows)
-        shapes += _turn(book, index, None, MARGIN + column * pitch, y + row * ROW, pitch)
-    return draw.Page(width, height, (("text", tuple(shapes)),), label="rotator record")
+    """Return the sheet for a game; raises SheetError if the paper is too small."""
+    width, composer = paper[0] - 2 * MARGIN, Composer(book, INKS)
+    words, example = sheet_words("rotator").part("record"), _example()
+    shown = stack((composer.title("Example", width), _beginning(book, example, width)))
+    top = (
+        composer.head("Rotator", "Record", TYPED_IN, width),
+        _beginning(book, None, width),
+        composer.text(words["note"], width),
+        shown,
+    )
+    foot = composer.foot(words["foot"], "Rotator", width)
+    label, turns = "rotator record", example.turns
+    return table_page(composer, paper, top, _COLUMNS, foot, label, turns, sign=_way_down)
 
 
-_NOTE = (
-    "After each turn: how many spaces were drilled, 0 to 3. In the turn after a Node was captured also from "
-    "which space, such as red:C4; in all others strike out from. The triangle shows which way is down on the "
-    "sheet as it lay at the start."
-)
+def _way_down(turn: int) -> Block:
+    """Return a triangle to where down is in a turn, on the sheet as it lay at the start."""
+    return Block(2.4, ROW, (pointer(1.2, 3.1, 1.8, (turn - 1) % 4, BLACK),))
 
 
-def _beginning(
-    book: FontBook, example: RotatorExample | None, y: float, inner: float
-) -> Iterator[draw.Shape]:
-    """Yield the statements before the first turn, filled in where there is an example."""
-    half = MARGIN + inner / 2
+def _beginning(book: FontBook, example: _Example | None, width: float) -> Block:
+    """Return the statements before the first turn, filled in where there is an example."""
+    half = width / 2
     keyword: draw.Weight = "condensed" if example else "semibold"
     ink = PENCIL if example else BLACK
-    yield draw.Text(MARGIN, y + BASE, "rules 1", SIZE, ink, keyword)
-    yield draw.Text(MARGIN, y + ROW + BASE, "game rotator", SIZE, ink, keyword)
-    yield draw.Text(MARGIN, y + 2 * ROW + BASE, "start", SIZE, ink, keyword)
-    yield from cell(
-        book, example.start if example else "", draw.Box(MARGIN + 12, y + 2 * ROW, 22, ROW - 1), ink
-    )
+
+    def words(content: str, x: float, row: int) -> draw.Text:
+        return draw.Text(x, row * ROW + BASE, content, SIZE, ink, keyword)
+
+    start = draw.Box(12, 2 * ROW, 22, ROW - 1)
+    shapes: list[draw.Shape] = [
+        words("rules 1", 0, 0),
+        words("game rotator", 0, 1),
+        words("start", 0, 2),
+        *cell(book, example.start if example else "", start, ink),
+    ]
     if not example:
-        yield draw.Text(MARGIN + 36, y + 2 * ROW + BASE, "in red Row 10", SIZE, PALE, "condensed")
-        yield draw.Text(half, y + 2 * ROW + BASE, "boosts left", SIZE, PALE, "condensed")
+        low = 2 * ROW + BASE
+        shapes.append(draw.Text(36, low, "in red Row 10", SIZE, PALE, "condensed"))
+        shapes.append(draw.Text(half, low, "boosts left", SIZE, PALE, "condensed"))
         for index in range(10):
-            box = draw.Box(half + 21 + index * 6.2, y + 2 * ROW + 1.2, 4.2, 4.2)
-            yield draw.stroked(draw.rectangle(box), BLACK, 0.5)
+            box = draw.Box(half + 21 + index * 6.2, 2 * ROW + 1.2, 4.2, 4.2)
+            shapes.append(draw.stroked(draw.rectangle(box), BLACK, 0.5))
     for row, colour in enumerate(("red", "blue")):
-        yield draw.Text(half, y + row * ROW + BASE, f"nodes {colour}", SIZE, ink, keyword)
+        shapes.append(words(f"nodes {colour}", half, row))
         for index in range(5):
-            words = example.nodes[colour][index] if example else ""
-            box = draw.Box(half + 21 + index * 12.4, y + row * ROW, 12.4, ROW - 1)
-            yield from cell(book, words, box, ink)
-
-
-def _turn(
-    book: FontBook, index: int, turn: str | None, x: float, y: float, pitch: float
-) -> Iterator[draw.Shape]:
-    """Yield room for a turn, or a turn of the example."""
-    yield pointer(x + 1.2, y + 3.1, 1.8, index % 4, BLACK)
-    yield draw.Text(x + 8.6, y + BASE, str(index + 1), SIZE, PALE, "condensed", "end")
-    from_box = draw.Box(x + 23.6, y, pitch - 23.6 - 11.0, ROW - 1)
-    drill_box = draw.Box(from_box.right, y, 8.0, ROW - 1)
-    if turn is None:
-        yield draw.Text(x + 9.8, y + BASE, "turn", SIZE, BLACK, "condensed")
-        yield draw.Text(x + 16.4, y + BASE, "from", SIZE, PALE, "condensed")
-        space, drill = "", ""
-    else:
-        *start, drill = turn.split()
-        space = start[1] if start else ""
-        yield draw.Text(x + 9.8, y + BASE, "turn", SIZE, PENCIL, "condensed")
-        if start:
-            yield draw.Text(x + 16.4, y + BASE, start[0], SIZE, PENCIL, "condensed")
-    yield from cell(book, space, from_box, PENCIL)
-    yield from cell(book, drill, drill_box, PENCIL)
+            content = example.nodes[colour][index] if example else ""
+            box = draw.Box(half + 21 + index * 12.4, row * ROW, 12.4, ROW - 1)
+            shapes += cell(book, content, box, ink)
+    return Block(width, 3 * ROW, tuple(shapes))

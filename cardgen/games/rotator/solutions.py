@@ -22,6 +22,7 @@ from cardgen.games.rotator.turns import (
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.pencil_marks import medal, pointer, star
 from cardgen.sheets.typesetting import TextStyle, counted, set_line, text_lines, wrap
+from cardgen.sheets.words import sheet_words
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.solve import Line
@@ -51,24 +52,11 @@ _SCALES = (1.5, 1.35, 1.2)
 _NARROWEST_PAGE = 139.7  # for headings in one line: half a Letter sheet
 _MANY = 12  # puzzles
 _FEW = 4  # pages: more are full enough, and take long to set again
-_EXPLAINED = (
-    "The star marks a way to par, each medal a way to that medal. A complete search has proven that they "
-    "are the best: no way needs fewer boosts, and none with these boosts needs fewer turns. Play along "
-    "with a pencil. Each turn has its number, the side that is down, what you do, and the space where you "
-    "end. Bold turns leave you a choice; in the others you lose at once if you drill another number of "
-    "spaces. The picture shows the board after the turns beside it, and the paths of the last of them: "
-    "from a number to the next, or to an arrow. Shaded spaces are solid; dark ones have collapsed in the "
-    "turns drawn. A ring around an arrow is a captured Node. The figures below a board say how hard it is: "
-    "with 10 bits, a careful player without a plan keeps par in one game of a thousand; forks are the turns "
-    "with a choice that gives par away."
-)
-_SHORT_EXPLAINED = " The ways to medals are given in short: where to start, then how many spaces to drill in each turn."
-_NODES_EXPLAINED = " The way through all ten Nodes is not proven to be the best."
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A turn in lines of words; it is forced if every other number of spaces to drill loses at once."""
+    """A turn in words; it is forced if every other number of spaces to drill loses at once."""
 
     step: Step
     words: tuple[str, ...]
@@ -93,7 +81,7 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """A part of a solution and the title of its puzzle; it `starts` the solution, or goes on with it."""
+    """A part of the solution of a puzzle with a title; it `starts` it, or goes on with it."""
 
     title: str
     puzzle: Puzzle
@@ -135,7 +123,7 @@ def solution_pages(
     *,
     in_short: bool = False,
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, named as there.
+    """Return pages of `paper` (width and height in mm) with solutions; `days` name the puzzles.
 
     `in_short` has words and pictures for par only; the start and the numbers of the others are
     below.
@@ -153,10 +141,14 @@ def solution_pages(
     pitch = (width - 2 * MARGIN + _GAP) / across
     room = pitch - _GAP
     pages: list[draw.Page] = []
-    words = _EXPLAINED + _SHORT_EXPLAINED * in_short
-    words += _NODES_EXPLAINED * any(puzzle.all_nodes for puzzle in puzzles)
+    said = sheet_words("rotator").part("solutions")
+    words = [said["explained"]]
+    if in_short:
+        words.append(said["in_short"])
+    if any(puzzle.all_nodes for puzzle in puzzles):
+        words.append(said["nodes"])
     explanation = text_lines(
-        book, words, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
+        book, " ".join(words), MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
     )
     shapes: list[draw.Shape] = [
         draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold"),
@@ -187,7 +179,8 @@ def solution_pages(
         for column, cell in enumerate(row):
             x, part = MARGIN + column * pitch, cell.part
             goes_on = column + 1 < len(row) and not row[column + 1].starts
-            rule = draw.line(x, y, x + room + _GAP * goes_on, y)
+            end = x + room + _GAP if goes_on else x + room
+            rule = draw.line(x, y, end, y)
             shapes.append(draw.stroked(rule, grey(0.6), 0.5))
             if cell.starts or column == 0:
                 shapes += _heading(cell, x, y, room, book)
@@ -307,7 +300,7 @@ def _short(puzzle: Puzzle, part: _Part, x: float, y: float) -> Iterator[draw.Sha
 
 
 def _words(part: _Part, x: float, y: float) -> Iterator[draw.Shape]:
-    """Yield what happens in each turn, from the top of the board on: number, which way is down, words."""
+    """Yield the turns from the top of the board on: number, which way is down, words."""
     y += 0.75 * _STEP
     for words in part.skipped:
         yield draw.Text(x, y, words, _SIZE, BLACK, _FORCED)

@@ -1,4 +1,4 @@
-"""Boxes in which you note your turns, beside or below a Rotator board, and on a page for what doesn't fit."""
+"""Boxes to note your turns in, beside or below a board, and on a page for what doesn't fit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _MORE = "More turns"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Boxes in columns and rows. Bare ones have numbers beside the rows and pointers above the columns."""
+    """Boxes in columns and rows; bare ones are numbered at their sides only."""
 
     columns: int
     rows: int
@@ -46,12 +46,12 @@ class Table:
 
 
 def wanted_boxes(turns: int) -> int:
-    """Return how many boxes a puzzle should have if its longest solution takes `turns`: more than these."""
+    """Return how many boxes to print if a longest solution takes `turns`: more than these."""
     return max(_FEWEST, turns * 5 // 4)
 
 
 def table_for(width: float, height: float, turns: int, narrowest: float = 0.0) -> Table | None:
-    """Return the table for `turns` with the widest boxes, with numbers if possible; None if none fits.
+    """Return the table with the widest boxes, numbered if possible; None if none fits.
 
     It has `width` and `height`, and boxes no narrower than `narrowest`, in mm.
     """
@@ -90,7 +90,7 @@ def turn_boxes(room: draw.Box, turns: int) -> tuple[tuple[draw.Shape, ...], int]
 def more_turns_pages(
     unfinished: Sequence[tuple[str, int, int]], paper: tuple[float, float]
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with boxes for turns that have none on their sheet.
+    """Return pages of `paper` (width and height in mm) for turns without boxes on their sheet.
 
     Each of `unfinished` is the title of a puzzle, the number of its boxes so far, and the turns of
     its longest solution.

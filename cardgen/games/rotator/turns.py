@@ -22,7 +22,7 @@ def replay(board: Board, played: Line) -> tuple[Step, ...]:
 
 
 def forced_turns(board: Board, played: Line) -> frozenset[int]:
-    """Return the numbers of the turns in which every other number of spaces to drill loses at once."""
+    """Return the turns in which every other number of spaces to drill loses at once."""
     positions = [start(board, played.start), *(each.after for each in replay(board, played))]
     return frozenset(
         after.turn
@@ -65,7 +65,7 @@ def turn_in_words(step: Step, start: BoardSpace, places: bool = False) -> str:
 
 
 def same_beginning(line: Line, others: Sequence[Line]) -> tuple[Line | None, int]:
-    """Return which of `others` begins most like `line`, and how many turns before its last are the same.
+    """Return which of `others` begins most like `line`, and for how many turns.
 
     Fewer than four are not worth looking up there, and count as none.
     """

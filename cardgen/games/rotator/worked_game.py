@@ -27,8 +27,8 @@ def example_steps() -> tuple[Step, ...]:
     return replay(puzzle.board, puzzle.solution.front[-1])
 
 
-def example(composer: Composer, width: float, height: float) -> Block:
-    """Return a game on boards at most `height` mm high, `width` mm wide in all."""
+def example(composer: Composer, legend: str, width: float, height: float) -> Block:
+    """Return a game on boards at most `height` mm high, `width` mm wide, and its legend."""
     puzzle = worked_example()
     played = puzzle.solution.front[-1]
     steps = example_steps()
@@ -53,17 +53,10 @@ def example(composer: Composer, width: float, height: float) -> Block:
         words = explained(turn_in_words(turn, played.start))
         shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
     rows = -(-(len(steps) + 1) // _ACROSS)
-    legend = len(steps) % _ACROSS * pitch
+    x = len(steps) % _ACROSS * pitch
     y = head.height + (rows - 1) * high + step
-    shapes += text_lines(book, _LEGEND, legend, y, pitch - 4, size, step, weight="condensed")
+    shapes += text_lines(book, legend, x, y, pitch - 4, size, step, weight="condensed")
     return Block(width, head.height + rows * high, tuple(shapes))
-
-
-_LEGEND = (
-    "Each turn leads from the ring to the arrow; a second ring is a Node captured. Shaded spaces are solid "
-    "after the turn, dark ones have collapsed in it. The boards stay as they lay at the start; the triangle "
-    "beside the turn shows which way was down."
-)
 
 
 def explained(words: str) -> str:

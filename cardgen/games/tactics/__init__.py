@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from cardgen.drawing.shapes import Page
-from cardgen.games.common_parts import TENTS
+from cardgen.games.common_parts import TENTS, owned, record_part
 from cardgen.games.contract import Part, PrintedGame, Setting, begun, no_layouts
 from cardgen.games.tactics.aid import aid_page
 from cardgen.games.tactics.board import board_pages
@@ -16,15 +16,14 @@ from cardgen.games.tactics.record import record_page
 from cardgen.games.tactics.rules import rules_page
 from cardgen.games.tactics.tokens import token_pages
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.sheets.owner import with_owner
 from companion.errors import RulingError
 from companion.names import recorded
-from companion.record import Statement
+from companion.record import Player, Statement
 from companion.tactics import GAMES
 from companion.tactics.board import SIZE
 from companion.tactics.cards import deal, parse_seed
 from companion.tactics.rules import VARIANTS
-from companion.tactics.statements import DealNamed, Player, Rounds, Row, Variant
+from companion.tactics.statements import DealNamed, Rounds, Row, Variant
 
 (_GAME,) = GAMES.values()
 _ROUNDS = re.compile(r"rounds-([1-9][0-9]{0,2})", re.ASCII)
@@ -40,7 +39,7 @@ def _variant_fault(variants: Sequence[str], seats: int | None) -> str | None:
 
 
 def _record_head(setting: Setting) -> Iterator[Statement]:
-    """Yield what is known before the players sit down; the deal has the seed of the table's board."""
+    """Yield what is known before play; the deal has the seed of the table's board."""
     yield from begun(_GAME)
     for variant in setting.variants:
         rounds = _ROUNDS.fullmatch(variant)
@@ -76,14 +75,7 @@ PRINTED = PrintedGame(
         Part(
             name="rules",
             about="rules on a page, with a turn worked through",
-            pages=lambda setting: (
-                with_owner(
-                    rules_page(setting.book, setting.size),
-                    setting.book,
-                    setting.owner,
-                    beside_tag=True,
-                ),
-            ),
+            pages=owned(lambda setting: (rules_page(setting.book, setting.size),), beside_tag=True),
             options=("owner",),
         ),
         Part(
@@ -105,7 +97,8 @@ PRINTED = PrintedGame(
             pages=_mat,
             options=("cards", "reduced"),
             usual=False,
-            finish="Cut along the dashed lines, and glue each sheet onto the edges of those before it.",
+            finish="Cut along the dashed lines, and glue each sheet onto the edges of those before "
+            "it.",
         ),
         Part(
             name="tokens",
@@ -116,12 +109,7 @@ PRINTED = PrintedGame(
             finish="Cut out the tokens.",
         ),
         TENTS,
-        Part(
-            name="record",
-            about="sheet on which to write the game down",
-            pages=lambda setting: (record_page(setting.book, setting.size),),
-            sides=2,
-        ),
+        record_part(lambda setting: (record_page(setting.book, setting.size),)),
     ),
     record_head=_record_head,
     layouts=no_layouts(_GAME, " [J2]"),

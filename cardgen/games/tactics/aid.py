@@ -8,39 +8,16 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.pictures import INKS, WORD, army, castle, patch
-from cardgen.games.tactics.sheet import tactics_page
+from cardgen.games.tactics.rules import tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.tactics.odds import odds
 from companion.tactics.rules import MOST
 
-_COUNTS = (
-    ("", "on plain", "on forest", "on mountain"),
-    ("from plain", "both", "defender's", "both"),
-    ("from forest", "both", "both", "both"),
-    ("from mountain", "attacker's", "neither", "both"),
-)
-"""Whose card counts, by the ground the attacker comes from and the ground of the battle (J12)."""
-_LOST = (
-    ("difference", "0", "1-4", "5-9", "10-14", "15-19"),
-    ("units lost", "1 each", "1", "2", "3", "4"),
-)
 _LEADS = (-10, -6, -3, 0, 3, 6, 10)
 _LEAD_SIZES = ((1, 1), (2, 2), (3, 3), (2, 3), (3, 2), (4, 6), (6, 4))
-_NOTES = (
-    ("Dice.", "One for each unit in the battle. Kobolds: a 6 counts 0."),
-    ("Support.", "1 for each own unit on the spaces around the battle, also those left behind."),
-    ("Equal.", "Both lose a unit and roll again. If only one side has units left, it has won."),
-    (
-        "Who dies.",
-        "Spent units first, then tired ones, then fresh ones. They go back to the reserve.",
-    ),
-    (
-        "Pushed.",
-        "All together straight on; else where the attacker says; if there is no room, all die.",
-    ),
-)
 _SUMS = (2, 6)
 """Blank sums across and down."""
 
@@ -51,7 +28,7 @@ def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
-    width = paper[0] - 2 * MARGIN
+    width, words = paper[0] - 2 * MARGIN, sheet_words("tactics").part("aid")
     under = "what counts, what it costs, and the odds"
     head = composer.head("Tactics Joker", "A battle as a sum", under, width, castle(9.2))
     half = (width - 8) / 2
@@ -60,16 +37,16 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
         (
             composer.title("Whose card counts", half),
             composer.text(how, half, 7.5, ink=QUIET),
-            table(composer.book, _COUNTS, half, 5.4),
+            table(composer.book, words.rows("counts"), half, 5.4),
             space(1, 1.2),
             composer.title("What it costs", half),
-            table(composer.book, _LOST, half, 5.4),
+            table(composer.book, words.rows("lost"), half, 5.4),
         ),
         0.8,
     )
     notes = stack(
         (
-            *[composer.run_in(title, words, half) for title, words in _NOTES],
+            composer.run_ins(words.entries("notes"), half, 0.9),
             space(1, 0.6),
             _push(composer),
         ),
@@ -165,7 +142,7 @@ _SUM_WIDTH = _LABEL + MOST * (_SIDE + 0.7) + sum(wide + 3.6 for _, wide, _ in _P
 
 
 def _sum(headed: bool) -> Block:
-    """Return one sum: a line for the attacker, one for the defender; the first has heads over its boxes."""
+    """Return one sum, the attacker's line over the defender's; the first one has heads."""
     shapes: list[draw.Shape] = []
     top = 3.2 if headed else 0.0
     if headed:

@@ -25,7 +25,7 @@ _ABOVE, _BELOW = 16.0, 11.0
 
 
 def space_size(paper: tuple[float, float]) -> tuple[float, float]:
-    """Return width and height of the board's spaces on `paper`; raises SheetError if it is too small."""
+    """Return width and height of a space on `paper`; SheetError if it is too small."""
     width = min((paper[0] - 2 * _EDGE) / SIZE, (paper[1] - _ABOVE - _BELOW) / SIZE * 3 / 4)
     if width < SMALLEST[0]:
         raise SheetError(
@@ -100,12 +100,13 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
         *((sign, label) for sign, label in entries),
         ((), "joker: put a card of the stack there"),
     ]
-    room = [7.0 * bool(sign) + book.width(label, 7.5) for sign, label in words]
+    signs = [7.0 if sign else 0.0 for sign, _ in words]
+    room = [wide + book.width(label, 7.5) for wide, (_, label) in zip(signs, words, strict=True)]
     gap = (outline.width - sum(room)) / (len(words) - 1)
     x = outline.x
-    for (sign, label), wide in zip(words, room, strict=True):
+    for (sign, label), beside, wide in zip(words, signs, room, strict=True):
         yield draw.Group(tuple(sign), draw.moved(x, middle))
-        yield draw.Text(x + 7.0 * bool(sign), middle + cap_height(7.5) / 2, label, 7.5, BLACK)
+        yield draw.Text(x + beside, middle + cap_height(7.5) / 2, label, 7.5, BLACK)
         x += wide + gap
 
 

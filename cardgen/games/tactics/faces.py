@@ -1,4 +1,4 @@
-"""The spaces of Tactics Joker: ground by colour and by pattern, the value large, signs for what a card does.
+"""The spaces of Tactics Joker: coloured and patterned ground, a large value, signs.
 
 A face is drawn from its own top left corner; sizes are in mm.
 """
@@ -145,7 +145,7 @@ def _battlements(width: float, inks: GroundInks) -> Iterator[draw.Shape]:
 
 
 def _sign(card: str, width: float, height: float) -> tuple[draw.Shape, ...]:
-    """Return the sign of a card on which something happens: a flag for a recruit, a star for a joker."""
+    """Return the sign of a card: a flag for a recruit, a star for a joker."""
     if card in RECRUITING:
         return recruit(width / 2, height * 0.68, width * 0.42)
     if card == JOKER:

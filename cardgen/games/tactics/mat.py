@@ -1,4 +1,4 @@
-"""The mat for real cards: 7 x 7 outlines to lay them on, in tiles that join at the edges of cards."""
+"""The mat for real cards: 7 x 7 outlines, on sheets that join at the edges of cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _REDUCED = 14.0
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A sheet of the mat: its place among the sheets from 0, and the part of the mat that it shows."""
+    """A sheet of the mat: its row and column from 0, and the part of the mat that it shows."""
 
     row: int
     column: int
@@ -74,7 +74,7 @@ def tiles(deck: Deck) -> Iterator[Tile]:
 
 
 def mat_pages(paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
-    """Return the mat at real size on nine sheets; raises SheetError if three cards don't fit on a sheet."""
+    """Return the mat at real size on nine sheets; SheetError if three cards don't fit on one."""
     width, height = CARDS[deck]
     if paper[0] < max(PARTS) * width + 2 * EDGE or paper[1] < max(PARTS) * height + 2 * EDGE:
         raise SheetError(
@@ -98,7 +98,7 @@ def _sheet(drawing: draw.Form, tile: Tile, paper: tuple[float, float]) -> draw.P
 
 
 def _joins(tile: Tile, box: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
-    """Yield what to do at each edge: cut on the left and above, glue under the next sheet right and below."""
+    """Yield the edges: cut on the left and above, glue under the next sheet right and below."""
     last = len(PARTS) - 1
     if tile.column:
         yield draw.Path(draw.line(box.x, box.y - 3, box.x, box.bottom + 3), stroke=_dashed())
@@ -135,7 +135,8 @@ def reduced_page(paper: tuple[float, float], deck: Deck) -> draw.Page:
     x = (paper[0] - width * scale) / 2
     y = EDGE + _REDUCED
     small = Block(width, height, (draw.Place(mat(deck)),)).scaled(scale)
-    note = f"{scale:.0%} of the size of {deck} cards: for coins, or cards of {CARDS[deck][0] * scale:.0f} mm"
+    card = f"{CARDS[deck][0] * scale:.0f} mm"
+    note = f"{scale:.0%} of the size of {deck} cards: for coins, or cards of {card}"
     head = (
         draw.Text(x, y - 4, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold"),
         draw.Text(x + width * scale, y - 4, note, 8.5, QUIET, anchor="end"),

@@ -1,4 +1,4 @@
-"""Small pictures for the sheets of Tactics Joker: dice, armies, a castle, and a corner of the table."""
+"""Small pictures for sheets: dice, armies, a castle, and a corner of the table."""
 
 from __future__ import annotations
 

@@ -2,114 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.games.tactics.faces import face, kind_of, recruit
-from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
-from cardgen.games.tactics.sheet import tactics_page
+from cardgen.games.tactics.faces import Kind, face, kind_of, recruit
+from cardgen.games.tactics.pictures import INKS, WORD, army, castle, die, patch, unit
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
+from cardgen.sheets.rules_sheet import opening, set_sheet, turn_steps
+from cardgen.sheets.words import Entry, SheetWords, sheet_words
 from companion.tactics.cards import deal
 
-_GOAL = (
-    "Hold three of the four castles when your turn begins. You hold a castle while a unit of yours stands "
-    "on it. You also win if the other player has no unit left on the table."
-)
-_SET_UP = (
-    ("Lay", "7 x 7 cards face up, with a king on each corner. The last five cards are the stack."),
-    (
-        "Choose",
-        "castles. Roll for who is first: the first takes one, the other two, the first the last. Put three "
-        "units on each.",
-    ),
-    (
-        "Keep",
-        "your other units as a reserve: you have 15 in all. At most six may stand on a space.",
-    ),
-    (
-        "Turn",
-        "the arrow of a unit that moves or fails to enter: sideways is tired, then down is spent. "
-        "In your next turn it is fresh again: up.",
-    ),
-)
-_STEPS = (
-    ("Look", "Do you hold three castles? Then you have won."),
-    ("Recruit", "Roll a die for each castle of yours with fewer than six units: a 6 adds one."),
-    (
-        "Move",
-        "up to three times: units of one space go to one beside it, also diagonally. A unit moves at most "
-        "twice.",
-    ),
-    ("Fight", "if enemies stand there. Who wins and who dies: see below."),
-    ("Land", "on a jack or queen: a unit joins, once. On a joker: lay a card of the stack on it."),
-)
-_CARDS = (
-    ("9H", "Plain", "hearts, diamonds: nothing special"),
-    ("6C", "Forest", "clubs: roll 4 to 6 to enter from other ground"),
-    ("4S", "Mountain", "spades: roll 4 to 6 to enter from other ground"),
-    ("KD", "Castle", "kings: worth 13"),
-    ("QH", "Recruit", "jacks, queens: plain, worth 10; a unit joins once"),
-    ("X", "Joker", "plain, worth 0; replaced when you land"),
-)
-_BATTLE = (
-    ("Dice", "One for each unit that fights."),
-    ("Card", "Attacker: the card you came from. Defender: the card you stand on."),
-    ("Support", "1 for each of your units on the spaces around, also those left behind."),
-)
-_NOTHING = (
-    "The attacker's card counts 0 against a forest, unless he comes from a forest. The defender's card "
-    "counts 0 against attackers from a mountain, unless he stands on one."
-)
-_LOSSES = (("1 to 4", "1"), ("5 to 9", "2"), ("10 to 14", "3"), ("15 to 19", "4"))
-_AFTER = (
-    (
-        "More points win.",
-        "The loser loses 1 unit, and 1 more for each full 5 points: spent units first, then tired, then "
-        "fresh ones. They go to the reserve.",
-    ),
-    ("Equal?", "Both lose 1 unit and roll again."),
-    ("Beaten attackers", "go back to the card they came from."),
-    (
-        "Beaten defenders",
-        "are pushed one space straight on, all together. If enemies or the edge are there, or too little "
-        "room, the attacker chooses another space around. If there is none, they die.",
-    ),
-)
-_TURN = (
-    (
-        "Recruit.",
-        "Ann has three units on A1 and three on G1. She rolls 6 and 2. A unit joins on A1. It is tired "
-        "(arrow sideways): it can move once.",
-    ),
-    (
-        "First move.",
-        "Three fresh units go from A1 to B2, a mountain. They roll 4, 1, 6: one stays on A1, tired.",
-    ),
-    (
-        "Second move.",
-        "The two on B2 attack Bob's two on C2. They come from a mountain, worth 8, so Bob's card counts 0. "
-        "Ann: 5 + 3 + 8 = 16. Bob: 6 + 2 + 1 support from D3 = 9.",
-    ),
-    (
-        "Losses.",
-        "Ann leads by 7: Bob loses both units. Ann's two are on C2 and spent (arrow down).",
-    ),
-    ("Third move.", "A tired unit goes from A1 to A2. Ann's turn is over."),
-)
-_VARIANTS = (
-    (
-        "Races.",
-        "Elves enter forests, dwarves mountains with 2 to 6. Kobolds have 18 units, castles recruit with 4 "
-        "to 6, a 6 in battle counts 0. Humans move four times, once or more with a single unit. Undead move "
-        "twice; after a battle they roll for each enemy killed: 4 to 6 adds a unit.",
-    ),
-    (
-        "Fog.",
-        "You see only cards around your armies, two away from a mountain, and where a unit was.",
-    ),
-    ("A short game.", "After 30 turns each, who has more castles wins, then who has more units."),
-)
+_GAP = 0.7  # between entries
+
+
+def tactics_page(
+    book: FontBook,
+    paper: tuple[float, float],
+    needing: str,
+    make: Callable[[Composer, tuple[float, float]], draw.Page | None],
+) -> draw.Page:
+    """Return what `make` sets on `paper` (mm) in the closer styles of type.
+
+    Raises SheetError if none fits; its message begins with `needing`, such as "the aid needs".
+    """
+    refusal = f"{needing} larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+    return set_sheet(paper, make, Composer.styles(book, INKS, 8.5), refusal)
 
 
 def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
@@ -118,58 +38,45 @@ def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
-    width = paper[0] - 2 * MARGIN
-    tag, under = (
-        "Two armies, four castles, a deck of cards",
-        "for two: cards or a board, and six dice each",
-    )
-    head = composer.head("Tactics Joker", tag, under, width, castle(9.2))
+    width, words = paper[0] - 2 * MARGIN, sheet_words("tactics")
     blocks = (
-        head,
-        _beginning(composer, width),
-        _cards(composer, width),
-        composer.steps(_STEPS, _step_pictures(), width, 10.0),
-        _battle(composer, width),
-        _worked(composer, width),
+        composer.head("Tactics Joker", words["what"], words["needs"], width, castle(9.2)),
+        opening(composer, words, _table(), width, 48.0, 97.0),
+        _cards(composer, words, width),
+        turn_steps(composer, words.entries("turn"), _step_pictures(), width, 10.0),
+        _battle(composer, words, width),
+        _worked(composer, words, width),
     )
     foot = composer.foot("A question? companion rule J12 prints a ruling.", "Tactics Joker", width)
     return composer.page(blocks, foot, paper, "rules")
 
 
-def _beginning(composer: Composer, width: float) -> Block:
-    goal_width, picture = 48.0, _table()
-    rest = width - goal_width - picture.width - 12
-    steps = stack(
-        [composer.lettered(i, title, words, rest) for i, (title, words) in enumerate(_SET_UP)], 1.2
-    )
-    height = max(steps.height, picture.height) + 1
-    goal = stack(
-        (composer.title("The goal", goal_width - 8), composer.text(_GOAL, goal_width - 8)), 0.8
-    )
-    return row((composer.panel(goal, goal_width, height, bar=True), picture, steps), 6)
-
-
 def _table() -> Block:
     """Return the table with its castles and the armies as they start."""
-    corners = dict.fromkeys([(0, 0), (6, 0), (0, 6), (6, 6)], "castle")
-    table = patch(corners, 7, 7, 3.6)  # type: ignore[arg-type]
+    corners: dict[tuple[int, int], Kind] = {
+        (0, 0): "castle",
+        (6, 0): "castle",
+        (0, 6): "castle",
+        (6, 6): "castle",
+    }
+    table = patch(corners, 7, 7, 3.6)
     high = 3.6 * 4 / 3
     armies = [
-        draw.Group(unit("square" if (column and line) or (line and not column) else "round", 2.4).shapes,
-                   draw.moved(column * 3.6 + 0.6, line * high + 1.6))
-        for column, line in ((0, 0), (6, 0), (0, 6), (6, 6))
-    ]  # fmt: skip
+        unit("round" if column == line else "square", 2.4).at(column * 3.6 + 0.6, line * high + 1.6)
+        for column, line in corners
+    ]
     return Block(table.width, table.height, (*table.shapes, *armies))
 
 
-def _cards(composer: Composer, width: float) -> Block:
-    count, gap = len(_CARDS), 3.0
+def _cards(composer: Composer, words: SheetWords, width: float) -> Block:
+    entries, gap = words.rows("cards"), 3.0
+    count = len(entries)
     wide = (width - (count - 1) * gap) / count
     cards = []
-    for card, title, words in _CARDS:
+    for card, title, said in entries:
         small = Block(27, 36, face(card, 27, 36)).scaled(0.42)
         name = composer.text(title, wide - 13, weight="semibold", ink=WORD)
-        text = stack((name, composer.text(words, wide - 13, 7.5)))
+        text = stack((name, composer.text(said, wide - 13, 7.5)))
         cards.append(row((small, text), 1.6))
     return stack((composer.section("The cards", width), row(cards, gap)), 0.0)
 
@@ -195,14 +102,14 @@ def _crossed(size: float) -> Block:
     return Block(size, size, tuple(draw.stroked(each, BLACK, 1.25, cap="round") for each in lines))
 
 
-def _battle(composer: Composer, width: float) -> Block:
+def _battle(composer: Composer, words: SheetWords, width: float) -> Block:
     left, sample = width * 0.5, _sample(composer)
-    parts = stack(
-        [composer.run_in(title, words, left - sample.width - 9) for title, words in _BATTLE], 0.7
-    )
-    sums = stack((row((parts, sample), 3, middle=True), composer.text(_NOTHING, left - 6)), 1.2)
-    after = stack([composer.run_in(title, words, width - left - 4) for title, words in _AFTER], 0.7)
-    right = stack((after, space(1, 0.4), _losses(composer, width - left - 4)), 0.8)
+    parts = composer.run_ins(words.entries("battle"), left - sample.width - 9, _GAP)
+    nothing = composer.text(words["nothing"], left - 6)
+    sums = stack((row((parts, sample), 3, middle=True), nothing), 1.2)
+    wide = width - left - 4
+    after = composer.run_ins(words.entries("after"), wide, _GAP)
+    right = stack((after, space(1, 0.4), _losses(composer, words.entries("losses"), wide)), 0.8)
     height = max(sums.height + 6, right.height)
     both = row((composer.panel(sums, left, height), right), 4)
     return stack((composer.section("A battle: dice + card + support", width), both))
@@ -219,9 +126,9 @@ def _sample(composer: Composer) -> Block:
     return row((dice, plus, small, total), 1.6, middle=True)
 
 
-def _losses(composer: Composer, width: float) -> Block:
+def _losses(composer: Composer, losses: Sequence[Entry], width: float) -> Block:
     """Return how many units a difference costs."""
-    step = width / (len(_LOSSES) + 1)
+    step = width / (len(losses) + 1)
     first = stack((composer.text("difference", step, 7.5), composer.text("units lost", step, 7.5)))
     cells = [
         stack(
@@ -230,21 +137,19 @@ def _losses(composer: Composer, width: float) -> Block:
                 composer.text(lost, step, 8.5, "semibold", anchor="middle"),
             )
         )
-        for points, lost in _LOSSES
+        for points, lost in losses
     ]
     return row((first, *cells), 0)
 
 
-def _worked(composer: Composer, width: float) -> Block:
+def _worked(composer: Composer, words: SheetWords, width: float) -> Block:
     picture, left = _march(), width * 0.66
-    room = left - picture.width - 10
-    turn = stack([composer.run_in(title, words, room) for title, words in _TURN], 0.5)
+    room, rest = left - picture.width - 10, width - left - 5
+    turn = composer.run_ins(words.entries("worked_turn"), room, 0.5)
     first = stack((composer.title("A turn, worked through", room), turn), 0.6)
-    told = row((first, picture), 3, middle=True)
-    rest = width - left - 5
-    variants = stack([composer.run_in(title, words, rest) for title, words in _VARIANTS], 0.7)
-    second = stack((composer.title("Variants", rest), variants), 0.6)
-    return row((composer.panel(told, left), stack((space(1, 2), second))), 5)
+    variants = composer.run_ins(words.entries("variants"), rest, _GAP)
+    second = stack((space(1, 2), composer.title("Variants", rest), space(1, 0.6), variants))
+    return row((composer.panel(row((first, picture), 3, middle=True), left), second), 5)
 
 
 def _march() -> Block:

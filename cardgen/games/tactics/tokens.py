@@ -1,4 +1,4 @@
-"""Tokens for units: round ones for the first player, square ones for the second, each with an arrow."""
+"""Tokens with arrows for units: round ones for the first player, square for the second."""
 
 from __future__ import annotations
 

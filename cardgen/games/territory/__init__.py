@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
-from cardgen.games.common_parts import SYMBOLS, TENTS
+from cardgen.games.common_parts import (
+    SYMBOLS,
+    TENTS,
+    aid_part,
+    grids_part,
+    owned,
+    record_part,
+)
 from cardgen.games.contract import MOST_SEATS, Part, Pieces, PrintedGame, Setting, begun
 from cardgen.games.territory.aid_cards import aid_card
 from cardgen.games.territory.colours import GAME_INKS
-from cardgen.games.territory.grids import grid_pages
+from cardgen.games.territory.grids import grid_design
 from cardgen.games.territory.markers import MARKER, markers
 from cardgen.games.territory.placemat import half_card, placemat_pages
 from cardgen.games.territory.position import print_position
@@ -21,15 +27,14 @@ from cardgen.games.territory.rules import rules_pages
 from cardgen.games.territory.table_pages import table_page
 from cardgen.inputs.faults import did_you_mean
 from cardgen.inputs.geometry import load_geometry
-from cardgen.press.sheets import CardPages, drawn_once
-from cardgen.sheets.aid_card import CARD
-from cardgen.sheets.owner import owner_block, with_owner
+from cardgen.press.sheets import CardPages
 from companion.contract import Game
 from companion.errors import RulingError
 from companion.names import recorded
-from companion.record import Statement
-from companion.territory import GAMES, statements
+from companion.record import Player, Statement, Variant
+from companion.territory import GAMES
 from companion.territory.rules import VARIANTS, rules_of
+from companion.territory.statements import Layout
 from companion.territory.table import LayoutError, layouts, load_table
 
 _KIT_SEATS = 8
@@ -58,10 +63,10 @@ def _variant_fault(game: Game, variants: Sequence[str], seats: int | None) -> st
 
 def _record_head(game: Game, setting: Setting) -> Iterator[Statement]:
     yield from begun(game)
-    yield from map(statements.Variant, setting.variants)
+    yield from map(Variant, setting.variants)
     if setting.layout:
-        yield statements.Layout(setting.layout)
-    yield from (statements.Player(recorded(name), symbol) for name, symbol in setting.players)
+        yield Layout(setting.layout)
+    yield from (Player(recorded(name), symbol) for name, symbol in setting.players)
 
 
 def _tables(game: Game, setting: Setting) -> Iterator[Page]:
@@ -81,39 +86,10 @@ def _placemat(game: Game, setting: Setting) -> Sequence[Page]:
     )
 
 
-def _rules(game: Game, setting: Setting) -> Iterator[Page]:
-    for page in rules_pages(setting.book, setting.size, game.name):
-        yield with_owner(page, setting.book, setting.owner)
-
-
-def _grids(game: Game, setting: Setting) -> tuple[Page, ...]:
-    owner = owner_block(setting.owner, setting.book) if setting.owner else None
-    return grid_pages(game, setting.book, setting.size, setting.cell, setting.seats, owner)
-
-
-def _record(game: Game, setting: Setting) -> Iterator[Page]:
+def _record(game: Game, setting: Setting) -> tuple[Page, ...]:
     rows = rows_needed(game.name, setting.seats, setting.variants) if setting.whole_game else 0
-    pages = record_pages(
-        setting.book,
-        setting.size,
-        game.name,
-        setting.seated,
-        setting.layout,
-        setting.variants,
-        rows,
-    )
-    for page in pages:
-        yield with_owner(page, setting.book, setting.owner)
-
-
-@cache
-def _card(book: FontBook, game: str) -> CardPages:
-    """Return an aid card that is drawn once in a file, however many there are."""
-    return tuple(drawn_once(page, f"rules-{game}") for page in aid_card(book, game))
-
-
-def _aid(game: Game, setting: Setting) -> Iterator[CardPages]:
-    yield from (_card(setting.book, game.name),) * setting.seats
+    players, layout, variants = setting.seated, setting.layout, setting.variants
+    return record_pages(setting.book, setting.size, game.name, players, layout, variants, rows)
 
 
 def _markers(setting: Setting) -> Iterator[CardPages]:
@@ -130,6 +106,9 @@ _MARKERS = Part(
 
 
 def _printed(game: Game) -> PrintedGame:
+    def rules(setting: Setting) -> tuple[Page, ...]:
+        return rules_pages(setting.book, setting.size, game.name)
+
     parts = (
         Part(
             name="table",
@@ -138,15 +117,12 @@ def _printed(game: Game) -> PrintedGame:
             per="table",
             options=("layout", "players"),
         ),
-        Part(name="rules", about="rules", pages=partial(_rules, game), options=("owner",)),
+        Part(name="rules", about="rules", pages=owned(rules), options=("owner",)),
         SYMBOLS,
-        Part(
-            name="grids",
-            about="private and public grids, larger than the card's",
-            pages=partial(_grids, game),
-            per="player",
-            options=("cell", "owner"),
-            finish="Cut along the dashed lines.",
+        grids_part(
+            grid_design(game),
+            "private and public grids, larger than the card's",
+            "Cut along the dashed lines.",
         ),
         Part(
             name="placemat",
@@ -160,20 +136,11 @@ def _printed(game: Game) -> PrintedGame:
         ),
         TENTS,
         *([_MARKERS] if game.alliances else []),
-        Part(
-            name="aid",
-            about="cards of rules",
-            pieces=Pieces(CARD, partial(_aid, game), two_sided=True),
-            paper="stiff",
-            per="player",
-            finish="Cut out the cards of rules, fold them backwards and glue them.",
-        ),
-        Part(
-            name="record",
-            about="sheets on which to write the game down",
-            pages=partial(_record, game),
-            sides=2,
-            options=("players", "layout", "variants", "owner"),
+        aid_part(lambda setting: (aid_card(setting.book, game.name),)),
+        record_part(
+            owned(partial(_record, game)),
+            *("players", "layout", "variants", "owner"),
+            sheets="sheets",
         ),
     )
     return PrintedGame(

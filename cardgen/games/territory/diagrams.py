@@ -1,4 +1,4 @@
-"""Diagrams of the rules. `scenes` has the positions they show: the referee's engine works those out."""
+"""Diagrams of the rules; the engine works out the positions that they show, in `scenes`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _label(words: str, x: float, y: float, ink: Ink = BLACK, size: float = _LABE
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Part of a grid from one corner space to the other; a turned one is seen from across the table."""
+    """Part of a grid between two corner spaces; a turned one is seen from across the table."""
 
     first: str
     last: str
@@ -68,7 +68,7 @@ class Window:
         return self.box(space).centre
 
     def grid(self, shaded: Iterable[Space] = (), tint: Ink = _SHADE) -> Iterator[draw.Shape]:
-        """Yield the spaces of this part, those of `shaded` tinted, and heavier lines where the grid ends."""
+        """Yield the spaces of this part, those of `shaded` tinted."""
         for space in shaded:
             if self.contains(space):
                 yield draw.filled(draw.rectangle(self.box(space)), tint)
@@ -168,7 +168,7 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
 
 
 def _to_rim(value: float) -> float:
-    """Return where a run of rim spaces lies: its middle along the rim, and the rim itself across it."""
+    """Return where a run lies: its middle along the rim, and the rim itself across it."""
     return 0.0 if value < 0.1 else 1.0 if value > 0.9 else value
 
 
@@ -312,7 +312,7 @@ def ally(inks: Inks) -> Block:
 
 
 def entry(inks: Inks, cell: float = 3.4) -> Block:
-    """Return Bob's grid with the spaces that Ann may call first, and beside it those after she claimed G1."""
+    """Return Bob's grid with what Ann may call first, and with that after she claimed G1."""
     before, after = scenes.first_shots()
     left, right = (_ringed(shots, "X", inks.word, inks, cell) for shots in (before, after))
     return row((left, right), 4.0)
@@ -352,7 +352,7 @@ def overlap(inks: Inks, cell: float = 3.4) -> Block:
 
 
 def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
-    """Return who is struck next when A calls the neighbour to the left, and the one to the right."""
+    """Return who is struck next when A calls the neighbour to the left or to the right."""
     seats = load_table(layout).seats
     x = y = side / 2
     radius, disc = side / 2 - 3.6, 2.6

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import get_args
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
 from cardgen.games.territory.colours import GAME_INKS
@@ -23,12 +23,12 @@ from cardgen.sheets.grids import (
     GridDesign,
     StripLayout,
     cut_line,
-    grid_sheets,
     label_size,
     line_to_fill_in,
 )
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.contract import Game
 from companion.grid import SIZE
 
@@ -43,27 +43,11 @@ _LEAST_BOX = 2.4  # mm, to tick off
 _WORDY = 24.0  # mm from which an answer has room for what to do
 _LEAST_NAME = 80.0  # mm from which a grid's width has room for the words beside the name
 
-_MEANINGS: dict[Answer, tuple[str, str]] = {
-    "null": ("Null", "claim it"),
-    "owned": ("Owned", "claim, shade"),
-    "node": ("Node", "claim its range"),
-    "deflector": ("Deflector", "shot flies on"),
-}
 
-
-def grid_pages(
-    game: Game,
-    book: FontBook,
-    paper: tuple[float, float],
-    cell: float | None = None,
-    players: int | None = None,
-    owner: Block | None = None,
-) -> tuple[draw.Page, ...]:
-    """Return a private and a public grid for each player, as `grid_sheets` says."""
-    design = GridDesign(
-        "Private and public grid", True, _size, partial(_strips, game), partial(_key, game)
-    )
-    return grid_sheets(game, design, GAME_INKS[game.name], book, paper, cell, players, owner)
+def grid_design(game: Game) -> GridDesign:
+    """Return a private and a public grid for each player of a game."""
+    what, inks = "Private and public grid", GAME_INKS[game.name]
+    return GridDesign(game, inks, what, True, _size, partial(_strips, game), partial(_key, game))
 
 
 def _size(cell: float, paired: bool) -> tuple[float, float]:
@@ -77,18 +61,17 @@ def _size(cell: float, paired: bool) -> tuple[float, float]:
 def _strips(
     game: Game, composer: Composer, layout: StripLayout, count: int, room: float
 ) -> list[tuple[int, Block]]:
-    """Return what goes on pages of `room` mm: for each player a strip with both grids, or one with each."""
+    """Return a strip with both grids of each player or, in `room` mm too narrow, one with each."""
     if layout.paired:
         most = (room + BETWEEN) / layout.across - BETWEEN - _size(layout.cell, True)[0]
         between = min(_WIDEST, BETWEEN + most)
         return [
             (player, _pair(game, composer, layout.cell, player, between)) for player in range(count)
         ]
-    sides = ("private", "public")
     return [
-        (player, _single(game, composer, layout.cell, player, side))
+        (player, _single(game, composer, layout.cell, player, private))
         for player in range(count)
-        for side in sides
+        for private in (True, False)
     ]
 
 
@@ -107,16 +90,16 @@ def _pair(game: Game, composer: Composer, cell: float, player: int, between: flo
     return Block(width, height, shapes)
 
 
-def _single(game: Game, composer: Composer, cell: float, player: int, side: str) -> Block:
+def _single(game: Game, composer: Composer, cell: float, player: int, private: bool) -> Block:
     width, height = _size(cell, paired=False)
-    grid = _grid(game, composer, cell, private=side == "private").at(0, TAG + _TITLE)
+    grid = _grid(game, composer, cell, private).at(0, TAG + _TITLE)
     return Block(width, height, (*_tag(game, composer, player, width, None), grid))
 
 
 def _tag(
     game: Game, composer: Composer, player: int, width: float, second: float | None
 ) -> Iterator[draw.Shape]:
-    """Yield a player's number, and places for name and symbol; for the turn order, from `second` on."""
+    """Yield number, name and symbol of a player; from `second` on the turn order."""
     x, y = TAG / 2, TAG / 2 + cap_height(16) / 2
     yield draw.filled(draw.rectangle(draw.Box(0, 0, TAG, TAG), 0.5), composer.inks.word)
     yield draw.Text(x, y, str(player + 1), 16 if player < 99 else 11, WHITE, "semibold", "middle")
@@ -150,7 +133,7 @@ def _grid(game: Game, composer: Composer, cell: float, private: bool) -> Block:
 
 
 def _middle_lines(cell: float) -> tuple[draw.Path, ...]:
-    """Return the lines between columns E and F and between rows 5 and 6: they help the eye to count."""
+    """Return the lines after Column E and Row 5, which help the eye to count."""
     side = SIZE * cell
     both = (*draw.line(side / 2, 0, side / 2, side), *draw.line(0, side / 2, side, side / 2))
     return (draw.stroked(both, grey(0.7), 0.75),)
@@ -189,10 +172,10 @@ def _shots(composer: Composer, side: float) -> Block:
 def _key(game: Game, composer: Composer, room: float) -> tuple[draw.Shape, ...]:
     """Return what the answers mean."""
     shapes: list[draw.Shape] = []
-    pitch = room / 4
-    answers = [which for which in _MEANINGS if which != "deflector" or game.deflectors]
+    pitch, words = room / 4, sheet_words("territory").part("grid_answers")
+    answers = [which for which in get_args(Answer) if which != "deflector" or game.deflectors]
     for index, answer in enumerate(answers):
-        name, then = _MEANINGS[answer]
+        name, then = words.lines(answer)
         x = index * pitch + KEY_SIDE + 1.8
         shapes.append(answer_icon(answer, KEY_SIDE).at(index * pitch, KEY_TOP))
         shapes.append(draw.Text(x, KEY_TOP + 2.0, name, 8.5, ANSWER_INKS[answer].word, "semibold"))

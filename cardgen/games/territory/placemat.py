@@ -130,7 +130,7 @@ class Tiling:
         )
 
     def _clear(self, places: list[tuple[float, float]]) -> tuple[float, float]:
-        """Return the first of `places` where a mark is clear of everything, else the first of all."""
+        """Return the first of `places` where a mark is clear of everything, else the first."""
         return next(
             (
                 (x, y)
@@ -160,7 +160,7 @@ def placemat_pages(
     card: CardMargins | None = None,
     link: PhoneLink | None = None,
 ) -> tuple[draw.Page, ...]:
-    """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
+    """Return `table` at real size on sheets of `paper` (width and height in mm).
 
     `card` is the card around each grid, which gets an outline; without it grids only have room for
     their labels. A `link` gets a QR symbol in the lower right corner. If there are several sheets,
@@ -176,7 +176,8 @@ def placemat_pages(
         raise SheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
     if min(paper) < _SMALLEST_SHEET:
         raise SheetError(
-            f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: choose at least {_SMALLEST_SHEET:g} mm"
+            f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: "
+            f"choose at least {_SMALLEST_SHEET:g} mm"
         )
     around = card or _BARE
     style = TableStyle("mat", 3.2, outlined=card is not None)
@@ -199,7 +200,7 @@ def placemat_pages(
 def _with_qr(
     plan: TablePlan, mat: draw.Box, link: PhoneLink
 ) -> tuple[draw.Box, tuple[draw.Shape, ...]]:
-    """Return the mat with room for a QR symbol and its words, and both of these in the lower right corner.
+    """Return the mat with room for a QR symbol and its words, and both, in the lower right corner.
 
     Around a round table the corner is free, unless the table is small. Another one gets a strip at
     its foot.
@@ -228,7 +229,7 @@ def _needed(length: float, window: float) -> int:
 
 
 def _around(value: float, values: list[float]) -> list[float]:
-    """Return `value`, and others ever farther from it between the first and the last of `values`."""
+    """Return `value`, then others ever farther from it, all within `values`."""
     near = [value + way * step for step in range(2, 40, 2) for way in (1, -1)]
     return [value, *(other for other in near if values[0] <= other <= values[-1])]
 
@@ -272,7 +273,7 @@ def _cross() -> tuple[draw.Shape, ...]:
 def _strip(
     window: draw.Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the words beyond a seam, and the seam if it is cut; `degrees` turns the lower side to it."""
+    """Yield words beyond a seam, and a seam to cut; `degrees` turns the lower side to it."""
     words = (
         f"Sheet {number}: glue sheet {other} here, cross on cross"
         if goes_below
@@ -312,7 +313,8 @@ def _assembly(
     below = f"{count} sheets: {tiling.columns} side by side{rows}"
     shapes = sheet_head(book, width, title, below, plan.table.name)
     play = (
-        "Fold back the flaps of a card. Lay half of it on each outline, its Row 1 on the printed Row 1."
+        "Fold back the flaps of a card. Lay half of it on each outline, its Row 1 on the printed "
+        "Row 1."
         if style.outlined
         else "Play on the grids, with pencils or tokens."
     )
@@ -321,7 +323,8 @@ def _assembly(
         ("Cut", "Cut each sheet along its dashed lines, at the left and at the top."),
         (
             "Glue",
-            "Glue each sheet onto the strips of the sheets to its left and above it, cross on cross.",
+            "Glue each sheet onto the strips of the sheets to its left and above it, cross on "
+            "cross.",
         ),
         ("Play", play),
     )

@@ -10,11 +10,10 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.games.contract import Position, UnfinishedError
-from cardgen.games.rotator.puzzle_board import label_size
 from cardgen.games.territory.table_plan import title_of
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, labels
+from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
 from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
 from cardgen.sheets.typesetting import TextStyle, cap_height, counted, fit, set_line
@@ -114,15 +113,15 @@ def print_position(
 
 
 def _printable(text: str, book: FontBook) -> str:
-    """Return a text with � in place of characters that no font has: a symbol still tells whose grid it is."""
-    found = ""
+    """Return a text with � for what no font has: a symbol still tells whose grid it is."""
+    known = ""
     for character in text:
         try:
             book.face_for(character, "regular")
+            known += character
         except MissingGlyphError:
-            character = _REPLACEMENT
-        found += character if character != _REPLACEMENT or not found.endswith(_REPLACEMENT) else ""
-    return found
+            known = known.removesuffix(_REPLACEMENT) + _REPLACEMENT
+    return known
 
 
 def _seat(game: Referee, name: str) -> int:
@@ -202,13 +201,13 @@ def private_page(
     room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     _, _, cell = _share_pages(room, 1, paper, _smallest_cell(position, book), _LARGEST_PRIVATE)
     name = spoken(position.state.names[seat])
-    status = f"For {name} only: keep it secret. {position.summary}"
+    status = f"For {name} only: keep it secret."
     if hidden:
-        status = f"{name}'s board is not in the record: this shows the answers about it. {position.summary}"
+        status = f"{name}'s board is not in the record: this shows the answers about it."
     x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
     grid = draw.Group(tuple(_grid(position, seat, cell, book)), draw.moved(x, room.y + _ABOVE))
     shapes = (
-        *_head(position, book, paper, status),
+        *_head(position, book, paper, f"{status} {position.summary}"),
         grid,
         *_key(position, book, paper, private=True),
     )
@@ -313,7 +312,7 @@ def _space(space: Space, cell: float) -> draw.Box:
 def _marks(
     position: TerritoryPosition, number: int, space: Space, box: draw.Box, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the marks on one space: a sign and its holder's symbol, the sign above if there are both."""
+    """Yield the marks on one space: a sign, and below it the symbol of its holder."""
     state = position.state
     grid = state.grids[number]
     holder = next((seat for seat in state.players if grid.held[seat] >> space & 1), None)

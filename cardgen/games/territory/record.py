@@ -12,12 +12,12 @@ from functools import partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, grey
-from cardgen.games.territory.colours import GAME_INKS
+from cardgen.drawing.ink import BLACK
+from cardgen.games.territory.colours import GAME_INKS, words_of
 from cardgen.games.territory.tally import tally
 from cardgen.sheets.composer import MARGIN
 from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names
-from cardgen.sheets.record_rows import (
+from cardgen.sheets.record_sheet import (
     BASE,
     HEAD,
     PALE,
@@ -26,6 +26,8 @@ from cardgen.sheets.record_rows import (
     SIZE,
     STEP,
     TYPED_IN,
+    Column,
+    RecordTable,
     cell,
     name_cell,
     page_head,
@@ -33,6 +35,7 @@ from cardgen.sheets.record_rows import (
     rows_below,
 )
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
+from cardgen.sheets.words import sheet_words
 from companion.games import GAMES
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 
@@ -48,22 +51,6 @@ _STATUSES: Mapping[str, tuple[str, ...]] = {
     "deflector": ("null", "owned", "node", "deflector", "clear"),
     "defector": ("null", "owned", "node", "deflector"),
 }
-_OTHERS: Mapping[str, str] = {
-    "reflector": "pass NAME, or undo REASON",
-    "deflector": "pass NAME, or undo REASON",
-    "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or "
-    "master GRID:SPACE behind it where a Node is named",
-}
-_FURTHER = (
-    "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the "
-    "claimant owns the grid and covers the space. A further answer to a move goes into the next row."
-)
-_LAYOUTS: Mapping[str, str] = {
-    "reflector": "reflector-2",
-    "deflector": "deflector-3, deflector-4-full or -partial, deflector-5-full or -partial",
-    "defector": "defector-N-full or defector-N-island, for N players",
-}
-
 EXAMPLES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "reflector": (
         ("move Ann Bob F1", "answer Bob F1 node retained H1"),
@@ -91,7 +78,7 @@ def record_pages(
     variants: Sequence[str] = (),
     rows: int = 0,
 ) -> tuple[draw.Page, ...]:
-    """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
+    """Return the sheets for a game on `paper` (width and height in mm).
 
     `players` fills in names and symbols, clockwise; without, there is room for the game's fewest.
     `layout` and `variants` are filled in too, where they are known. With `rows` there are at least
@@ -102,7 +89,7 @@ def record_pages(
         TextTooLongError, MissingGlyphError: a name or symbol that cannot be set.
     """
     players = players or [("", "")] * GAMES[game].players[0]
-    table = _MoveColumns(game, paper[0] - 2 * MARGIN)
+    table = _MoveTable(book, game, paper[0] - 2 * MARGIN)
     width, height = paper
     shapes: list[draw.Shape] = [
         page_head(book, GAME_INKS[game], game.title(), "Record", TYPED_IN, width)
@@ -111,17 +98,18 @@ def record_pages(
     names = _set_names(book, players, width)
     shapes += _beginning(book, game, players, names, y, width, layout, ", ".join(variants))
     y += 2 * ROW + (len(players) + 1) * ROW + 4
-    notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
+    words = sheet_words("territory").part("record")
+    notes = [words["notes"].format(others=words_of(game).part("record")["others"])]
     if any(" " in name for name, _ in players):
-        notes += " When you type a name, put _ for each blank in it."
+        notes.append(words["blanks"])
     said = text_lines(
-        book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed"
+        book, " ".join(notes), MARGIN, y + 3.2, width - 2 * MARGIN, SIZE, STEP, weight="condensed"
     )
     y += len(said) * STEP + 2
-    shapes += [*said, *table.head(y)]
+    shapes += [*said, *table.table.head(y)]
     y += ROW
     for row in EXAMPLES[game]:
-        shapes += table.example(book, row, y)
+        shapes += table.example(row, y)
         y += ROW
     first = rows_below(y, height)
     shapes += (shape for index in range(first) for shape in table.row(index + 1, y + index * ROW))
@@ -169,11 +157,11 @@ def _further_pages(
     players: Sequence[Player],
     names: Sequence[SetName],
     paper: tuple[float, float],
-    table: _MoveColumns,
+    table: _MoveTable,
     number: int,
     wanted: int,
 ) -> Iterator[draw.Page]:
-    """Yield the pages after the first `number` rows: as many as are `wanted`, then boards and tally.
+    """Yield the pages after the first `number` rows: as many as are `wanted`, boards, tally.
 
     What is left free on a page of boards has rows, too.
     """
@@ -202,7 +190,7 @@ def _further_pages(
         if parts:
             y += 3
         if rows:
-            shapes += table.head(y)
+            shapes += table.table.head(y)
         for index in range(1, rows + 1):
             shapes += table.row(number + index, y + index * ROW)
         number += rows
@@ -233,7 +221,13 @@ def _beginning(
     yield from row_words(f"game {game}", MARGIN + 17, y, "semibold")
     yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
     yield from _line_to_fill_in(
-        book, "layout", MARGIN, y + ROW, MARGIN + inner, _LAYOUTS[game], layout
+        book,
+        "layout",
+        MARGIN,
+        y + ROW,
+        MARGIN + inner,
+        words_of(game).part("record")["layouts"],
+        layout,
     )
     y += 2 * ROW
     column = inner / 3
@@ -290,96 +284,59 @@ def _line_to_fill_in(
 
 
 @dataclass(frozen=True, slots=True)
-class _MoveColumns:
-    """The columns of a game's moves and answers, `width` mm wide in all."""
+class _MoveTable:
+    """The rows of a game's moves and answers, `width` mm wide in all."""
 
+    book: FontBook
     game: str
     width: float
 
     @property
-    def columns(self) -> tuple[tuple[str, float], ...]:
-        """The titles of the columns and their widths; the last takes what is left."""
+    def table(self) -> RecordTable:
+        """Its columns; the last takes what is left."""
         status = {3: 34.0, 4: 48.0, 5: 59.0}[len(_STATUSES[self.game])]
         fixed = (
-            ("", 7.0),
-            ("", 11.0),
-            ("Shooter", 17.0),
-            ("Grid", 17.0),
-            ("Space", 11.0),
-            ("", 13.5),
-            ("Name", 17.0),
-            ("Space", 11.0),
-            ("What is there", status),
+            Column("", 7.0),
+            Column("", 11.0, "move"),
+            Column("Shooter", 17.0),
+            Column("Grid", 17.0),
+            Column("Space", 11.0),
+            Column("", 13.5, "answer"),
+            Column("Name", 17.0),
+            Column("Space", 11.0),
+            Column("What is there", status),
         )
-        return (*fixed, ("Further", self.width - sum(wide for _, wide in fixed)))
-
-    @property
-    def edges(self) -> list[float]:
-        """The left edges of the columns, and the right edge of the last."""
-        edges = [MARGIN]
-        for _, wide in self.columns:
-            edges.append(edges[-1] + wide)
-        return edges
-
-    def head(self, y: float) -> Iterator[draw.Shape]:
-        """Yield the titles."""
-        for (title, _), x in zip(self.columns, self.edges, strict=False):
-            if title:
-                yield draw.Text(x + 1, y + BASE, title, SIZE, BLACK, "condensed-semibold")
-        yield draw.stroked(draw.line(MARGIN, y + ROW, MARGIN + self.width, y + ROW), BLACK, 0.75)
+        left = self.width - sum(column.width for column in fixed)
+        return RecordTable(self.book, (*fixed, Column("Further", left)))
 
     def row(self, number: int, y: float) -> Iterator[draw.Shape]:
         """Yield an empty row: a move, and an answer to it."""
-        edges = self.edges
-        yield from self._rules(y, edges[1:])
-        yield draw.Text(edges[1] - 1, y + BASE, str(number), SIZE, PALE, "condensed", "end")
-        yield draw.Text(edges[1] + 1, y + BASE, "move", SIZE, BLACK, "condensed")
-        yield draw.Text(edges[5] + 1, y + BASE, "answer", SIZE, BLACK, "condensed")
+        yield from self.table.row(str(number), y)
         for status, x in self._statuses():
             yield draw.Text(x, y + BASE, status, SIZE, PALE, "condensed", "middle")
 
-    def example(self, book: FontBook, row: Sequence[str], y: float) -> Iterator[draw.Shape]:
+    def example(self, row: Sequence[str], y: float) -> Iterator[draw.Shape]:
         """Yield a row filled in with statements of the example."""
-        edges = self.edges
-        yield from self._rules(y, edges[1:] if len(row) > 1 else edges[1:4])
-        yield draw.Text(edges[1] - 1, y + BASE, "e.g.", SIZE, PALE, "condensed", "end")
-
-        def written(words: str, column: int) -> draw.Text:
-            return draw.Text(edges[column] + 1, y + BASE, words, SIZE, PENCIL, "condensed")
-
         move, *answers = row
-        keyword, *rest = move.split(maxsplit=3) if move else [""]
-        for column, words in enumerate((keyword, *rest), 1):
-            if words:
-                yield written(words, column)
+        written = move.split(maxsplit=3) if move else [""] * 4
+        given = ""
         for answer in answers:
-            keyword, name, space, status, *further = answer.split(maxsplit=4)
-            for column, words in ((5, keyword), (6, name), (7, space)):
-                yield written(words, column)
-            for known, x in self._statuses():
-                ink = PENCIL if known == status else PALE
-                yield draw.Text(x, y + BASE, known, SIZE, ink, "condensed", "middle")
-                if known == status:
-                    wide = book.width(known, SIZE, "condensed") + 2.4
-                    ring = draw.Box(x - wide / 2, y + 0.9, wide, 4.8)
-                    yield draw.stroked(draw.rectangle(ring, 2.4), PENCIL, 0.9)
-            for words in further:
-                yield written(words, 9)
-
-    def _rules(self, y: float, uprights: Sequence[float]) -> Iterator[draw.Shape]:
-        """Yield the line below a row, and those of `uprights` that part two entries."""
-        bottom, edges = y + ROW, self.edges
-        yield draw.stroked(draw.line(MARGIN, bottom, MARGIN + self.width, bottom), grey(0.45), 0.5)
-        for index in (1, 3, 4, 5, 7, 8, 9):
-            if edges[index] in uprights:
-                ink = BLACK if index in (1, 5) else grey(0.45)
-                yield draw.stroked(draw.line(edges[index], y, edges[index], bottom), ink, 0.5)
+            keyword, name, space, given, *further = answer.split(maxsplit=4)
+            written += [keyword, name, space, "", *(further or [""])]
+        yield from self.table.row("e.g.", y, written)
+        for status, x in self._statuses() if answers else ():
+            ink = PENCIL if status == given else PALE
+            yield draw.Text(x, y + BASE, status, SIZE, ink, "condensed", "middle")
+            if status == given:
+                wide = self.book.width(status, SIZE, "condensed") + 2.4
+                ring = draw.Box(x - wide / 2, y + 0.9, wide, 4.8)
+                yield draw.stroked(draw.rectangle(ring, 2.4), PENCIL, 0.9)
 
     def _statuses(self) -> Iterator[tuple[str, float]]:
         """Yield the answers there are, and the middle of each."""
-        statuses, left = _STATUSES[self.game], self.edges[8]
+        statuses, left = _STATUSES[self.game], self.table.edges[8]
         weights = [len(status) + 3.0 for status in statuses]
-        unit = self.columns[8][1] / sum(weights)
+        unit = self.table.columns[8].width / sum(weights)
         for status, weight in zip(statuses, weights, strict=True):
             yield status, left + weight * unit / 2
             left += weight * unit

@@ -1,4 +1,4 @@
-"""How many rows a game's record sheets need, so that nobody runs out of paper in the middle of a game."""
+"""How many rows record sheets need, so that they last for a whole game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rows_needed(game: str, players: int, variants: Sequence[str] = ()) -> int:
 
 
 def _rows_a_move(rules: Rules) -> float:
-    """Return how many answers a move needs, each in a row of its own: as measured in random games."""
+    """Return how many answers, each in its row, a move needs: measured in random games."""
     if rules.reflection:
         return 2.4 if rules.deflectors else 1.8
     return 2.0 if rules.deflection == "row" else 1.35

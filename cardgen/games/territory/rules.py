@@ -1,4 +1,4 @@
-"""The rules of each game: how to play on the first page, then a first round and the rules in full."""
+"""The rules of each game: how to play, then a first round and the rules in full."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.rules_front import first_page
-from cardgen.games.territory.rules_overleaf import later_page
-from cardgen.games.territory.rules_overleaf_texts import pages_of
-from cardgen.sheets.composer import Composer, set_sheet
+from cardgen.games.territory.rules_overleaf import later_page, later_sections
+from cardgen.sheets.composer import Composer
+from cardgen.sheets.rules_sheet import set_sheet
 
 
 @lru_cache(maxsize=8)
@@ -21,11 +21,11 @@ def rules_pages(book: FontBook, paper: tuple[float, float], game: str) -> tuple[
         SheetError: the pages are too small for them.
     """
     refusal = f"the rules of {game} need a larger page at 8.5 pt: choose larger paper"
-    first = [
-        partial(first_page, composer, game) for composer in Composer.styles(book, GAME_INKS[game])
-    ]
-    numbers = range(2, 2 + len(pages_of(game)))
-    later = (
-        set_sheet(paper, [partial(later_page, book, game, number)], refusal) for number in numbers
-    )
-    return set_sheet(paper, first, refusal), *later
+    inks, later = GAME_INKS[game], later_sections(game)
+    count = 1 + len(later)
+    front = partial(first_page, game=game, count=count)
+    pages = [set_sheet(paper, front, Composer.styles(book, inks), refusal)]
+    for number, sections in enumerate(later, 2):
+        page = partial(later_page, game=game, sections=sections, number=number, count=count)
+        pages.append(set_sheet(paper, page, Composer.styles(book, inks, 10.0), refusal))
+    return tuple(pages)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import get_args
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.territory import diagrams
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
-from cardgen.games.territory.rules_front_texts import FRONTS, Front
-from cardgen.games.territory.rules_overleaf_texts import pages_of
+from cardgen.games.territory.colours import words_of
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer, Inks, arrow
 from cardgen.sheets.pencil_marks import mark
+from cardgen.sheets.rules_sheet import opening, turn_steps
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import SheetWords, sheet_words
 
 _GAP = 5.0
 Picture = Callable[[Inks], Block]
@@ -40,50 +42,38 @@ _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
 }
 
 
-def first_page(composer: Composer, game: str, paper: tuple[float, float]) -> draw.Page | None:
-    """Return the first page of the rules of `game`; None if `paper` is too small."""
-    front, width = FRONTS[game], paper[0] - 2 * MARGIN
+_FEET = {
+    2: "Page 2: example, variants, ties, codes",
+    3: "Page 2: example, all rules; page 3: variants, ties",
+}
+"""What stands at the foot, by the number of pages."""
+
+
+def first_page(
+    composer: Composer, paper: tuple[float, float], game: str, count: int
+) -> draw.Page | None:
+    """Return the first of `count` pages of the rules of `game`; None if `paper` is too small."""
+    words, width = words_of(game), paper[0] - 2 * MARGIN
     rest = _reflector_rest if game == "reflector" else _deflector_rest
     blocks = [
-        composer.head(game.title(), front.what, front.needs, width),
-        _opening(composer, game, front, width),
-        _turn(composer, game, front, width),
-        *rest(composer, game, front, width),
+        composer.head(game.title(), words["what"], words["needs"], width),
+        _opening(composer, game, words, width),
+        _turn(composer, game, words, width),
+        *rest(composer, game, words, width),
     ]
-    count = 1 + len(pages_of(game))
-    what = (
-        "Page 2: example, variants, ties, codes",
-        "Page 2: example, all rules; page 3: variants, ties",
-    )
-    foot = composer.foot(what[count - 2], f"{game.title()}, 1 / {count}", width)
+    foot = composer.foot(_FEET[count], f"{game.title()}, 1 / {count}", width)
     return composer.page(blocks, foot, paper, f"{game} rules")
 
 
 # -- goal and set-up -------------------------------------------------------------------------------
 
 
-def _opening(composer: Composer, game: str, front: Front, width: float) -> Block:
+def _opening(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the goal, the table as a picture, and how to set up."""
-    goal_width, list_width = 44.0, 64.0
-    if game == "deflector":
-        goal_width, list_width = 36.0, 62.0
+    goal_width, list_width = (36.0, 62.0) if game == "deflector" else (44.0, 64.0)
     ranges = diagrams.node_range(composer.inks, 2.9)
-    *others, hold = (
-        composer.lettered(i, *entry, list_width) for i, entry in enumerate(front.setup)
-    )
-    hold = composer.lettered(2, *front.setup[2], list_width - ranges.width - 2)
-    last = Block(
-        list_width,
-        max(hold.height, ranges.height),
-        (*hold.shapes, ranges.at(list_width - ranges.width, 0.6)),
-    )
-    told = stack((composer.section_title("Set up"), *others, last), 2.6)
-    inner = goal_width - 8.5
-    inside = [composer.title("The goal", inner), composer.text(front.goal, inner, 11)]
-    if front.out:
-        inside.append(composer.text(front.out, inner, 9, "semibold", composer.inks.word))
-    content = stack(inside, 2.0)
-    return composer.opening(content, _table(composer, game), told, width, goal_width, list_width)
+    table = _table(composer, game)
+    return opening(composer, words, table, width, goal_width, list_width, ranges)
 
 
 def _table(composer: Composer, game: str) -> Block:
@@ -108,34 +98,34 @@ def _table(composer: Composer, game: str) -> Block:
 # -- the turn --------------------------------------------------------------------------------------
 
 
-def _turn(composer: Composer, game: str, front: Front, width: float) -> Block:
+def _turn(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the steps of a turn, each in a box with its picture."""
     room = 14.4 if composer.tight or game == "defector" else 16.5
     pictures = [picture(composer.inks) for picture in _STEP_PICTURES[game]]
     if game == "reflector" and not composer.tight:  # there is room
         room = 21.0
         pictures = [picture.scaled(min(1.2, room / picture.height)) for picture in pictures]
-    return composer.steps(front.turn, pictures, width, room)
-
-
-def _reach(composer: Composer, entries: Sequence[tuple[str, str]], width: float) -> Block:
-    return stack((composer.run_in(*entry, width) for entry in entries), 0.9)
+    return turn_steps(composer, words.entries("turn"), pictures, width, room)
 
 
 # -- answers ---------------------------------------------------------------------------------------
 
 
-def _answers(composer: Composer, front: Front, width: float) -> Block:
+def _answers(composer: Composer, words: SheetWords, width: float) -> Block:
     """Return what is answered and what is then marked, a row for each."""
     rows = []
     side = 7.0
-    for which, words in front.answers.items():
+    answers = words if "answers" in words.table else sheet_words("territory")
+    said = answers.by_name("answers")
+    for which in get_args(Answer):
+        if which not in said:
+            continue
         ink = ANSWER_INKS[which]
         inside = width - 2 * 2.6 - 2 * side - 4.6
         texts = stack(
             (
                 composer.text(which.title(), inside, 10, "semibold", ink.word),
-                composer.text(words, inside),
+                composer.text(said[which], inside),
             ),
         )
         height = max(texts.height, side) + 2.4
@@ -168,22 +158,27 @@ def _marked(which: Answer, side: float, composer: Composer) -> Block:
 # -- what follows in Reflector ---------------------------------------------------------------------
 
 
-def _reflector_rest(composer: Composer, game: str, front: Front, width: float) -> tuple[Block, ...]:
+def _reflector_rest(
+    composer: Composer, game: str, words: SheetWords, width: float
+) -> tuple[Block, ...]:
     half = (width - _GAP) / 2
     inks = composer.inks
     pictures = _captioned_pictures(composer, half)
     reach = stack(
         (
             composer.section("Where you may call", half),
-            _reach(composer, front.reach, half),
+            composer.run_ins(words.entries("reach"), half, 0.9),
             pictures,
         ),
         1.6,
     )
-    answers = stack((composer.section("Answers and marks", half), _answers(composer, front, half)))
+    answers = stack((composer.section("Answers and marks", half), _answers(composer, words, half)))
     given = composer.panel(
         stack(
-            (composer.title(front.panel_title, half - 9), _panel_lines(composer, front, half - 9)),
+            (
+                composer.title(words["panel_title"], half - 9),
+                composer.run_ins(words.entries("panel"), half - 9, 0.9),
+            ),
             1.0,
         ),
         half,
@@ -216,39 +211,32 @@ def _captioned_pictures(composer: Composer, width: float) -> Block:
     return Block(width, pair.height + 4.2, (*pair.shapes, *labels))
 
 
-def _panel_lines(composer: Composer, front: Front, width: float) -> Block:
-    return stack(
-        (
-            composer.run_in(title, words, width) if title else composer.text(words, width)
-            for title, words in front.panel
-        ),
-        0.9,
-    )
-
-
 # -- what follows in the larger games --------------------------------------------------------------
 
 
-def _deflector_rest(composer: Composer, game: str, front: Front, width: float) -> tuple[Block, ...]:
+def _deflector_rest(
+    composer: Composer, game: str, words: SheetWords, width: float
+) -> tuple[Block, ...]:
     third = (width - 2 * _GAP) / 3
-    columns = [_reach(composer, front.reach[i : i + 2], third) for i in (0, 2, 4)]
+    entries = words.entries("reach")
+    columns = [composer.run_ins(entries[i : i + 2], third, 0.9) for i in (0, 2, 4)]
     reach = stack((composer.section("Where you may call", width), row(columns, _GAP)))
     end = _deflector_end if game == "deflector" else _defector_end
-    return reach, _flow(composer, game, front, width), end(composer, front, width)
+    return reach, _flow(composer, game, words, width), end(composer, words, width)
 
 
-def _flow(composer: Composer, game: str, front: Front, width: float) -> Block:
+def _flow(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the flowchart of a shot and, at its right, the answers."""
     chart = _chart(composer, " (equal: left)" if game == "defector" else "")
     wide = width - chart.width - 6
-    answers = stack((composer.section("Answers and marks", wide), _answers(composer, front, wide)))
+    answers = stack((composer.section("Answers and marks", wide), _answers(composer, words, wide)))
     spent = composer.text(
-        f"Nothing is claimed{' or given' if game == 'defector' else ''} if the claimant holds it, or only "
-        "their Nodes have it in range.",
+        words["spent"],
         chart.width,
     )
     if game == "defector":
-        home = composer.run_in("Home", FRONTS["deflector"].panel[0][1], wide)
+        ((_, said),) = words_of("deflector").entries("panel")
+        home = composer.run_in("Home", said, wide)
         answers = stack((answers, home), 2.0)
     left = stack((composer.section("What a shot does", chart.width), chart, spent), 0.8)
     return Block(
@@ -326,7 +314,7 @@ def _chart(composer: Composer, straight: str) -> Block:
     return Block(width, 52.4, shapes)
 
 
-def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
+def _deflector_end(composer: Composer, words: SheetWords, width: float) -> Block:
     narrow, wide, high = 46.0, 60.0, 29.0
     middle = width - narrow - wide - 2 * _GAP
     ring = diagrams.way_round("deflector-5-full", composer.inks, high)
@@ -340,7 +328,10 @@ def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
         ),
         1.0,
     )
-    homes = stack((composer.title(front.panel_title, 37), _panel_lines(composer, front, 37)), 1.0)
+    homes = stack(
+        (composer.title(words["panel_title"], 37), composer.run_ins(words.entries("panel"), 37)),
+        1.0,
+    )
     win = _win_bar(
         composer,
         "Nodes to win",
@@ -355,21 +346,21 @@ def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
     )
 
 
-def _defector_end(composer: Composer, front: Front, width: float) -> Block:
+def _defector_end(composer: Composer, words: SheetWords, width: float) -> Block:
     left = 90.0
     right = width - left - _GAP
     inks = composer.inks
     lines = []
-    for which, words in front.panel:
+    for which, said in words.entries("panel"):
         icon = (
             diagrams.role_icon(which, inks)
             if which in ("link", "master")
             else diagrams.sign_icon({"broken": "≠", "divided": "!"}[which], inks)
         )
-        text = composer.text(words, left - 20)
+        text = composer.text(said, left - 20)
         lines.append(row((icon, text), 3.0, middle=True))
     panel = composer.panel(
-        stack((composer.title(front.panel_title, left - 12), *lines), 1.6),
+        stack((composer.title(words["panel_title"], left - 12), *lines), 1.6),
         left,
         bar=True,
         padding=3.5,

@@ -1,4 +1,4 @@
-"""Scenes of the games that the referee's engine plays, for the pictures and examples on rules sheets."""
+"""Scenes that the referee's engine plays, for pictures and examples on rules sheets."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from cardgen.games.territory.colours import words_of
+from cardgen.sheets.words import Entry
 from companion.api import new_game
 from companion.grid import Space, SpaceSet, parse_space, range_of, space_at
 from companion.session import Session
@@ -49,7 +51,7 @@ def _legal_spaces(game: Session) -> SpaceSet:
 
 @dataclass(frozen=True, slots=True)
 class Shots:
-    """Where a Shooter may shoot at another grid, and what the Shooter claimed or was given there."""
+    """Where somebody may shoot at another grid, and what they hold there."""
 
     own: SpaceSet
     legal: SpaceSet
@@ -67,7 +69,7 @@ def first_shots() -> tuple[Shots, Shots]:
 
 @cache
 def answer_to_a_gift() -> Shots:
-    """Let Ann shoot first: Bob was given G1 and may call Row 1 and what is beside G1 (M4 a and c)."""
+    """Let Ann shoot first: Bob may call Row 1 and what is beside G1, his gift (M4 a and c)."""
     game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2, "move Ann Bob G1")
     return Shots(SpaceSet.parse("G1"), _legal_spaces(game))
 
@@ -91,7 +93,7 @@ def captured_range() -> CapturedRange:
 
 
 def deflection_from(layout: str, target: int) -> tuple[bool, int]:
-    """Tell whether a shot from the first seat at `target` goes clockwise, and where a Deflector sends it."""
+    """Tell whether a shot of the first seat goes clockwise, and where a Deflector sends it."""
     table = load_table(layout)
     clockwise = table.clockwise(0, target)
     return clockwise, table.next_grid(target, clockwise)
@@ -127,7 +129,7 @@ ALLIANCE = (
 
 @cache
 def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
-    """Play `ALLIANCE` and return its members, its Link groups, and whether there is a Master (A3)."""
+    """Play `ALLIANCE`; return members, Link groups, and whether there is a Master (A3)."""
     state = _game("defector", [board(_QUIET_BOARD)] * 6, *ALLIANCE).referee.state
     assert state is not None
     (made,) = state.alliances
@@ -135,19 +137,6 @@ def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
 
 
 # -- a first round --------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RoundStep:
-    """A statement of a first round, and what is said of it; `title` names the player."""
-
-    statement: str
-    words: str
-
-    @property
-    def player(self) -> str:
-        """The name of the player who acts."""
-        return self.statement.split()[1]
 
 
 _ROUND_BOARDS: Mapping[str, list[Board]] = {
@@ -166,89 +155,16 @@ _ROUND_BOARDS: Mapping[str, list[Board]] = {
         board("C6 B2 H3 E8 J9"),
     ],
 }
-ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
-    "reflector": (
-        RoundStep(
-            "move Ann Bob G1",
-            "Ann calls G1. Bob looks at his private grid: “Owned.” On Bob's public grid G1 is shaded and "
-            "gets Ann's X. Bob is given G1 of Ann's grid. That is owned, too: shade, O.",
-        ),
-        RoundStep(
-            "move Bob Ann G2",
-            "Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: “Node.” "
-            "Bob controls it: a dot with his O in it. He claims its range: shade, O. Ann is given G2 of "
-            "Bob's grid. It is owned: shade, X.",
-        ),
-        RoundStep(
-            "move Ann Bob G3",
-            "Ann calls G3, beside G2. Bob: “Node. H2 and I3 are in range of another.” Ann controls the Node: "
-            "a dot with her X. She claims the rest of its range. H2 and I3 are only shaded. Bob holds G3 of "
-            "Ann's grid already, so nothing is given.",
-        ),
-        RoundStep(
-            "move Bob Ann J2",
-            "Bob calls J2, beside I2. Ann: “Null.” O. But J2 of his own grid hides a Node, and Ann is given "
-            "that space. She controls the Node and claims its range, now H2 and I3 too.",
-        ),
-    ),
-    "deflector": (
-        RoundStep(
-            "move Ann Bob J5",
-            "Ann calls Bob, to her left: J5. “Deflector,” says Bob: a slash. The shot flies on to"
-            " the left, to J5 of Cat. Cat: “Owned.” Shade, X. Ann may still come in anywhere on Bob's "
-            "Column J: she has not claimed the space she called.",
-        ),
-        RoundStep(
-            "move Bob Cat J4",
-            "Bob calls Cat, J4. “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls "
-            "the Node and claims its range, Ann's J5 too. I3 and H4 are only shaded. The Deflector on I4 is"
-            " used up and sends a shot of Bob's to I4 of Ann: “Owned.” Shade, O.",
-        ),
-        RoundStep(
-            "move Cat Ann J8",
-            "Cat calls Ann, J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of "
-            "Cat. She called Ann, so Ann claims it. It is null: X.",
-        ),
-    ),
-    "defector": (
-        RoundStep(
-            "ally Ann Dan link Ann:C6",
-            "Ann allies with Dan. They name Ann's Node on C6 as their Link.",
-        ),
-        RoundStep(
-            "move Ann Bob F1",
-            "Ann calls Bob, F1. “Null.” X. Bob is given F1 of Ann's grid, also null: O.",
-        ),
-        RoundStep(
-            "move Bob Cat D1",
-            "Bob calls Cat, D1. “Deflector.” It flies on to D1 of Dan: “Null.” O. Dan was struck, so Dan is"
-            " given D1 of Bob's grid: null, V.",
-        ),
-        RoundStep(
-            "move Cat Fay B1",
-            "Cat calls Fay, B1. “Owned.” Shade, Z. Fay is given B1 of Cat's grid: null, H.",
-        ),
-        RoundStep(
-            "move Dan Bob F2",
-            "Dan calls Bob, F2, beside Ann's claim on F1. “Owned.” Shade, V. Bob is given F2 of "
-            "Dan's grid: null, O.",
-        ),
-        RoundStep(
-            "move Eve Dan I1",
-            "Eve calls Dan, I1. “Owned.” Shade, S. Dan is given I1 of Eve's grid: null, V.",
-        ),
-        RoundStep(
-            "move Fay Eve H1",
-            "Fay calls Eve, H1. “Null.” H. Eve is given H1 of Fay's grid: “Owned.” Shade, S.",
-        ),
-    ),
-}
-"""A first round of each game, two of Reflector; what is said rests on what the engine makes of them."""
+
+
+def round_of(game: str) -> tuple[Entry, ...]:
+    """Return the statements of a first round, or of two, and what is said of each."""
+    return words_of(game).entries("round")
 
 
 @dataclass(frozen=True, slots=True)
 class PublicGrid:
-    """What is marked on a public grid: shaded spaces, symbols by space, Nodes captured, Deflectors used."""
+    """What is marked on a public grid: shading, symbols, Nodes captured, Deflectors used."""
 
     shaded: SpaceSet
     symbols: Mapping[Space, str]
@@ -259,7 +175,7 @@ class PublicGrid:
 @cache
 def first_round(game: str) -> Session:
     """Play the first round of a game."""
-    return _game(game, _ROUND_BOARDS[game], *(step.statement for step in ROUNDS[game]))
+    return _game(game, _ROUND_BOARDS[game], *(statement for statement, _ in round_of(game)))
 
 
 @cache

@@ -164,7 +164,7 @@ def _grid_ground(
 def _rim_labels(
     plan: TablePlan, grid: Grid, runs: Sequence[Run], style: TableStyle, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the labels of the spaces that touch others, and in a picture the other letters and numbers.
+    """Yield the labels of the spaces that touch others, in a picture also other labels.
 
     They stand in the row and the column of the rim where most spaces touch, so that every space has
     a name.
@@ -259,7 +259,7 @@ def _island_name(plan: TablePlan, grid: Grid) -> Iterator[draw.Shape]:
 def _seat_sign(
     plan: TablePlan, seat: int, style: TableStyle, name: SetName, symbol: str, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the disc of a seat with its number; on a mat turned to its player, with the name beside it."""
+    """Yield a seat's disc; on a mat it faces its player and has the name beside it."""
     x, y = plan.seats[seat]
     reach = style.chair
     size = reach * 3.1

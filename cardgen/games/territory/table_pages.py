@@ -1,4 +1,4 @@
-"""One page for each table: where its grids are, which spaces touch, and the order of turns and shots."""
+"""One page for each table: its grids, the spaces that touch, the order of turns and shots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _GAP = 7.0
 def table_page(
     table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()
 ) -> draw.Page:
-    """Return `table` on one page of `paper` (width and height in mm, turned if that gives more room).
+    """Return `table` on one page of `paper` (mm), turned if that gives more room.
 
     `players` has a name and a symbol for each seat; without them seats have numbers only.
 
@@ -50,7 +50,8 @@ def table_page(
         if best.plan.cell >= SMALLEST_CELL:
             return _page(best, book, players)
     raise SheetError(
-        f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
+        f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: "
+        "choose larger paper"
     )
 
 

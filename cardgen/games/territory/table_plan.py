@@ -1,4 +1,4 @@
-"""The geometry of a table: where each grid's spaces are, which of them touch, and where players sit.
+"""The geometry of a table: its grids, the spaces that touch, and where players sit.
 
 It follows the layout's places and contacts, as the referee does. Coordinates are mm on the table, x
 to the right and y down as seen from above; a grid's own origin is the corner of A1.
@@ -39,7 +39,7 @@ _KINDS = {"full": "full access", "partial": "partial access", "island": "the Isl
 
 
 def title_of(table: Table) -> str:
-    """Return the title of a table: its game, its number of players, and the variant of the layout."""
+    """Return the title of a table: game, number of players, variant of the layout."""
     kind = _KINDS.get(table.name.rpartition("-")[2])
     return f"{table.game.title()}, {table.seats} players" + (f": {kind}" if kind else "")
 
@@ -106,7 +106,7 @@ def side_of(run: Run) -> GridSide:
 
 
 def run_name(run: Run) -> str:
-    """Return the name of the spaces of `run`: ``Column J``, ``Row 1``, or ``A1-E1`` for half of it."""
+    """Return the name of the spaces of `run`: ``Column J``, ``Row 1``, ``A1-E1``."""
     first, last = min(run.spaces), max(run.spaces)
     if len(run.spaces) < SIZE:
         return f"{name_of(first)}\N{EN DASH}{name_of(last)}"
@@ -203,7 +203,7 @@ class TablePlan:
         )
 
     def band(self, contact: Contact) -> tuple[draw.Segment, ...]:
-        """Return the outline of the ground under the bridges of `contact`; empty if there are none."""
+        """Return the outline of the ground under the bridges of `contact`, empty without any."""
         one, other = self.edges(contact.one), self.edges(contact.other)
         if math.dist(one[0].middle, other[0].middle) <= _TOUCHING:
             return ()
@@ -328,7 +328,7 @@ class TablePlan:
         return way[min(way)] / (2 * (box.width + box.height))
 
     def _heading(self, way: float) -> Heading:
-        """Return the heading after `way` mm along a path with corners, clockwise from its top left one."""
+        """Return the heading `way` mm clockwise along a path with corners, from its top left."""
         box = self._path
         sides = (
             (box.width, (box.x, box.y), (1, 0), -90.0),
@@ -380,7 +380,7 @@ def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
 
 
 def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[draw.Segment, ...]:
-    """Return the line from `start` on one edge to `end` on another: out of one card and into the other."""
+    """Return the line from `start` on one edge to `end` on another, straight out and in."""
     leaving, arriving = one.before(start), other.before(end)
     handle = _HANDLE * math.dist(leaving, arriving)
     return (

@@ -1,4 +1,4 @@
-"""Rounds to tick off, and the tally of the last one, for games that end after so many rounds (X6, X8)."""
+"""Rounds to tick off, and the tally of the last one, for games that end so (X6, X8)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def short_rounds(game: str, players: int) -> int:
 
 
 def tally(book: FontBook, game: str, players: Sequence[Player], width: float) -> Block:
-    """Return boxes for the rounds, and a table for the Nodes of everybody after each turn of the last one."""
+    """Return boxes for rounds, and a table for all Nodes after each turn of the last one."""
     rounds = short_rounds(game, len(players))
     goal = "" if game == "reflector" else "; nine Nodes at any time win at once"
     shapes: list[draw.Shape] = [
@@ -36,7 +36,8 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
         draw.Text(
             15,
             3.4,
-            f"Tick one when the turn is back at the start of the order. short: {rounds} rounds{goal}.",
+            "Tick one when the turn is back at the start of the order. "
+            f"short: {rounds} rounds{goal}.",
             _SIZE,
             grey(0.7),
             "condensed",
@@ -60,7 +61,8 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
         draw.Text(
             20,
             y,
-            "Everybody's Nodes after every turn. The highest sum wins. Equal: most spaces on others' grids.",
+            "Everybody's Nodes after every turn. The highest sum wins. Equal: most spaces on "
+            "others' grids.",
             _SIZE,
             grey(0.7),
             "condensed",

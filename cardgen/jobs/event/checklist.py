@@ -11,7 +11,7 @@ from cardgen.games.puzzles import GAME
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob
-from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintJob, TablePack
+from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintTask, TablePack
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.page_numbers import page_list
@@ -27,7 +27,7 @@ GATHERED = {
     "records": "records",
     "placemats": "placemats",
 }
-"""The files in `print` for all tables, and their titles: one table after the other; tents share sheets."""
+"""The files in `print` for all tables, one after the other, and their titles."""
 
 _OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats": "-placemat"}
 
@@ -42,7 +42,7 @@ _NO_RECORDS = " (none with records = false)"
 _FEWER_LEAVES = " (for fewer of them, write copies under [puzzles])"
 
 FilesOf = Callable[[str], Files]
-"""Returns the files of an item: ``cards``, a table by its name, a key of `GATHERED`, ``puzzles``."""
+"""Returns the files of an item: ``cards``, ``puzzles``, a table's name, a key of `GATHERED`."""
 
 
 def file_of_table(table: GameTable, kind: str) -> str:
@@ -90,15 +90,18 @@ def _moment(date: datetime.date | datetime.datetime | None) -> str:
 
 
 def _players(table: GameTable) -> str:
-    names = ", ".join(
-        f"{name}{f' {symbol}' * table.has_symbols}{diet and f' ({diet})'}"
-        for (name, symbol), diet in zip(
-            table.players, table.diets or ("",) * len(table.players), strict=True
-        )
-    )
-    if table.seats == 1:  # alone there
-        return names or "1 player"
-    return names or f"{table.seats} players, who choose their seats"
+    diets = table.diets or ("",) * len(table.players)
+    shown = []
+    for (name, symbol), diet in zip(table.players, diets, strict=True):
+        words = [name]
+        if table.has_symbols:
+            words.append(symbol)
+        if diet:
+            words.append(f"({diet})")
+        shown.append(" ".join(words))
+    if shown:
+        return ", ".join(shown)
+    return "1 player" if table.seats == 1 else f"{table.seats} players, who choose their seats"
 
 
 def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict[str, str]:
@@ -115,7 +118,7 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
 # -- what to print ---------------------------------------------------------------------------------
 
 
-def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
+def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintTask]:
     paper = f"Paper, {_paper(event.paper)}, 80 to 100\u00a0g/m²"
     small = min(paper_size(event.placemat_paper)) < min(paper_size("a3"))
     if event.cards is not None:
@@ -125,31 +128,32 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
         "tables": ("For each table: how it is laid out, and the rules", paper),
         "records": (f"Record sheets for each table, enough for a game{_NO_RECORDS}", paper),
         "placemats": (
-            f"For each table a placemat, in parts{_FEWER_PARTS * small}",
+            f"For each table a placemat, in parts{_FEWER_PARTS if small else ''}",
             _placemat_paper(event),
         ),
     }.items():
         for name, made in files_of(kind).items():
             both = kind == TWO_SIDED
             how = HOW_TO_TURN["long"] if both else "on one side"
-            yield PrintJob(name, what, on, how, made.pages, 1, -(-made.pages // (1 + both)))
+            yield PrintTask(name, what, on, how, made.pages, 1, -(-made.pages // (1 + both)))
     for deck in event.decks:
         for name, made in files_of(deck.item).items():
             what = f"A {deck.part.about} for each table of {deck.game.title}, to cut out"
             paper_for_cards, how = _card_stock(event.paper), HOW_TO_TURN["long"]
             sheets = deck.tables * made.pages // 2
-            yield PrintJob(name, what, paper_for_cards, how, made.pages, deck.tables, sheets)
+            yield PrintTask(name, what, paper_for_cards, how, made.pages, deck.tables, sheets)
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies
         what = (
-            f"A leaf to take home: the rules of {GAME} and {counted(event.giveaway.count, 'puzzle')}"
-            f"{_FEWER_LEAVES * (copies > 1)}"
+            f"A leaf to take home: the rules of {GAME} and "
+            f"{counted(event.giveaway.count, 'puzzle')}"
+            f"{_FEWER_LEAVES if copies > 1 else ''}"
         )
         sheets = copies * -(-leaf[1].pages // 2)
-        yield PrintJob(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
+        yield PrintTask(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
         pages = solutions[1].pages
-        yield PrintJob(
+        yield PrintTask(
             solutions[0], "Their solutions, to be kept back", paper, "on one side", pages, 1, pages
         )
 
@@ -166,7 +170,7 @@ def _cut_parts(event: Event) -> list[Part]:
     return sorted((part for part in parts if not part.is_deck), key=lambda part: part.is_folded)
 
 
-def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
+def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintTask]:
     what = "The card" if job.copies is None else f"{counted(job.copies, 'card')}, all the same"
     if job.csv is not None:
         what = f"{counted(event.guests, 'card')}, one for each guest"
@@ -191,7 +195,7 @@ def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
                 "fronts first",
                 "on the back of those, the stack turned over along the long edge",
             )[index]
-        yield PrintJob(name, what, paper, how, made.pages, 1, sheets)
+        yield PrintTask(name, what, paper, how, made.pages, 1, sheets)
 
 
 def _card_stock(paper: str) -> str:
@@ -250,13 +254,17 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         file, rows = event.source.name, event.cards.csv.name
         called = f'"{file}"' if " " in file else file
         yield (
-            f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type in the "
+            f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type "
+            "in the "
             f"folder of {file}: cardgen event {called} --reprint 14,17"
         )
         yield (
-            f"Has {rows} changed? Print only the cards that are new: cardgen event {called} --reprint changed"
+            f"Has {rows} changed? Print only the cards that are new: cardgen event {called} "
+            "--reprint changed"
         )
-        yield f"Whose card is where? See the last pages here, or sort {GUEST_CARDS} as a spreadsheet."
+        yield (
+            f"Whose card is where? See the last pages here, or sort {GUEST_CARDS} as a spreadsheet."
+        )
     if event.unseated:
         guests = ", ".join(guest.name for guest in event.unseated)
         yield f"Find a table for guests who have none here, with tent and diet: {guests}."
@@ -274,7 +282,8 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
     if event.tables:
         first = event.tables[0]
         yield (
-            "Each table has a folder with its pages alone, to print them again, and the beginning of its "
+            "Each table has a folder with its pages alone, to print them again, and the beginning "
+            "of its "
             "record. To referee it, open a terminal in the folder of this checklist: "
             f"companion play {first.folder}/{first.name}.record"
         )

@@ -1,4 +1,4 @@
-"""An event's checklist: what to print on which paper, how many sheets, and what goes to which table."""
+"""An event's checklist on pages: what to print on which paper, and what goes to which table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _RANGES = 19.5  # a column of page numbers
 
 
 @dataclass(frozen=True, slots=True)
-class PrintJob:
+class PrintTask:
     """A file to print: how, on which paper, and how much. `sheets` counts those of all copies."""
 
     file: str
@@ -54,7 +54,7 @@ class TablePack:
 
 @dataclass(frozen=True, slots=True)
 class GuestCard:
-    """Where a guest's card is: `first` and `last` have sheet and place of the first copy and the last.
+    """Where a guest's card is: sheet and place of the `first` copy and the `last`.
 
     `row` is that of the guest list, `table` and `seat` are as it has them.
     """
@@ -89,7 +89,7 @@ class Checklist:
 
     name: str
     about: str
-    jobs: tuple[PrintJob, ...]
+    jobs: tuple[PrintTask, ...]
     steps: tuple[str, ...]
     gathered: tuple[str, ...]
     tables: tuple[TablePack, ...]
@@ -190,7 +190,7 @@ class _PageBlock:
 def _pages(
     sections: Sequence[tuple[_PageBlock, Sequence[_PageBlock]]], width: float, height: float
 ) -> tuple[draw.Page, ...]:
-    """Set sections, each a heading and its blocks, on pages; headings are repeated on later pages."""
+    """Set sections, each a heading and its blocks, on pages; later pages repeat the heading."""
     pages: list[list[draw.Shape]] = []
     y = height
 
@@ -257,7 +257,7 @@ def _tick() -> draw.Shape:
     return draw.stroked(draw.rectangle(draw.Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
 
 
-def _job(job: PrintJob, book: FontBook, width: float) -> _PageBlock:
+def _job(job: PrintTask, book: FontBook, width: float) -> _PageBlock:
     rights = _rights(_NUMBERS, width)
     room = rights[0] - _NUMBERS[0] - _TEXT
     how = f"{job.paper}, {job.sides}"

@@ -8,24 +8,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
-from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import MOST_SEATS, PrintedGame
 from cardgen.games.puzzles import Level, PerPage, unsolved_examples
-from cardgen.inputs.columns import as_meaning
-from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
+from cardgen.inputs.faults import InputFault, Report, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Blank, GuestList, doubt_of, read_guest_list
+from cardgen.inputs.guests import GuestList, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
-from cardgen.inputs.validators import as_text
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.event import Event, GameTable, Giveaway
-from cardgen.jobs.event.keys import faults_in_keys, in_keys
+from cardgen.jobs.event.option_keys import KEYS, faults_in_keys, in_keys, read_card_options
 from cardgen.jobs.event.players import (
     Seat,
     Warnings,
@@ -49,11 +46,10 @@ _PLAYERS = 'a list of names, "guests", or how many sit there'
 
 
 @faults_in_keys()
-def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
+def read_event(path: Path, book: FontBook, report: Report | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
-    `tell` is told which columns of the guest list were guessed, and who has a number behind the
-    name.
+    `report` gets which columns of the guest list were guessed, and who got a number.
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of
@@ -68,7 +64,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     job, listed = None, None
     if top.given("cards"):
         job, listed = _cards(
-            cards, path.parent, paper, book, tell and (lambda told: tell(in_keys(told)))
+            cards, path.parent, paper, book, report and (lambda message: report(in_keys(message)))
         )
     rows = listed or _NO_ROWS
     site = top.text("site", as_site)
@@ -79,7 +75,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
                 "qr_site",
             )
         job = replace(job, site=site)
-    tables = _tables(top, listed, book, Warnings(path, tell))
+    tables = _tables(top, listed, book, Warnings(path, report))
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -108,7 +104,7 @@ def read_event(path: Path, book: FontBook, tell: Tell | None = None) -> Event:
     top.close()
     if not (event.tables or event.cards or event.giveaway):
         message = "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"
-        raise InputFault([Fault(path, None, message)])
+        raise InputFault.of(path, message)
     return event
 
 
@@ -131,7 +127,7 @@ def _large_enough(paper: str) -> str:
     width, height = paper_size(paper)
     if width < SMALLEST_PAPER[0] or height < SMALLEST_PAPER[1]:
         message = f"{paper} is too small for an event's sheets: a4, letter or larger, upright"
-        raise InputFault([Fault("--paper", None, message)])
+        raise InputFault.of("--paper", message)
     return paper
 
 
@@ -158,7 +154,7 @@ def _table(
     book: FontBook,
     warnings: Warnings,
 ) -> GameTable | None:
-    """Return a table; None if its game is not known, for then nothing else about it can be judged."""
+    """Return a table; None if its game is not known: then nothing else can be judged."""
     game = section.choice("game", tuple(PRINTED), None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
@@ -223,7 +219,7 @@ def _table(
 
 
 def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequence[str] | None:
-    """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
+    """Return the layouts for so many players, the usual one first; None if there are none."""
     try:
         return game.layouts(seats)
     except ValueError as error:
@@ -235,75 +231,37 @@ def _possible_layouts(section: TomlTable, game: PrintedGame, seats: int) -> Sequ
 
 
 def _cards(
-    section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Tell | None
+    section: TomlTable, folder: Path, paper: str, book: FontBook, report: Report | None
 ) -> tuple[CardJob, GuestList | None]:
-    """Return the job of printing cards, and the rows of the guest list if one is named; none if wrong."""
-    profile, csv, texts = (_file(section, key, folder) for key in ("profile", "csv", "texts"))
-    copies = section.whole("copies", 1, 1000, 1 if csv else 0)
-    stock = _name_or_file(section, "stock", folder) or "plain"
+    """Return the job of printing cards, and the rows of the guest list if one is named."""
     job = CardJob(
         output=Path(),
-        profile=profile,
-        csv=csv,
-        mapping=section.texts("map", as_meaning),
-        blank=section.choice("blank", get_args(Blank), "profile"),
-        names_csv=section.text("names_csv", lambda name: folder / as_text(name)),
-        geometry=_name_or_file(section, "geometry", folder) or "classic",
-        theme=_name_or_file(section, "theme", folder) or None,
-        grid=section.truth("grid", False),
-        shorten=section.truth("shorten", False),
-        stock=stock,
         paper=section.text("paper") or paper,
-        bleed=section.truth("bleed", True),
-        gutter=section.number("gutter", 0, 2000, 0),
-        duplex=section.choice("duplex", ("long", "short", "manual", "none"), "long"),
-        copies=None if stock == "single" else copies or None,
-        start=section.whole("start", 1, 100, 1),
-        skip_bad=section.truth("skip_bad", False),
-        printer=section.text("printer"),
-        marks=section.choice("marks", ("front", "both", "none"), "front"),
-        fold_lines=section.truth("fold_lines", stock == "single"),
-        cut_lines=section.truth("cut_lines", stock == "single"),
-        color=section.choice("color", ("rgb", "cmyk"), None),
-        pdfx=section.truth("pdfx", False),
         fonts=book.extra,
-        texts=texts,
-        seed=section.whole("seed", 1, 1_000_000, SEED),
-        minutes=section.number("minutes", 0.1, 10_000, MINUTES, of=""),
+        **read_card_options(section, folder),
     )
-    if texts is not None:
+    if (texts := job.texts) is not None:
         section.check(lambda: read_texts(texts), "texts")
-    elif not section.given("texts"):
-        for key in ("seed", "minutes"):
-            if section.given(key):
-                section.fault("is about the layout of texts of your own: name them with texts", key)
-    if job.color == "rgb" and job.pdfx:
-        section.fault("pdfx wants CMYK: leave the color out", "color")
-    if job.skip_bad and csv is None:
-        section.fault("is about the rows of a guest list: name it with csv", "skip_bad")
-    for key in ("map", "blank", "names_csv"):
-        if section.given(key) and csv is None:
-            section.fault("is about the columns of a guest list: name it with csv", key)
+    if not any(map(section.at_fault, ("csv", "texts"))):
+        section.check(job.refuse_contradictions, "stock", KEYS)
     _check_sheets(section, job)
     if not section.given("csv"):
-        section.check(lambda: profile_of(profile), "profile")
+        section.check(lambda: profile_of(job.profile), "profile")
         return job, None
     if section.at_fault("profile") or section.at_fault("csv"):
         return job, _NO_ROWS
-    return job, section.check(lambda: _rows(job, tell), "csv", {"--map": "map"}) or _NO_ROWS
+    return job, section.check(lambda: _rows(job, report), "csv", KEYS) or _NO_ROWS
 
 
-def _rows(job: CardJob, tell: Tell | None) -> GuestList:
-    """Return the rows to print cards for; InputFault with what is wrong with them, or with the profile."""
+def _rows(job: CardJob, report: Report | None) -> GuestList:
+    """Return the rows to print cards for; InputFault if they or the profile are at fault."""
     file = job.guests
     assert file is not None
-    rows = read_guest_list(file, profile_of(job.profile, job.csv), tell)
+    rows = read_guest_list(file, profile_of(job.profile, job.csv), report)
     if rows.bad and not job.skip_bad:
         raise InputFault(fault for row in rows.bad for fault in row.faults)
     if not rows.good:
-        raise InputFault(
-            [Fault(file.path, None, "every row is at fault: nothing is left to print")]
-        )
+        raise InputFault.of(file.path, "every row is at fault: nothing is left to print")
     return rows
 
 
@@ -323,18 +281,10 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
     if printer := job.printer:
         checks["printer"] = lambda: load_printer(printer)
     sound = [section.check(check, key) for key, check in checks.items()]
-    if job.stock == "single":
-        for key in ("copies", "start", "printer", "duplex", "gutter"):
-            if section.given(key):
-                section.fault(
-                    'stock = "single" has one card a page and no sheets: leave it out', key
-                )
-    elif all(sound):
-        section.check(lambda: _lay_out(job), "stock", {"--start": "start"})
+    if job.stock != "single" and all(sound):
+        section.check(lambda: _lay_out(job), "stock", KEYS)
     if job.grid and not section.at_fault("geometry") and load_geometry(job.geometry).folds:
         section.fault("is for flat cards: a folded one has its board inside", "grid")
-    if job.grid and job.texts is not None:
-        section.fault("is on the back, where the texts would be: leave out grid or texts", "grid")
 
 
 def _lay_out(job: CardJob) -> None:
@@ -363,22 +313,6 @@ def _giveaway(section: TomlTable, guests: int) -> Giveaway:
         if section.given("seconds"):
             section.fault("is for drawing new puzzles: give a seed, or leave it out", "seconds")
     return Giveaway(count, wanted, per_page, seed, seconds, copies)
-
-
-def _file(section: TomlTable, key: str, folder: Path) -> Path | None:
-    """Return the path of a file that is there."""
-    if not (name := section.text(key)):
-        return None
-    path: Path = folder / name
-    if path.is_file():
-        return path
-    section.fault(f"there is no file {quoted(str(path))}", key)
-    return None
-
-
-def _name_or_file(section: TomlTable, key: str, folder: Path) -> str:
-    name: str = section.text(key) or ""
-    return str(folder / name) if name.endswith(".toml") else name.lower()
 
 
 def _printable(section: TomlTable, key: str, book: FontBook, required: str = "") -> str:

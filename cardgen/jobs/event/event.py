@@ -154,7 +154,7 @@ class Event:
         )
 
     def parts_of(self, table: GameTable) -> tuple[Part, ...]:
-        """Return what is printed for a table: what its game usually needs, and what the event says of it."""
+        """Return what is printed for a table: what its game needs, and what the event says."""
         switches = {
             "grids": self.grids,
             "record": self.records,

@@ -1,4 +1,4 @@
-"""The cards of an event's guests: who changed since they were last printed, and where each one lies."""
+"""The cards of an event's guests: which have changed, and where each one lies."""
 
 from __future__ import annotations
 
@@ -7,25 +7,22 @@ import io
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cardgen.inputs.accent import themed
-from cardgen.inputs.chosen import Chosen, NameChosen, RowsChosen
 from cardgen.inputs.contact import name_parts
-from cardgen.inputs.faults import Fault, InputFault, Tell
+from cardgen.inputs.faults import Fault, InputFault, Report
 from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.guest_choice import Chosen, NameChosen, RowsChosen
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist_pages import GuestCard
 from cardgen.jobs.event.event import Event
-from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys, in_keys
 from cardgen.jobs.event.manifest import Manifest, digest
+from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys, in_keys
+from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import Written
 from cardgen.press.impose import free_places, glued_size
 from cardgen.press.slots import slots
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 CHANGED = (NameChosen("changed"),)
 """Chooses the guests whose cards have changed."""
@@ -97,7 +94,7 @@ def print_cards_again(
     folder: Path,
     chosen: Chosen,
     progress: Progress | None = None,
-    tell: Tell | None = None,
+    report: Report | None = None,
 ) -> Written:
     """Print the cards of `chosen` guests again, into a file beside those of the whole event.
 
@@ -114,7 +111,7 @@ def print_cards_again(
         guests = guests_of(event.cards)
         chosen = _changed(event, manifest, guests)
     job = replace(event.cards, only=chosen, output=folder / "print/cards-again")
-    written = make_cards(job, progress, tell and (lambda told: tell(in_keys(told))))
+    written = make_cards(job, progress, report and (lambda message: report(in_keys(message))))
     if guests:
         manifest.note_cards(manifest.rows, map(card_digest, guests))
         manifest.write()
@@ -122,17 +119,15 @@ def print_cards_again(
 
 
 def _changed(event: Event, manifest: Manifest, guests: Sequence[Guest]) -> Chosen:
-    """Return the guests whose cards are not as they were last made, or else those of the change before."""
+    """Return the guests with cards that have changed, or else those of the change before."""
     if not manifest.printed:
         message = f"{manifest.folder} has no cards made before: run it without --reprint first"
-        raise InputFault([Fault(event.source, None, message)])
+        raise InputFault.of(event.source, message)
     digests = {guest.line: card_digest(guest) for guest in guests}
     for before in (manifest.printed, manifest.printed_before):
         if before and (lines := [line for line, made in digests.items() if made not in before]):
             return tuple(RowsChosen(line, line) for line in lines)
-    raise InputFault(
-        [Fault(event.source, None, "no guest's card has changed since the cards were made")]
-    )
+    raise InputFault.of(event.source, "no guest's card has changed since the cards were made")
 
 
 def with_keys(written: Written) -> Written:

@@ -1,4 +1,4 @@
-"""What an event's folder holds and what it was made from: a further run makes only what has changed."""
+"""What an event's folder holds, and from what: a further run makes only what has changed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Manifest:
             self._items, self._former = {}, {}
 
     def current(self, item: str, made_from: str) -> Files | None:
-        """Return the files of an item if it is made from the same and they are still as they were made."""
+        """Return the files of an item if it is made from the same and they have not changed."""
         before, files = self._items.get(item, ("", {}))
         if before != made_from or any(
             self.hash_of(name) != made.sha256 for name, made in files.items()
@@ -82,14 +82,14 @@ class Manifest:
         return files
 
     def hash_of(self, name: str) -> str | None:
-        """Return the hash of a file as it is in the folder; None if there is none that can be read."""
+        """Return the hash of a file in the folder; None if there is none that can be read."""
         try:
             return digest((self.folder / name).read_bytes())
         except OSError:
             return None
 
     def files(self, item: str) -> Files:
-        """Return the files of an item as they were made, whatever became of them; none if it is unknown."""
+        """Return the files of an item as they were made; none if it is unknown."""
         return self._items.get(item, ("", {}))[1]
 
     def note(self, item: str, made_from: str, files: Files) -> None:
@@ -100,7 +100,7 @@ class Manifest:
             self._items[item] = made_from, dict(files)
 
     def note_cards(self, rows: Iterable[int], printed: Iterable[str]) -> None:
-        """Remember the rows of the guests who have a card in the file of cards, and a hash of each card made.
+        """Remember the rows of the guests who have a card, and a hash of each card made.
 
         The hashes of those made before are kept, too, as long as they differ.
         """
@@ -109,7 +109,7 @@ class Manifest:
             self.printed, self.printed_before = made, self.printed
 
     def close(self) -> list[str]:
-        """Forget items not noted since the beginning; return files of former runs that belong to none now."""
+        """Forget items not noted since the beginning; return files that belong to none now."""
         for item in self._items.keys() - self._noted:
             self._former |= self._items.pop(item)[1]
         present = {name for _, files in self._items.values() for name in files}
@@ -163,7 +163,7 @@ def digest(*parts: bytes | str) -> str:
 
 @cache
 def program_digest() -> str:
-    """Return a hash of the program itself, data and fonts included: another version may print otherwise."""
+    """Return a hash of the program, its data and fonts: another version may print otherwise."""
     return digest(*(part for root in _PROGRAM for part in _contents(root)))
 
 

@@ -1,16 +1,13 @@
-"""The job of printing everything for an event: cards, a pack for each table, puzzles, and a checklist."""
+"""The job of printing everything for an event: cards, tables, puzzles, and a checklist."""
 
 from __future__ import annotations
 
 import os
-import signal
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.contract import Setting
@@ -39,9 +36,8 @@ from cardgen.jobs.event.checklist import (
     miscount,
 )
 from cardgen.jobs.event.checklist_pages import Checklist, checklist_pages, checklist_text
-from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
+from cardgen.jobs.event.cut_sheets import cut_sheets, sheets_of_tables
 from cardgen.jobs.event.event import Event, EventDeck, GameTable, Giveaway
-from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.guest_cards import (
     card_digest,
     guest_cards,
@@ -49,25 +45,22 @@ from cardgen.jobs.event.guest_cards import (
     guests_of,
     with_keys,
 )
-from cardgen.jobs.event.keys import faults_in_keys
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
-from cardgen.jobs.event.staging import Staging
+from cardgen.jobs.event.merged_pdf import merge_pdfs
+from cardgen.jobs.event.option_keys import faults_in_keys
+from cardgen.jobs.event.staged_files import StagedFiles
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
+from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
 from cardgen.jobs.writing import Writing, Written, date_of, warnings_in, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-from cardgen.processes import processes
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 CHECKLIST = "00-checklist"
 _MOST_WARNED = 12  # guests told one by one
 
 _T = TypeVar("_T")
-_R = TypeVar("_R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +91,12 @@ def make_event(
     """Write everything for `event` into `folder` that is missing there or has changed.
 
     All files appear, or none; with `dry_run` none. With `check` they are read back before.
-    `workers` processes share the work, by default one per core.
+    `workers` processes look for puzzles, by default one per core.
 
     Raises:
         InputFault: with everything that cannot be made.
     """
-    with Staging(folder) as staging:
+    with StagedFiles(folder) as staging:
         run = _Run(event, staging, book, workers or os.cpu_count() or 1, progress)
         if event.cards is not None:
             run.cards(event.cards)
@@ -151,7 +144,7 @@ def make_event(
 
 
 def _names_to_correct(event: Event) -> Iterator[Path]:
-    """Write guessed names where the event wants them; yield the file, unless it is there already."""
+    """Write guessed names where the event wants them, unless the file is there; yield it."""
     names_csv = event.cards and event.cards.names_csv
     if names_csv and event.guessed and not names_csv.exists():
         write(names_csv, names_text(guest.profile for guest in event.guessed))
@@ -160,10 +153,10 @@ def _names_to_correct(event: Event) -> Iterator[Path]:
 
 @dataclass
 class _Run:
-    """One run of the job: what is done, and what came of it. `written` has the places of the new files."""
+    """One run of the job: what is done, and what came of it. `written` has the new files."""
 
     event: Event
-    staging: Staging
+    staging: StagedFiles
     book: FontBook
     workers: int
     progress: Progress | None
@@ -182,7 +175,7 @@ class _Run:
         self.manifest = Manifest(self.staging.folder)
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
-        self.maker = TableMaker(self.event, _first_equal(self.book))
+        self.maker = TableMaker(self.event, self.book)
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
@@ -291,7 +284,6 @@ class _Run:
     def tables(self) -> None:
         """Print what belongs to each table."""
         event = self.event
-        maker = self.maker
         of_all = (
             load_geometry(event.cards.geometry) if event.cards else None,
             event.paper,
@@ -309,16 +301,13 @@ class _Run:
             for table, made_from in digests.items()
             if self.manifest.current(table.name, made_from) is None
         ]
-        for game in dict.fromkeys(table.game for table in todo):
-            maker.shared(game)
-        make = partial(_make_table, self.folder, maker)
-        faults: dict[int, tuple[Fault, ...]] = {}
-        for table, made in self.map_tasks("tables", make, todo):
-            if isinstance(made, tuple):
-                faults[table.number] = made
+        for table in self._shown("tables", todo):
+            try:
+                made = _make_table(self.folder, self.maker, table)
+            except InputFault as error:
+                self.faults += error.faults
             else:
                 self._note(table.name, digests[table], made)
-        self.faults += (fault for _, some in sorted(faults.items()) for fault in some)
 
     def record(self, table: GameTable) -> None:
         """Write the beginning of a table's record, but never over a game that has begun."""
@@ -362,7 +351,7 @@ class _Run:
                         )
                     }
                 files = [self.staging.path(name) for name in parts]
-                pages = gather(outputs.open(path), files, whole, kind == TWO_SIDED)
+                pages = merge_pdfs(outputs.open(path), files, whole, kind == TWO_SIDED)
             return {path: pages}
 
         made_from = digest(
@@ -392,7 +381,7 @@ class _Run:
         self._item("checklist", digest(*self.common, text), make)
 
     def _item(self, item: str, made_from: str, make: Callable[[], dict[Path, int]]) -> None:
-        """Make the files of an item, unless they are there and made from the same; note their pages."""
+        """Make the files of an item and note their pages, unless they are made from the same."""
         if self.manifest.current(item, made_from) is not None:
             return
         try:
@@ -422,81 +411,29 @@ class _Run:
     def read_back(self) -> None:
         """Let the preflight read all new files; raises InputFault with its errors."""
         self.findings.clear()
-        pdfs = [path for path in self.written if path.suffix == ".pdf"]
-        tasks = [
-            (path, self.staging.path(path.relative_to(self.staging.folder).as_posix()))
-            for path in pdfs
-        ]
-        for _, warnings in self.map_tasks("checks", _preflight, tasks):
-            self.findings += warnings
+        for path in self._shown("checks", [path for path in self.written if path.suffix == ".pdf"]):
+            made = self.staging.path(path.relative_to(self.staging.folder).as_posix())
+            self.findings += warnings_in({path: made})
 
-    # -- work shared among processes ---------------------------------------------------------------
-
-    def map_tasks(
-        self, what: str, function: Callable[[_T], _R], tasks: Sequence[_T]
-    ) -> Iterator[tuple[_T, _R]]:
-        """Yield each of `tasks` with what `function` makes of it, in their order."""
-        progress = self.progress
-        shown = progress.add_task(what, total=len(tasks)) if progress and tasks else None
-        for task, result in zip(tasks, self._results(function, tasks), strict=True):
-            if progress is not None and shown is not None:
-                progress.update(shown, advance=1, refresh=True)
-            yield task, result
-
-    def _results(self, function: Callable[[_T], _R], tasks: Sequence[_T]) -> Iterator[_R]:
-        if self.workers == 1 or len(tasks) < _ALONE:
-            yield from map(function, tasks)
-            return
-        with processes(self.workers, self.event.source, "shared the work", _start) as pool:
-            yield from pool.map(partial(_run_task, function), tasks)
+    def _shown(self, what: str, tasks: Sequence[_T]) -> Iterator[_T]:
+        """Yield `tasks`, and show on the progress bar how many of them are done."""
+        show = bar(self.progress, what, len(tasks))
+        for done, task in enumerate(tasks, 1):
+            yield task
+            show(done)
 
 
-def _start() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to answer
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
-
-
-def _run_task(function: Callable[[_T], _R], task: _T) -> _R:
-    """Return what `function` makes of `task`, in a process of the pool."""
-    try:
-        return function(task)
-    except (
-        SystemExit
-    ):  # an order to end: the pool would take it for an answer, and wait for the process
-        os._exit(143)
-
-
-_ALONE = 3  # tasks below which starting other processes takes longer than it saves
-
-
-def _make_table(
-    folder: Path, maker: TableMaker, table: GameTable
-) -> dict[Path, int] | tuple[Fault, ...]:
-    """Write the files of a table; return them with their pages, or what is wrong."""
-    maker = replace(maker, book=_first_equal(maker.book))
+def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path, int]:
+    """Write the files of a table; return them with their pages."""
     title = f"Table {table.number}: {table.title}"
-    try:
-        with Outputs() as outputs:
-            made = {}
-            for kind, pages in maker.pages(table).items():
-                path = folder / file_of_table(table, kind)
-                flip: Literal["long"] | None = "long" if kind == TWO_SIDED else None
-                writing = Writing(name=path.with_suffix(""), title=title, flip=flip)
-                made[path] = write_pages(outputs, pages, maker.book, writing)
-            return made
-    except InputFault as error:
-        return error.faults
-
-
-@cache
-def _first_equal(book: FontBook) -> FontBook:
-    """Return the first of all books equal to `book`, which has read its fonts already."""
-    return book
-
-
-def _preflight(file: tuple[Path, Path]) -> list[tuple[Path, str]]:
-    """Return what the preflight warns of in a file: where it will be, and where it is."""
-    return warnings_in(dict([file]))
+    with Outputs() as outputs:
+        made = {}
+        for kind, pages in maker.pages(table).items():
+            path = folder / file_of_table(table, kind)
+            flip: Literal["long"] | None = "long" if kind == TWO_SIDED else None
+            writing = Writing(name=path.with_suffix(""), title=title, flip=flip)
+            made[path] = write_pages(outputs, pages, maker.book, writing)
+        return made
 
 
 def _warnings(event: Event) -> Iterator[str]:
@@ -508,7 +445,7 @@ def _warnings(event: Event) -> Iterator[str]:
 
 
 def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
-    """Return `count` unsolved examples of a level, or about as many of each level, from easy to expert."""
+    """Return `count` unsolved examples of a level, or about as many of each, easy ones first."""
     levels = [
         [puzzle for puzzle in unsolved_examples() if puzzle.grade.level is each] for each in Level
     ]

@@ -10,7 +10,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.games import symbols
 from cardgen.inputs.contact import player_name
-from cardgen.inputs.faults import Fault, InputFault, Tell, did_you_mean, quoted
+from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
 from cardgen.inputs.guests import Guest, GuestList, table_number
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.toml import TomlTable, kind
@@ -21,7 +21,7 @@ from companion.names import recorded, spoken
 from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint
 
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
-"""Symbols for players who brought none, in the order in which they are given out; enough for a table."""
+"""Symbols for players who brought none, in this order; enough for a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +39,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Warnings:
-    """Tells the user at once what is remarkable about the tables of the event in the file `source`."""
+    """Reports at once what is remarkable about the tables of the event in the file `source`."""
 
     source: Path
-    tell: Tell | None
+    report: Report | None
 
     def add(self, fault: Fault) -> None:
         """Tell what is remarkable, with its place."""
-        if self.tell:
-            self.tell(fault)
+        if self.report:
+            self.report(fault)
 
     def of_table(self, number: int, key: str, message: str) -> None:
         """Tell what is remarkable about a key of a table, such as ``players``."""
@@ -132,7 +132,7 @@ def seats_by_name(
     section: TomlTable,
     warnings: Warnings,
 ) -> tuple[Seat, ...]:
-    """Return the players whom the event itself names, with what the list says of guests of the same name.
+    """Return the players whom the event names, with what the list says of such guests.
 
     Of several guests of one name those are meant whom the list puts at table `number`, if it does.
     If they don't eat the same, that is a fault of ``players`` in `section`. If the list has diets,
@@ -150,8 +150,10 @@ def seats_by_name(
         if len(eaten) > 1 and not seat.diet:
             rows = ", ".join(str(guest.line) for guest in meant)
             message = (
-                f"{seat.name} may be the guest in row {rows} of the list, and these don't eat the same: "
-                'write players = "guests", and let the list\'s columns table and seat say who sits here'
+                f"{seat.name} may be the guest in row {rows} of the list, and these don't eat the "
+                "same: "
+                'write players = "guests", and let the list\'s columns table and seat say who sits '
+                "here"
             )
             section.fault(message, "players", place)
         if not (meant or seat.diet):
@@ -165,7 +167,8 @@ def seats_by_name(
         warnings.of_table(
             number,
             "players",
-            f"not on the guest list, so nobody knows what they eat: {', '.join(unknown)}; spell them as "
+            f"not on the guest list, so nobody knows what they eat: {', '.join(unknown)}; spell "
+            "them as "
             f'the list does, or write {{ name = "{seats[0].name}", diet = "vegan" }}',
         )
     return tuple(found)
@@ -196,12 +199,15 @@ def diets_at(tables: tuple[GameTable, ...], rows: GuestList) -> Iterator[str]:
 
 
 def check_short_names(seats: Sequence[Seat], section: TomlTable, book: FontBook) -> None:
-    """Note faults of short names that can't be printed, or are another player's name at the table, too."""
+    """Note faults of short names: they can't be printed, or are another player's name, too."""
     shown = [seat.short_name or seat.name for seat in seats]
     for place, seat in enumerate(seats, start=1):
         others = [*shown[: place - 1], *shown[place:]]
         if seat.short_name and (alike := name_complaint(seat.short_name, others)):
-            message = f"{alike}: {quoted(seat.short_name)}, the short name of {seat.name}, must be another"
+            message = (
+                f"{alike}: {quoted(seat.short_name)}, the short name of {seat.name}, must be "
+                "another"
+            )
             section.fault(message, "players", place)
         elif seat.short_name and (unfit := _unfit("name", seat.short_name, "Ann X", book)):
             section.fault(f"the short name of {seat.name}: {unfit}", "players", place)
@@ -228,7 +234,10 @@ def guests_at(
             seat = f"~{place:06}"
         seated[seat] = guest
     if not seated:
-        message = f"the guest list has nobody at table {number}: fill in its column table, or write names here"
+        message = (
+            f"the guest list has nobody at table {number}: fill in its column table, or write "
+            "names here"
+        )
         section.fault(message, "players")
     read: list[Seat] = []
     for seat in sorted(seated, key=lambda seat: (int(seat) if seat.isdecimal() else 1e9, seat)):
@@ -259,7 +268,7 @@ def _with_symbols(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def _check(at: TomlTable, name: str, symbol: str, others: list[Seat], book: FontBook) -> None:
-    """Report what keeps a name or a symbol from a record, from paper, or from being a player's own."""
+    """Note what keeps a name or a symbol off a record or paper, or is another player's."""
     if name and (unfit := _unfit("name", name, f"{recorded(name)} X", book)):
         at.fault(unfit, "name")
     if name and (alike := name_complaint(name, [other.name for other in others])):

@@ -1,4 +1,4 @@
-"""What belongs to one table of an event: its pages, by the file that they go into, and its record."""
+"""What belongs to one table of an event: its pages, by file, and its record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardgen.games.contract import Part, Setting
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.phone_link import phone_link
-from cardgen.jobs.event.cutting import cut_sheets
+from cardgen.jobs.event.cut_sheets import cut_sheets
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
@@ -33,7 +33,7 @@ class TableMaker:
     book: FontBook
 
     def setting(self, table: GameTable) -> Setting:
-        """Return what the parts of a table are printed for; a deal has the table's name for a seed."""
+        """Return what the parts of a table are printed for; its name is the seed of a deal."""
         event = self.event
         return Setting(
             book=self.book,
@@ -78,13 +78,6 @@ class TableMaker:
             raise InputFault(faults)
         return {kind: pages for kind, pages in made.items() if pages}
 
-    def shared(self, game: str) -> None:
-        """Make what all tables of a game have in common; processes forked later need not make it again."""
-        table = next(table for table in self.event.tables if table.game == game)
-        for part in self.event.parts_of(table):
-            if part.pieces is None and part.is_shared:
-                self._pages(table, part)
-
     def _labelled(self, table: GameTable, paper: str, sides: int) -> Iterator[Page]:
         """Yield a table's pages for this kind of paper, with its name at their foot."""
         for part in self.event.parts_of(table):
@@ -106,7 +99,7 @@ class TableMaker:
 
 
 def record_text(maker: TableMaker, table: GameTable) -> str:
-    """Return the beginning of a table's record, as far as it is known before the players sit down."""
+    """Return the beginning of a table's record, as far as the event knows it."""
     statements = PRINTED[table.game].record_head(maker.setting(table))
     return "".join(f"{statement}\n" for statement in statements)
 
@@ -117,14 +110,14 @@ def title_of(table: GameTable) -> str:
 
 
 def _label_page(page: Page, table: GameTable, x: float) -> Page:
-    """Return `page` with its table at the foot, `x` mm from the left: beside what pages show there."""
+    """Return `page` with its table at the foot, `x` mm from the left, beside what stands there."""
     label = Text(x, page.height - _FOOT, title_of(table), 8, grey(0.75), "semibold")
     return replace(page, layers=(*page.layers, ("text", (label,))))
 
 
 @cache
 def _shared_pages(book: FontBook, paper: str, game: str, part: str, seats: int) -> tuple[Page, ...]:
-    """Return pages that tables have in common, composed once a process."""
+    """Return pages that tables have in common."""
     shared = PRINTED[game].part(part)
     assert shared is not None
     return shared.make(Setting(book=book, paper=paper, seats=seats))

@@ -21,7 +21,7 @@ _NAME = "companion/rotator/search/search.wasm"
 _BYTES = 8
 
 Report = Callable[[float, int, int], None]
-"""Called now and then with situations, boosts and turn; it may raise an exception to leave the module."""
+"""Called now and then with situations, boosts and turn; it may raise to leave the module."""
 
 Stop = Callable[[], None]
 """Called when a limit is reached; it raises an exception."""

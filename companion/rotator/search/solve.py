@@ -82,7 +82,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The front by rising boosts; `complete` if every entry, and that fewer boosts can't win, is proven."""
+    """The front by rising boosts; `complete` if it is proven, and that fewer boosts can't win."""
 
     front: tuple[Line, ...]
     complete: bool
@@ -90,7 +90,7 @@ class Solution:
 
     @property
     def par(self) -> Line | None:
-        """The line with the fewest boosts and, with these, the fewest turns; None if there is no win."""
+        """The line with the fewest boosts, then the fewest turns; None if there is no win."""
         return self.front[0] if self.front else None
 
 
@@ -156,7 +156,7 @@ class Solver:
         self._module.call("set_up", goal is Goal.ALL_NODES)
 
     def solve(self, *, boosts: int = BOOST_CACHE, first_win: bool = False) -> Solution:
-        """Return the front that is found within the limits; `boosts` and `first_win` are for all Nodes."""
+        """Return the front found within the limits; `boosts` and `first_win` are for all Nodes."""
         complete = True
         try:
             if self._goal is Goal.ALL_NODES:
@@ -179,7 +179,7 @@ class Solver:
         return work
 
     def par_line(self, par: int, turns: int, units: Sequence[int]) -> ParLine:
-        """Return the par line that takes the least care; `units` has the bits of a choice among so many.
+        """Return the par line that takes the least care; `units` has the bits of so many choices.
 
         Raises:
             LimitReachedError: a limit of the solver stopped the search.
@@ -196,7 +196,7 @@ class Solver:
     def best_choice(
         self, choices: Iterable[tuple[int, int, Situation | None]], boosts: int, direction: int
     ) -> tuple[int, int] | None:
-        """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
+        """Return the choice that needs the fewest boosts, then the fewest turns; also the boosts.
 
         Each of `choices` has a number, the boosts that it takes, and a situation that it leads to,
         or None if it wins. The turn after all of them has the same direction. None: no choice wins
@@ -212,7 +212,7 @@ class Solver:
         return None if number < 0 else (number, needed)
 
     def lucky_wins(self, games: int, longest: int, chances: Sequence[float]) -> int:
-        """Return how many games are won by chance; see `companion.rotator.luck`."""
+        """Return how many games are won by chance; see `companion.rotator.grade`."""
         self._module.write(struct.pack(f"<{len(chances)}d", *chances))
         return self._module.call("count_lucky_wins", games, longest)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from companion.errors import RulingError
+from companion.record import Player, Variant
 from companion.territory import GAMES
 from companion.territory.board import random_board
 from companion.territory.referee import Referee
@@ -17,7 +18,7 @@ from companion.territory.rounds import best
 from companion.territory.rules import rules_of
 from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import State
-from companion.territory.statements import KnownBoard, Layout, Move, Pass, Player, Variant
+from companion.territory.statements import KnownBoard, Layout, Move, Pass
 from companion.territory.table import LayoutError, layouts
 
 MIXED = ("hunter", "basher", "greedy")

@@ -10,11 +10,11 @@ from companion.territory.board import NODES, covering
 from companion.territory.state import Grid
 
 PRIOR = 0.02
-"""What a space is worth about which nothing is known, beside one that would explain an owned answer."""
+"""What a space of which nothing is known is worth, beside one that explains an owned answer."""
 
 
 def node_chances(grid: Grid) -> tuple[float, ...]:
-    """Return for each space of a public grid how likely a Node that the table does not know of is there."""
+    """Return for each space how likely a Node is there that the table does not know of."""
     known = tuple(node for node, _ in grid.nodes)
     if grid.owner is None or len(known) == NODES:
         return NOWHERE
@@ -53,7 +53,7 @@ def _chances(ruled_out: int, blank: int, owned: int, wanted: int) -> tuple[float
 
 
 def _paths(space: Space) -> tuple[tuple[Space, float], ...]:
-    """Return the spaces near one with what a Node there counts for: half as much with every step."""
+    """Return the spaces near one with what a Node there counts for, halved with every step."""
     found = []
     for other in SPACES:
         steps = abs(column_of(other) - column_of(space)) + abs(row_of(other) - row_of(space))

@@ -19,20 +19,20 @@ Shot = tuple[int, Space]
 Strategy = Callable[[State, Sequence[Shot], random.Random], Shot]
 
 LOOKED_AT, SHARED = 8, 36
-"""How many shots a player thinks about in a turn: at most 8, and 36 divided by the number of players.
+"""How many shots a player thinks about: at most 8, and 36 divided by the number of players.
 
 Nobody at a table weighs all sixty. The more grids there are to mark and follow, the fewer shots of
 their own do players weigh.
 """
 
 ALARM = 7
-"""Players are feared who are so few Nodes away from winning: 7 less one for each player, but at least 1.
+"""Players are feared who are so few Nodes from winning: 7 less one a player, but at least 1.
 
 All others then look at every Node that they know to be theirs.
 """
 
 FEARED = 20.0
-"""What a Node of a player who is feared is worth, beside one of a player with no more than at the start."""
+"""What a Node of a player who is feared is worth, beside one of other players."""
 
 NEARER = 1.5
 """What coming nearer to likely Nodes is worth, beside a Node struck now."""
@@ -98,7 +98,7 @@ def _feared(seen: State) -> set[int]:
 def _looked_at(
     seen: State, shots: Sequence[Shot], dice: random.Random, feared: set[int]
 ) -> list[Shot]:
-    """Return some shots drawn at random, and all those at known Nodes of the players who are feared."""
+    """Return some shots drawn at random, and all at known Nodes of players who are feared."""
     count = min(LOOKED_AT, round(SHARED / len(seen.names)), len(shots))
     found = set(dice.sample(shots, count))
     found.update(

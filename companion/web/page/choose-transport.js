@@ -1,5 +1,8 @@
 // @ts-check
-/** Which way leads to the desk: here the server that this page came from. The site has its own file of this name. */
+/**
+ * Which way leads to the desk: here the server that this page came from. The site has its own file
+ * of this name.
+ */
 
 import { HttpTransport } from "./transport.js";
 

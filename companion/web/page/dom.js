@@ -3,7 +3,10 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @typedef {Node | string | number | null | undefined | false | any[]} Child an element, text, nothing, or a list of these */
+/**
+ * @typedef {Node | string | number | null | undefined | false | any[]} Child an element, text,
+ * nothing, or a list of these
+ */
 
 /**
  * @param {Element} element
@@ -12,10 +15,15 @@ const SVG = "http://www.w3.org/2000/svg";
  */
 function filled(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes || {})) {
-    if (value === null || value === undefined || (value === false && !/^(aria|data)-/.test(name))) continue;
+    if (value === null || value === undefined || (value === false && !/^(aria|data)-/.test(name)))
+      continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
-    else element.setAttribute(name, value === true && !/^(aria|data)-/.test(name) ? "" : String(value));
+    else
+      element.setAttribute(
+        name,
+        value === true && !/^(aria|data)-/.test(name) ? "" : String(value),
+      );
   }
   append(element, children);
   return element;
@@ -29,20 +37,27 @@ function append(element, children) {
   for (const child of children) {
     if (Array.isArray(child)) append(element, child);
     else if (child instanceof Node) element.append(child);
-    else if (child !== null && child !== undefined && child !== false) element.append(...inTheirDirections(String(child), element));
+    else if (child !== null && child !== undefined && child !== false)
+      element.append(...inTheirDirections(String(child), element));
   }
 }
 
+/** A word that is read from right to left. */
+const RIGHT_TO_LEFT_WORD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+/.source;
+
 /** Words that are read from right to left, with what joins them. */
-const RIGHT_TO_LEFT = /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[ '’-]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/;
+const RIGHT_TO_LEFT = new RegExp(`(${RIGHT_TO_LEFT_WORD}(?:[ '’-]+${RIGHT_TO_LEFT_WORD})*)`);
 
 /**
  * A text in which names that are read from right to left don't move what stands beside them.
- * @param {string} text @param {Element} element where it goes; a drawing has no other words beside a name
+ * @param {string} text @param {Element} element where it goes; a drawing has no other words beside
+ * a name
  */
 function inTheirDirections(text, element) {
   if (element.namespaceURI === SVG) return [text];
-  return text.split(RIGHT_TO_LEFT).map((part, i) => (i % 2 ? h("bdi", { dir: "auto" }, document.createTextNode(part)) : part));
+  return text
+    .split(RIGHT_TO_LEFT)
+    .map((part, i) => (i % 2 ? h("bdi", { dir: "auto" }, document.createTextNode(part)) : part));
 }
 
 /**
@@ -62,11 +77,16 @@ export function h(tag, attributes = null, ...children) {
  * @returns {SVGElement}
  */
 export function s(tag, attributes = null, ...children) {
-  return /** @type {SVGElement} */ (filled(document.createElementNS(SVG, tag), attributes, children));
+  return /** @type {SVGElement} */ (
+    filled(document.createElementNS(SVG, tag), attributes, children)
+  );
 }
 
-/** A button; `kind` is a class such as "primary".
- * @param {Child} text @param {() => void} act @param {string} [kind] @param {Record<string, any>} [more] */
+/**
+ * A button; `kind` is a class such as "primary".
+ * @param {Child} text @param {() => void} act @param {string} [kind]
+ * @param {Record<string, any>} [more]
+ */
 export function button(text, act, kind = "", more = {}) {
   return h("button", { type: "button", class: kind, onclick: act, ...more }, text);
 }
@@ -77,13 +97,19 @@ export const TERRITORY = ["reflector", "deflector", "defector"];
 /** A name as people read it. @param {string | null | undefined} name */
 export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name || "";
 
-/** A sentence of the referee with the names in it as people read them. @param {string} text @param {{name: string}[]} players */
-export const readable = (text, players) => players.reduce((so_far, player) => so_far.replaceAll(player.name, spoken(player.name)), text);
+/**
+ * A sentence of the referee with the names in it as people read them.
+ * @param {string} text @param {{name: string}[]} players
+ */
+export const readable = (text, players) =>
+  players.reduce((so_far, player) => so_far.replaceAll(player.name, spoken(player.name)), text);
 
 /** Names in a row. @param {string[]} names */
 export function listed(names) {
   const all = names.map(spoken);
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}`;
+  return all.length < 2
+    ? all.join("")
+    : `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}`;
 }
 
 /** A text with its first letter a capital. @param {string} text */
@@ -91,6 +117,9 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A number of things. @param {number} count @param {string} noun */
 export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Points with their sign; nothing for none. @param {number} points */
+export const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");
 
 /** Whether a grid is nobody's. @param {string} grid */
 export const isIsland = (grid) => /^I\d+$/.test(grid);

@@ -6,7 +6,10 @@ import { s, spoken } from "./dom.js";
 export const COLUMNS = "ABCDEFGHIJ";
 
 /** All spaces in reading order. */
-export const SPACES = Array.from({ length: 100 }, (_, i) => `${COLUMNS[i % 10]}${Math.floor(i / 10) + 1}`);
+export const SPACES = Array.from(
+  { length: 100 },
+  (_, i) => `${COLUMNS[i % 10]}${Math.floor(i / 10) + 1}`,
+);
 
 /** @param {string} space @returns {[number, number]} column and row, from 0 */
 export const placeOf = (space) => [COLUMNS.indexOf(space[0]), Number(space.slice(1)) - 1];
@@ -80,17 +83,49 @@ export function drawGrid(grid, options) {
     return s(
       "g",
       pick
-        ? { class: classes.join(" "), role: "gridcell", "aria-label": words.join(", "), "data-space": space, tabindex: space === (aimed || firstOf(legal)) ? 0 : -1 }
+        ? {
+            class: classes.join(" "),
+            role: "gridcell",
+            "aria-label": words.join(", "),
+            "data-space": space,
+            tabindex: space === (aimed || firstOf(legal)) ? 0 : -1,
+          }
         : { class: classes.join(" ") },
       s("rect", { x, y, width: 10, height: 10, class: "ground" }),
-      shaded.has(space) && s("path", { class: "hatch", d: `M${x} ${y + 4}l4-4M${x} ${y + 8}l8-8M${x + 2} ${y + 10}l8-8M${x + 6} ${y + 10}l4-4` }),
+      shaded.has(space) &&
+        s("path", {
+          class: "hatch",
+          d: `M${x} ${y + 4}l4-4M${x} ${y + 8}l8-8M${x + 2} ${y + 10}l8-8M${x + 6} ${y + 10}l4-4`,
+        }),
       (used.has(space) || deflectors.has(space)) &&
-        s("path", { class: deflectors.has(space) ? "slash mine" : "slash", d: `M${x + 1.4} ${y + 8.6}l7.2-7.2` }),
-      holder && s("text", { class: `holder${holder === me ? " own" : ""}`, x: x + 5, y: y + (node ? 4.1 : 5.2), "font-size": node ? 5 : 6.2, transform: upright(x + 5, y + 5) }, symbols[holder] || spoken(holder)[0]),
-      node && s("circle", { class: "node", cx: x + 5, cy: y + (holder ? 7.9 : 5), r: holder ? 1.5 : 2.2 }),
+        s("path", {
+          class: deflectors.has(space) ? "slash mine" : "slash",
+          d: `M${x + 1.4} ${y + 8.6}l7.2-7.2`,
+        }),
+      holder &&
+        s(
+          "text",
+          {
+            class: `holder${holder === me ? " own" : ""}`,
+            x: x + 5,
+            y: y + (node ? 4.1 : 5.2),
+            "font-size": node ? 5 : 6.2,
+            transform: upright(x + 5, y + 5),
+          },
+          symbols[holder] || spoken(holder)[0],
+        ),
+      node &&
+        s("circle", {
+          class: "node",
+          cx: x + 5,
+          cy: y + (holder ? 7.9 : 5),
+          r: holder ? 1.5 : 2.2,
+        }),
     );
   });
-  const rows = Array.from({ length: 10 }, (_, row) => s("g", pick ? { role: "row" } : null, ...cells.slice(row * 10, row * 10 + 10)));
+  const rows = Array.from({ length: 10 }, (_, row) =>
+    s("g", pick ? { role: "row" } : null, ...cells.slice(row * 10, row * 10 + 10)),
+  );
   const lines = Array.from({ length: 9 }, (_, i) => {
     const at = (i + 1) * 10;
     return s("path", { class: i === 4 ? "line middle" : "line", d: `M${at} 0V100M0 ${at}H100` });
@@ -98,8 +133,16 @@ export function drawGrid(grid, options) {
   const labels = small
     ? []
     : [...COLUMNS].flatMap((letter, i) => [
-        s("text", { class: "label", x: i * 10 + 5, y: 104.6, transform: upright(i * 10 + 5, 104.6) }, letter),
-        s("text", { class: "label", x: -4, y: i * 10 + 5.2, transform: upright(-4, i * 10 + 5.2) }, i + 1),
+        s(
+          "text",
+          { class: "label", x: i * 10 + 5, y: 104.6, transform: upright(i * 10 + 5, 104.6) },
+          letter,
+        ),
+        s(
+          "text",
+          { class: "label", x: -4, y: i * 10 + 5.2, transform: upright(-4, i * 10 + 5.2) },
+          i + 1,
+        ),
       ]);
   const aim = aimed ? placeOf(aimed) : null;
   const body = s(
@@ -115,7 +158,12 @@ export function drawGrid(grid, options) {
   const box = small ? "-2 -3 104 105" : quarter ? "-9 -9 118 118" : "-8.5 -2.5 110 111";
   const drawn = s(
     "svg",
-    { class: small ? "grid small" : "grid", viewBox: box, role: pick ? "grid" : "img", "aria-label": options.label || `${spoken(grid.name)}'s grid` },
+    {
+      class: small ? "grid small" : "grid",
+      viewBox: box,
+      role: pick ? "grid" : "img",
+      "aria-label": options.label || `${spoken(grid.name)}'s grid`,
+    },
     body,
   );
   if (pick) listen(drawn, legal, aimed || null, pick);
@@ -193,7 +241,8 @@ function listen(drawn, legal, aimed, pick) {
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (key in steps) {
       const [dx, dy] = steps[key];
-      const next = `${COLUMNS[Math.min(9, Math.max(0, x + dx))]}${Math.min(10, Math.max(1, y + dy + 1))}`;
+      const within = (/** @type {number} */ at) => Math.min(9, Math.max(0, at));
+      const next = SPACES[within(x + dx) + 10 * within(y + dy)];
       /** @type {HTMLElement | null} */ (drawn.querySelector(`[data-space="${next}"]`))?.focus();
     } else if (key === "Enter" || key === " ") pick(focused, true);
     else return;
@@ -229,16 +278,43 @@ export function drawTable(places, seats) {
   const short = Math.max(width, height) > 4 ? 0.3 : 0.22;
   return s(
     "svg",
-    { class: "table-map", viewBox: `${left} ${top} ${width} ${height}`, role: "group", "aria-label": "The table from above" },
+    {
+      class: "table-map",
+      viewBox: `${left} ${top} ${width} ${height}`,
+      role: "group",
+      "aria-label": "The table from above",
+    },
     ...places.map(([x, y, degrees], i) => {
       const seat = seats[i];
       const lines = inLines(seat?.text || "");
       const size = Math.min(short, 1.5 / Math.max(...lines.map((line) => line.length), 1));
       return s(
         "g",
-        { class: `seat ${seat?.kind || "island"}`, ...(seat?.pick ? { role: "button", tabindex: 0, "aria-label": seat.label, onclick: seat.pick, onkeydown: (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && seat.pick?.() } : {}) },
-        s("g", { transform: `translate(${x} ${y}) rotate(${degrees})` }, s("rect", { x: -0.47, y: -0.47, width: 0.94, height: 0.94, rx: 0.05 }), s("path", { class: "edge", d: "M-.47-.47H.47" })),
-        s("text", { "font-size": size }, lines.map((line, i) => s("tspan", { x, y: y + (i - (lines.length - 1) / 2) * size * 1.1 }, line))),
+        {
+          class: `seat ${seat?.kind || "island"}`,
+          ...(seat?.pick
+            ? {
+                role: "button",
+                tabindex: 0,
+                "aria-label": seat.label,
+                onclick: seat.pick,
+                onkeydown: (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && seat.pick?.(),
+              }
+            : {}),
+        },
+        s(
+          "g",
+          { transform: `translate(${x} ${y}) rotate(${degrees})` },
+          s("rect", { x: -0.47, y: -0.47, width: 0.94, height: 0.94, rx: 0.05 }),
+          s("path", { class: "edge", d: "M-.47-.47H.47" }),
+        ),
+        s(
+          "text",
+          { "font-size": size },
+          lines.map((line, i) =>
+            s("tspan", { x, y: y + (i - (lines.length - 1) / 2) * size * 1.1 }, line),
+          ),
+        ),
       );
     }),
   );

@@ -1,7 +1,9 @@
 // @ts-check
 /**
- * Boards that only this phone knows, each under a key of its own: table, player and the digest of its
- * commitment. So no tab can overwrite another one's, and a board is used only if its player is bound
+ * Boards that only this phone knows, each under a key of its own: table, player and the digest of
+ * its
+ * commitment. So no tab can overwrite another one's, and a board is used only if its player is
+ * bound
  * to it.
  */
 

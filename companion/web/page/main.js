@@ -19,7 +19,6 @@ import { tactics } from "./screens/tactics.js";
 import { attackDefend } from "./screens/attackdefend.js";
 import { plain } from "./screens/plain.js";
 import { handOver } from "./screens/hand-over.js";
-import { opening } from "./screens/opening.js";
 
 /** What keeps its place when the screen is drawn anew. */
 const SCROLLING = "main, .words";
@@ -147,10 +146,9 @@ function tellNews(app) {
 
 /** The screen for what this phone knows. @param {App} app @returns {Element} */
 function screen(app) {
-  if (!app.client) return app.transport?.passedAround ? opening(app) : start(app);
+  if (!app.client) return app.transport.passedAround ? app.transport.opening(app) : start(app);
   const view = app.view;
-  if (!app.client.token && app.transport.passedAround) return opening(app);
-  if (!app.client.token) return join(app);
+  if (!app.client.token) return app.transport.passedAround ? app.transport.opening(app) : join(app);
   if (!view)
     return h(
       "main",

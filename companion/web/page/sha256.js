@@ -1,5 +1,7 @@
 // @ts-check
-/** SHA-256, because browsers have it only on https, and a table's own server has none. FIPS 180-4. */
+/**
+ * SHA-256, because browsers have it only on https, and a table's own server has none. FIPS 180-4.
+ */
 
 const fraction = (/** @type {number} */ root) => ((root - Math.floor(root)) * 2 ** 32) >>> 0;
 /** @type {number[]} */
@@ -23,11 +25,17 @@ export function sha256(text) {
     for (let i = 16; i < 64; i++) {
       const a = w[i - 15];
       const b = w[i - 2];
-      w[i] = (w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10))) | 0;
+      w[i] =
+        (w[i - 16] +
+          (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) +
+          w[i - 7] +
+          (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10))) |
+        0;
     }
     let [a, b, c, d, e, f, g, h] = hash;
     for (let i = 0; i < 64; i++) {
-      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
+      const one =
+        (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }

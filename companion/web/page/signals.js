@@ -37,7 +37,8 @@ function sound() {
 export function tellTurn(app) {
   const view = app.view;
   const asked = view?.view?.question;
-  const mine = view?.me.name && (asked ? asked.player || asked[0] : view.view?.turn) === view.me.name;
+  const mine =
+    view?.me.name && (asked ? asked.player || asked[0] : view.view?.turn) === view.me.name;
   const now = mine ? view.version : "";
   if (now && !before && signals.on) sound();
   before = now;

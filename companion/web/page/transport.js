@@ -2,7 +2,8 @@
 /**
  * The way to a desk over the network. A transport has two functions:
  * `call(token, request)` returns the response, or throws if there is none;
- * `subscribe(token, news, state)` tells each version, and whether the line is alive; it returns a function that ends it.
+ * `subscribe(token, news, state)` tells each version, and whether the line is alive; it returns a
+ * function that ends it.
  */
 
 const PATIENCE = 7000; // ms without a heartbeat (one every 3 s) until the line is taken for dead

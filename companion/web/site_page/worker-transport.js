@@ -5,6 +5,7 @@
  */
 
 import { button, h, spoken } from "./dom.js";
+import { opening } from "./opening.js";
 import { onThisPhone } from "./storage.js";
 
 const HOST_KEY = "this browser";
@@ -17,6 +18,7 @@ const NO_ENGINE =
 export class WorkerTransport {
   constructor() {
     this.passedAround = true;
+    this.opening = opening;
     this.table = "";
     /** Steps that are done of the three until the engine answers. */
     this.progress = 0;

@@ -1,4 +1,4 @@
-"""Every theme in every shape with everything that a front may have: whole, readable, and read by a phone."""
+"""Every theme in every shape with all that a front may have: whole, readable, read by a phone."""
 
 import os
 from collections.abc import Iterator
@@ -9,13 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 import zxingcpp
-from faces import drawn_portrait
 from PIL import Image, ImageFilter, ImageOps, ImageStat
-from reading import FLAT, GEOMETRIES, box_of, difference, page_of, pdf_image, pdf_of, plain_text
 
 from cardgen.card.card import card
 from cardgen.card.front import personal_part, sizes_of
-from cardgen.card.front_artwork import FrontLook, front_artwork, picture_boxes
+from cardgen.card.front_artwork import front_artwork, look_of, picture_boxes
 from cardgen.card.ornament import diamond, ornament
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -29,6 +27,17 @@ from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
 from cardgen.sheets.logo import logo_artwork, logo_size
+from tests.support.faces import drawn_portrait
+from tests.support.reading import (
+    FLAT,
+    GEOMETRIES,
+    box_of,
+    difference,
+    page_of,
+    pdf_image,
+    pdf_of,
+    plain_text,
+)
 
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill-rule="evenodd" '
@@ -165,14 +174,15 @@ def test_the_shared_art_of_a_mirrored_card_is_mirrored_with_its_bleed(
     geometry = load_geometry(shape)
     pictures = []
     for mirrored in (False, True):
-        look = FrontLook(
-            load_theme(theme), sizes_of(SHORT, geometry, book), True, portrait, mirrored
-        )
+        look_theme, sizes = load_theme(theme), sizes_of(SHORT, geometry, book)
+        face = Path("face.jpg") if portrait else None
+        look = look_of(SHORT)._replace(has_symbol=True, portrait=face, mirrored=mirrored)
         w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
         ground = draw.filled(
-            draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look.theme.ground
+            draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look_theme.ground
         )
-        page = page_of(w, h, ground, *front_artwork(geometry, look), bleed=b)
+        art = front_artwork(geometry, look_theme, sizes, look)
+        page = page_of(w, h, ground, *art, bleed=b)
         pictures.append(pdf_image(pdf_of((page,), book), 0, 10))
     assert ImageStat.Stat(pictures[0]).stddev[2] > 3, "there is something to see"
     assert difference(pictures[0], ImageOps.mirror(pictures[1]), 2)[0] < 0.5

@@ -1,4 +1,4 @@
-"""Portraits on cards: each theme treats the same photograph in its way, and always in the same way."""
+"""Portraits on cards: each theme treats a photograph in its way, and always in the same way."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,19 +6,19 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from faces import drawn_portrait
 from PIL import Image
-from reading import ADA, pdf_image, pdf_of
 
 from cardgen.card.card import card
 from cardgen.card.front import sizes_of
 from cardgen.card.front_artwork import picture_boxes
-from cardgen.card.portrait import _figure, _treated, faint_portrait, front_portrait
+from cardgen.card.portrait import _figure, faint_portraits, front_portrait
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import Portrait
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.theme import load_theme
+from tests.support.faces import drawn_portrait
+from tests.support.reading import ADA, pdf_image, pdf_of
 
 FOCUS, ZOOM = (0.5, 0.38), 0.55
 CLASSIC = load_geometry("classic")
@@ -61,7 +61,7 @@ def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> Non
 
 
 def mirrored_grey(geometry: Geometry, book: FontBook, face: Path) -> tuple[np.ndarray, float]:
-    """Return the tones of the portrait of a mirrored card in theme nocturne, and its pixels to the mm."""
+    """Return the tones of the portrait of a mirrored nocturne card, and its pixels to the mm."""
     sizes = sizes_of(replace(ADA, theme="nocturne"), geometry, book)
     visible, whole = picture_boxes(geometry, sizes, mirrored=True)
     (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)
@@ -157,7 +157,7 @@ def test_a_flat_card_has_the_face_on_its_back_only_under_a_grid(book: FontBook, 
 
 def test_the_first_rows_of_the_grids_stay_white_and_the_ink_is_faint(face: Path) -> None:
     ink = load_theme("paper").tones[0].ink.tint(0.1)
-    image = faint_portrait(face, FOCUS, ZOOM, 45, ink)
+    (image,) = faint_portraits(face, FOCUS, ZOOM, 45, (ink,))
     picture = image.picture
     assert isinstance(picture, draw.Picture)
     grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
@@ -171,7 +171,6 @@ def test_the_same_photograph_gives_the_same_shapes(theme: str, book: FontBook, f
     visible, whole = boxes(book, theme)
     drawn = []
     for _ in range(2):
-        _treated.cache_clear()
         (shape,) = front_portrait(face, FOCUS, ZOOM, load_theme(theme), visible, whole)
         drawn.append(shape.form.name if isinstance(shape, draw.Place) else shape.picture.name)
     assert drawn[0] == drawn[1]

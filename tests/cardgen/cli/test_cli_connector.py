@@ -1,21 +1,21 @@
-"""The command connector, and texts of one's own on the card: files, bytes, advice, and what is refused."""
+"""The command connector, and texts of one's own on the card: files, advice, refusals."""
 
 import sys
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import attendees, cardgen, files
 
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout.layout_cache import layout_for
-from cardgen.connector.layout.solve import QUICK
+from cardgen.connector.layout.result import Layout
+from cardgen.connector.layout.solve import QUICK, LayoutSearch
 from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.preflight.check import preflight
+from tests.support.commandline import attendees, cardgen, files
 
 OWN = """
 [Chess]
@@ -32,13 +32,17 @@ text = "Black and white stones surround what neither of the two players wants to
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to work in; nothing was computed before, and the first layout found is good enough."""
+    """An empty folder without computed layouts, in which the first layout found will do."""
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)
-    monkeypatch.setattr(layout_cache, "layout_for", partial(layout_for, effort=QUICK))
+    monkeypatch.setattr(layout_cache, "layout_for", quick_layout_for)
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
     return work
+
+
+def quick_layout_for(source: Path, search: LayoutSearch) -> Layout:
+    return layout_for(source, replace(search, effort=QUICK))
 
 
 def words(path: str) -> str:
@@ -153,13 +157,14 @@ REFUSED = {
     "cards without flaps": (
         "connector --geometry strip",
         {},
-        "--geometry: strip has no flaps, and our texts need them: choose classic, us, or print texts "
+        "--geometry: strip has no flaps, and our texts need them: choose classic, us, or print "
+        "texts "
         "of your own with --texts",
     ),
     "a grid in the place of texts": (
         "card --geometry flat --grid --texts a.toml",
         {"a.toml": OWN},
-        "--grid: the grid is on the back, where the texts would be: leave out --grid or --texts",
+        "--grid: is on the back, where the texts would be: leave one of them out",
     ),
     "paper that is too small for words": ("connector --paper 20x20", {}, "--paper"),
 }

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import IO, Any
 
 import pytest
-from commandline import Outcome, attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen import output
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
+from tests.support.commandline import Outcome, attendees, cardgen, files, script
 
 ROOT = Path(__file__).parents[3]
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -87,7 +87,8 @@ ONE_LINE = {
     "character that no font has": (
         {"a.toml": 'name = "Ada \N{GAME DIE}"\n'},
         "card --profile a.toml",
-        "name: no font here has '\N{GAME DIE}' (U+1F3B2, game die): name a font file that has it with --font",
+        "name: no font here has '\N{GAME DIE}' (U+1F3B2, game die): name a font file that has it "
+        "with --font",
     ),
     "missing font": ({}, "card --font none.ttf", "font: none.ttf"),
     "font that is none": ({"a.ttf": "hello"}, "card --font a.ttf", "font: a.ttf"),
@@ -146,7 +147,8 @@ ONE_LINE = {
 WRONG_USAGE = {
     "unknown geometry": (
         "card --geometry clasic",
-        "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): classic, flat, flat-54, ",
+        "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): classic, flat, "
+        "flat-54, ",
     ),
     "unknown paper": (
         "card --paper a9",
@@ -160,7 +162,10 @@ WRONG_USAGE = {
     "calibration sheet too small": ("calibrate --paper a3 --paper 90x60", "--paper: 90 x 60 mm"),
     "place that is not on the sheet": ("card --start 99", "--start: there is no place 99"),
     "no place left": ("card --skip 1,2,3,4", "--skip"),
-    "negative gutter": ("card --gutter -1", "--gutter: -1 mm"),
+    "negative gutter": (
+        "card --gutter -1",
+        "cardgen card: --gutter: -1 is too small: choose 0 or more",
+    ),
     "unknown printer": ("card --printer office", "--printer: no printer is called 'office'"),
     "printer that is out of range": (
         "printer office --offset 11,0",
@@ -499,7 +504,7 @@ def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_
 
 
 def test_what_only_a_rows_own_choice_brings_about_is_its_fault(folder: Path) -> None:
-    """A brand that fits beside a picture, and not in the narrow column of a row that wants another theme."""
+    """A brand that fits beside a picture, and not in the column of a row with another theme."""
     (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{"brand " * 30}"\n')
     (folder / "a.csv").write_text("name,theme\nAda,\nBob,swiss\n")
     told = cardgen("card", "--profile", "a.toml", "--csv", "a.csv", "-o", "x.pdf")
@@ -545,7 +550,7 @@ def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_pro
     "how", ["card --check", "card --stock single", "print attack-defend deck --pdfx"]
 )
 def test_what_would_print_wrong_is_refused_and_not_written(folder: Path, how: str) -> None:
-    """The preflight reads a file for a print shop, and with --check any, before it takes its place."""
+    """The preflight reads files for print shops, and with --check any, before they appear."""
     (folder / "card.pdf").write_bytes(b"what was there")
     thick = Finding("error", 1, "Page 1: text of 4.50 pt is smaller than 5 pt.")
     soft = Finding("warning", 1, "Page 1: a picture of 150 dpi is coarse.")
@@ -567,5 +572,6 @@ def test_a_name_that_turns_the_order_of_letters_is_refused(folder: Path) -> None
     (folder / "a.toml").write_text('name = "A\u202eeL"\n', "utf-8")
     told = cardgen("card", "--profile", "a.toml")
     assert told.err == (
-        "a.toml:1: name: 'A\\u202eeL' holds U+202E, a mark that turns the order of letters: leave it out\n"
+        "a.toml:1: name: 'A\\u202eeL' holds U+202E, a mark that turns the order of letters: leave "
+        "it out\n"
     )

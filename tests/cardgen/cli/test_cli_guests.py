@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from commandline import cardgen
+
+from tests.support.commandline import cardgen
 
 MARK = '<svg viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>'
 PROFILE = """\

@@ -6,13 +6,13 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen, files
 
 from cardgen.games import PRINTED
 from cardgen.inputs.players import named_players
 from cardgen.preflight.check import preflight
 from companion.data import data_path
 from companion.rulebook import rulings
+from tests.support.commandline import cardgen, files
 
 HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
 NIGHTLY = pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes seconds")
@@ -47,7 +47,8 @@ def test_a_game_is_printed_with_all_that_a_table_needs(folder: Path) -> None:
         "output/defector-record.pdf",
     }
     assert told.out.splitlines()[-1] == (
-        "next: print at 100 %, on letter: defector on one side; defector-cards on one side, on stiff paper; "
+        "next: print at 100 %, on letter: defector on one side; defector-cards on one side, on "
+        "stiff paper; "
         "defector-record on both sides, flip on the long edge. Cut along the dashed lines. "
         "Fold the tents and stand them up in the order of turns. "
         "Cut out the cards of rules, fold them backwards and glue them."
@@ -236,7 +237,8 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         (
             "deflector table --layout deflector-4-ful",
             2,
-            "there is no layout 'deflector-4-ful' (did you mean 'deflector-4-full'?): deflector-3, ",
+            "there is no layout 'deflector-4-ful' (did you mean 'deflector-4-full'?): "
+            "deflector-3, ",
         ),
         (
             "deflector table --layout deflector-3 --players 4",
@@ -278,8 +280,10 @@ def test_what_can_not_be_printed_is_one_line_and_nothing_is_written(
         (
             "Ann .,Bob ▲",
             [
-                "player 1: the symbol . looks like a dot, which marks a Node: choose another, such as X or O",
-                "player 2: the symbol ▲ looks like a triangle, which marks a Master: choose another, such as "
+                "player 1: the symbol . looks like a dot, which marks a Node: choose another, "
+                "such as X or O",
+                "player 2: the symbol ▲ looks like a triangle, which marks a Master: choose "
+                "another, such as "
                 "X or O",
             ],
         ),
@@ -334,7 +338,8 @@ def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
     folder: Path, paper: str
 ) -> None:
     (folder / "ada.toml").write_text(
-        'name = "Augusta Ada King Byron Lovelace"\norganisation = "Analytical Engines"\nlogo = "mark.svg"\n'
+        'name = "Augusta Ada King Byron Lovelace"\norganisation = "Analytical Engines"\nlogo = '
+        '"mark.svg"\n'
     )
     mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
     (folder / "mark.svg").write_text(mark)

@@ -1,4 +1,4 @@
-"""The command puzzles: draws or looks up boards, prints what was asked for, says what was not found."""
+"""The command puzzles: draws or looks up boards, prints them, and says what was not found."""
 
 import random
 import re
@@ -15,7 +15,6 @@ from unittest.mock import Mock
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen, files
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
@@ -28,6 +27,7 @@ from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.themes import PuzzleTheme
+from tests.support.commandline import cardgen, files
 
 QUICK = 6_000
 """Situations a board may take here, so that the tests are quick."""
@@ -281,8 +281,10 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
     batch = Batch([examples()[0]], refused)
     wanted = PuzzleRequest(3, "1", (Level.EASY,), PuzzleTheme.UNIQUE, seconds=60)
     assert str(printing.shortfall(batch, wanted)) == (
-        "cardgen puzzles: 1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, "
-        "7 of another level, 30 of another theme): add --seconds N to give it longer, or ask for fewer"
+        "cardgen puzzles: 1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked "
+        "at, "
+        "7 of another level, 30 of another theme): add --seconds N to give it longer, or ask for "
+        "fewer"
     )
 
 

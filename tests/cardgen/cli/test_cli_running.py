@@ -10,7 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from commandline import SCRIPT, attendees, cardgen, files, script
+
+from tests.support.commandline import SCRIPT, attendees, cardgen, files, script
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="looks into /proc and uses terminals"

@@ -1,4 +1,4 @@
-"""The look of a card from the command line: themes, logos, portraits, flat cards, shortened cards."""
+"""The look of a card from the command line: themes, logos, portraits, flat and shortened cards."""
 
 from pathlib import Path
 
@@ -6,8 +6,6 @@ import numpy as np
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen
-from faces import drawn_portrait
 from PIL import Image
 
 from cardgen.drawing.shapes import Page
@@ -15,6 +13,8 @@ from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.slots import geometries_for
 from cardgen.press.stock import load_stock, stock_names
+from tests.support.commandline import cardgen
+from tests.support.faces import drawn_portrait
 
 PROFILE = 'name = "Ada Example"\ntitle = "Analyst"\nphones = ["112"]\nurls = ["example.com/ada"]\n'
 
@@ -63,10 +63,16 @@ def test_a_wrong_look_is_refused_in_one_line_each_and_nothing_is_written(folder:
     (folder / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(99))
     (folder / "theme.toml").write_text("about = 3\n")
     cases = {
-        'theme = "papre"': "me.toml:5: theme: there is no theme 'papre' (did you mean 'paper'?): bold",
+        'theme = "papre"': (
+            "me.toml:5: theme: there is no theme 'papre' (did you mean 'paper'?): bold"
+        ),
         'theme = "theme.toml"': "theme.toml:1: about: must be a text",
-        'logo = "mark.svg"': "me.toml:5: logo: mark.svg: contains a script: a logo is made of filled shapes",
-        'portrait = "broken.png"': "me.toml:5: portrait: broken.png: not a PNG, JPEG, WebP or HEIC picture",
+        'logo = "mark.svg"': (
+            "me.toml:5: logo: mark.svg: contains a script: a logo is made of filled shapes"
+        ),
+        'portrait = "broken.png"': (
+            "me.toml:5: portrait: broken.png: not a PNG, JPEG, WebP or HEIC picture"
+        ),
     }
     for line, message in cases.items():
         (folder / "me.toml").write_text(f"{PROFILE}{line}\n")

@@ -1,4 +1,4 @@
-"""Wrong usage of both programs: one line that says where, what is wrong and what would be right; status 2."""
+"""Wrong usage of both programs: one line with the place, the fault and the cure; status 2."""
 
 import os
 import subprocess
@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from commandline import SCRIPT, Outcome, cardgen, companion
+
+from tests.support.commandline import SCRIPT, Outcome, cardgen, companion
 
 
 @pytest.fixture(autouse=True)
@@ -25,36 +26,49 @@ CARDGEN = {
     "card --start": "cardgen card: Option '--start' requires an argument",
     "card --gutter wide": "cardgen card: --gutter: 'wide' is not a number",
     "card --quiet=3": "cardgen card: Option '--quiet' does not take a value",
-    "card --duplex diagonal": "cardgen card: --duplex: 'diagonal' is not one of 'long', 'short', 'manual'",
-    "card --duplex shrt": (
-        "cardgen card: --duplex: 'shrt' is not one of 'long', 'short', 'manual' (did you mean 'short'?)"
+    "card --duplex diagonal": (
+        "cardgen card: --duplex: 'diagonal' is not one of 'long', 'short', 'manual', 'none'"
     ),
-    "card --sart 1": "cardgen card: No such option: --sart (Possible options: --shorten, --site, --start)",
+    "card --duplex shrt": (
+        "cardgen card: --duplex: 'shrt' is not one of 'long', 'short', 'manual', 'none' (did you "
+        "mean 'short'?)"
+    ),
+    "card --sart 1": (
+        "cardgen card: No such option: --sart (Possible options: --shorten, --site, --start)"
+    ),
     "card --xyzzy": "cardgen card: No such option: --xyzzy",
     "card extra": "cardgen card: 'extra' is not expected here",
     "card me.toml my g.csv": (
-        "cardgen card: 'me.toml my g.csv' is not expected here: write --profile me.toml --csv \"my g.csv\""
+        "cardgen card: 'me.toml my g.csv' is not expected here: write --profile me.toml --csv \"my "
+        'g.csv"'
     ),
-    "connector words.toml": "cardgen connector: 'words.toml' is not expected here: write --texts words.toml",
+    "connector words.toml": (
+        "cardgen connector: 'words.toml' is not expected here: write --texts words.toml"
+    ),
     "event a.toml b.toml": "cardgen event: 'b.toml' is not expected here",
     "card --copies x": "cardgen card: --copies: 'x' is not a number from 1 to 100000, or fill",
     "card --stock Single --start 3": (
-        "cardgen card: --start: --stock single has one card a page and no sheets, leave it out"
+        "--start: is for sheets, and a print shop gets a card a page: leave it out"
     ),
     "card --skip 3;7": "cardgen card: --skip: '3;7' is not a number from 1: write numbers like 3,7",
     "puzzles --count 100000": "cardgen puzzles: --count: 100000 is too large: choose 10000 or less",
     "puzzles --per-page 3": "cardgen puzzles: --per-page: '3' is not one of '1', '2', '4', '6'",
     "printer office --offset 1": (
-        "cardgen printer: --offset: '1' is not two numbers with a comma between them, such as 0.5,-1.25"
+        "cardgen printer: --offset: '1' is not two numbers with a comma between them, such as "
+        "0.5,-1.25"
     ),
     "preflight": "cardgen preflight: Missing argument 'FILE'",
     "position": "cardgen position: Missing argument 'FILE'",
     "preflight --jsn a.pdf": "cardgen preflight: No such option: --jsn (Possible options: --json)",
-    "kit -o k.pdf": "cardgen kit: --output: 'k.pdf' is not a folder, and there are several files to write",
+    "kit -o k.pdf": (
+        "cardgen kit: --output: 'k.pdf' is not a folder, and there are several files to write"
+    ),
     "event -o x.docx": (
         "cardgen event: --output: 'x.docx' is not a folder, and there are several files to write"
     ),
-    "init -o x.docx": "cardgen init: --output: 'x.docx' does not end in .toml: a profile is a TOML file",
+    "init -o x.docx": (
+        "cardgen init: --output: 'x.docx' does not end in .toml: a profile is a TOML file"
+    ),
 }
 COMPANION = {
     "--start 0": "companion: No such option: --start",
@@ -68,7 +82,8 @@ COMPANION = {
     "explain a --move x": "companion explain: --move: 'x' is not a whole number",
     "explain a --move": "companion explain: Option '--move' requires an argument",
     "solve a --goal al-nodes": (
-        "companion solve: --goal: 'al-nodes' is not one of 'bottom', 'all-nodes' (did you mean 'all-nodes'?)"
+        "companion solve: --goal: 'al-nodes' is not one of 'bottom', 'all-nodes' (did you mean "
+        "'all-nodes'?)"
     ),
 }
 

@@ -1,4 +1,4 @@
-"""Connector as it is printed: where phrases, numbers and signs stand, and what cards laid together show."""
+"""Connector as printed: where phrases, numbers and signs stand, and what piles of cards show."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -8,33 +8,17 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from deck import layout_of
 from PIL import Image
-from reading import (
-    ADA,
-    Letter,
-    box_of,
-    difference,
-    letters,
-    painted,
-    pdf_image,
-    pdf_of,
-    pixels_of,
-    plain_text,
-    svg_image,
-    texts,
-    whole_scale,
-)
 
 from cardgen.card.card import Card, card
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector, face_artwork, with_list
+from cardgen.connector.artwork.back_shapes import SIGN_STYLES, game_sign
 from cardgen.connector.artwork.connector_sheets import (
     ConnectorSheetError,
     hint_sheets,
     proof_sheets,
 )
 from cardgen.connector.artwork.piles import card_forms, pile_picture
-from cardgen.connector.artwork.sign_shapes import SIGN_STYLES, game_sign
 from cardgen.connector.artwork.steps import colour_name, steps
 from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Panel, Pile, mark_at
 from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
@@ -59,6 +43,22 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
+from tests.support.deck import layout_of
+from tests.support.reading import (
+    ADA,
+    Letter,
+    box_of,
+    difference,
+    letters,
+    painted,
+    pdf_image,
+    pdf_of,
+    pixels_of,
+    plain_text,
+    svg_image,
+    texts,
+    whole_scale,
+)
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 every_layout = pytest.mark.parametrize("name", ["classic", "us"])
@@ -66,7 +66,7 @@ every_layout = pytest.mark.parametrize("name", ["classic", "us"])
 
 @dataclass(frozen=True)
 class Made:
-    """A card with Connector on its back and its PDF file: page 0 is the outside, page 1 the inside."""
+    """A card with Connector on its back, and its PDF file: page 0 is the outside, 1 the inside."""
 
     geometry: Geometry
     connector: Connector
@@ -103,7 +103,7 @@ def flattened(shapes: Iterable[Shape]) -> Iterator[Shape]:
 
 
 def on_page(panel: Panel, face: Face, box: Box) -> Box:
-    """Return where a box of the panel lies on its page: outside and, unfolded, inside it is head down."""
+    """Return where a box of the panel lies on its page: head down, outside and inside."""
     about = {"back": panel.width, "left": 2 * panel.flap, "right": 2 * (panel.width - panel.flap)}[
         face
     ]
@@ -114,7 +114,7 @@ def inside(found: Iterable[Letter], box: Box) -> list[Letter]:
     return [letter for letter in found if box.expanded(0.05).holds(letter.box)]
 
 
-def said(found: Iterable[Letter]) -> str:
+def characters(found: Iterable[Letter]) -> str:
     return "".join(letter.character for letter in found)
 
 
@@ -130,7 +130,7 @@ def test_every_phrase_stands_in_its_box_and_is_upright_when_its_card_is_turned(
     for phrase in made.connector.layout.phrases:
         page = sides[0 if phrase.face == "back" else 1]
         found = inside(page, on_page(made.panel, phrase.face, phrase.box))
-        assert sorted(said(found)) == sorted("".join(phrase.lines).replace(" ", "")), phrase
+        assert sorted(characters(found)) == sorted("".join(phrase.lines).replace(" ", "")), phrase
         assert {letter.turn for letter in found} == {(180 - phrase.turn) % 360}
         assert {round(letter.size, 3) for letter in found} == {made.connector.layout.size}
 
@@ -150,7 +150,7 @@ def test_nothing_else_is_on_back_panel_and_flaps_but_numbers_at_corners_and_brac
             expected.append("".join((layout.heading.title, *layout.heading.lines)).replace(" ", ""))
         expected += [str(link.corner) for link in layout.links if link.face == face]
         expected += [str(n) for n in (1, 2, 3, 4, 5, 6) if mark_at(panel, n)[0] == face]
-        assert sorted(said(here)) == sorted("".join(expected))
+        assert sorted(characters(here)) == sorted("".join(expected))
 
 
 @every_layout
@@ -179,7 +179,7 @@ def test_a_bracket_opens_to_where_the_corner_comes_with_its_number_outside(
         inner = 1 if link.side == "left" else -1
         arms = Box(x - (0.36 if inner == 1 else 2.0), y - 0.36, 2.36, 3.01)
         number = Box(x - 2.75 if inner == 1 else x + 0.36, y - 0.75, 2.39, 3.5)
-        upright = inverse(panel.view(link.turn))
+        upright = panel.view(link.turn).inverse()
         expected = on_page(panel, link.face, arms.mapped(upright))
         (bracket,) = (
             path
@@ -194,14 +194,8 @@ def test_a_bracket_opens_to_where_the_corner_comes_with_its_number_outside(
             *(pytest.approx(v, abs=0.003) for v in made.connector.ink(link.game).rgb),
         )
         found = inside(letters(made.pdf, side), on_page(panel, link.face, number.mapped(upright)))
-        assert (said(found), found[0].turn) == (str(link.corner), (180 - link.turn) % 360)
+        assert (characters(found), found[0].turn) == (str(link.corner), (180 - link.turn) % 360)
         assert found[0].size >= 6
-
-
-def inverse(matrix: Matrix) -> Matrix:
-    """Return the map back of one that turns and moves."""
-    a, b, c, d = matrix.a, matrix.c, matrix.b, matrix.d
-    return Matrix(a, b, c, d, -(a * matrix.e + c * matrix.f), -(b * matrix.e + d * matrix.f))
 
 
 @every_layout
@@ -264,7 +258,7 @@ def test_the_key_to_the_pencil_marks_makes_room_and_stays_upright_for_both_owner
         if letter.box.y > middle and not flap < letter.box.centre[0] < width - flap
     ]
     for left, turn in ((True, 180), (False, 0)):
-        words = said(
+        words = characters(
             letter for letter in tabs if letter.turn == turn and (letter.box.x < flap) == left
         )
         assert words == "NodeDeflectorLinkMasterTerritory"
@@ -305,7 +299,7 @@ def folded(made: Made, laid: CardPosition, scale: float) -> Image.Image:
 
 
 def piled(made: Made, pile: Pile, scale: float) -> Image.Image:
-    """Return the column of a pile of printed cards that were cut out, folded and laid on each other."""
+    """Return the column of a pile of printed cards that were cut out, folded and laid."""
     column = pile.column
     table = Image.new("RGB", (round(column.width * scale), round(column.height * scale)), "white")
     for laid in pile.cards:
@@ -317,7 +311,7 @@ def piled(made: Made, pile: Pile, scale: float) -> Image.Image:
 
 
 def proof_of(made: Made, pile: Pile, book: FontBook) -> Page:
-    """Return the column of a pile as the proof shows it, without the lines around cards and column."""
+    """Return the column of a pile as the proof shows it, without lines around it and the cards."""
     shapes = []
     for one in pile_picture(made.connector, pile, card_forms(made.connector, book)):
         if isinstance(one, Group):
@@ -565,11 +559,11 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
     connector = connected(name).connector
     layout = connector.layout
     for pile in layout.piles:
-        told = steps(connector, pile)
-        assert len(told) == len(pile.cards)
+        how = steps(connector, pile)
+        assert len(how) == len(pile.cards)
         cut, colour = connector.style(pile.game).name, colour_name(connector.ink(pile.game))
-        assert f"the {cut} triangle" in told[0] and colour in told[0]
-        assert told[-1].endswith(f"the {cut} square ({colour}).")
+        assert f"the {cut} triangle" in how[0] and colour in how[0]
+        assert how[-1].endswith(f"the {cut} square ({colour}).")
         for number in range(1, len(pile.cards)):
             before, laid = pile.cards[number - 1 : number + 1]
             found = met(layout, before, laid)
@@ -582,21 +576,21 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
             for corner in links:
                 plural = "s" if len(links) > 1 else ""
                 numbers = " and ".join(map(str, sorted(links)))
-                assert f"bracket{plural} {numbers} ({cut} dot, {colour}) on " in told[number]
+                assert f"bracket{plural} {numbers} ({cut} dot, {colour}) on " in how[number]
                 if corner <= 4:
-                    assert f"corner {corner} is at the upper {found[corner]}." in told[number]
+                    assert f"corner {corner} is at the upper {found[corner]}." in how[number]
             flaps = {
                 "none": "",
                 "left": "Fold the left flap",
                 "right": "Fold the right flap",
                 "both": "both flaps",
             }
-            assert flaps[laid.fold] in told[number]
-            assert ("flap" in told[number]) == (laid.fold != "none" or before.fold != "none")
+            assert flaps[laid.fold] in how[number]
+            assert ("flap" in how[number]) == (laid.fold != "none" or before.fold != "none")
 
 
 def met(layout: Layout, before: CardPosition, laid: CardPosition) -> dict[int, str]:
-    """Return which of a card's upper corners meets a tip on the card below it, and at which side it is."""
+    """Return which of a card's upper corners meets a tip on the card below, and at which side."""
     panel = layout.panel
     box = panel.outline(laid.fold).mapped(moved(laid.x, laid.y) @ panel.view(laid.turn))
     seen: dict[int, str] = {}

@@ -1,5 +1,6 @@
-"""Layouts of Connector, checked rectangle by rectangle: what a pile shows, and what one card does not."""
+"""Layouts of Connector, checked rectangle by rectangle: what a pile and one card show."""
 
+import json
 import os
 import shutil
 import sys
@@ -14,9 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout import solve as solver
-from cardgen.connector.layout.decoys import _mixed, _runs, steps_right, with_decoys
+from cardgen.connector.layout.decoy_wordings import mixed_words, runs_of_others
+from cardgen.connector.layout.decoys import with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import (
@@ -30,7 +31,7 @@ from cardgen.connector.layout.result import (
     link_box,
     mark_at,
 )
-from cardgen.connector.layout.solve import QUICK, Effort, solve
+from cardgen.connector.layout.solve import QUICK, Effort, LayoutSearch
 from cardgen.connector.layout.store import (
     Failure,
     LayoutFile,
@@ -40,6 +41,7 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
+from cardgen.connector.proof.greedy_reader import steps_right
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
     SHIPPED_TEXTS,
@@ -63,6 +65,7 @@ WITHOUT_FLAPS = Panel(85, 54, 0, 3, 2)
 SHIPPED = layout_path(SHIPPED_TEXTS)
 BOOK = FontBook()
 HAND = 0.01  # mm: rounding
+SOLVE = LayoutSearch.solve  # which tests of files replace
 
 
 def shipped(name):
@@ -116,25 +119,25 @@ def faults_of_pile(layout, pile, clearance):
     phrases = layout.phrases_of(pile.game)
     assert len(phrases) == len(cards)
     outlines = [panel.outline(card.fold).mapped(place(panel, card)) for card in cards]
-    told = []
+    wrong = []
     above = None
     for i, (card, phrase) in enumerate(zip(cards, phrases, strict=True)):
         lies = phrase.box.mapped(place(panel, card))
         if phrase.turn != card.turn or phrase.face not in faces(card.fold):
-            told.append(f"phrase {i} cannot be read on its card")
+            wrong.append(f"phrase {i} cannot be read on its card")
         if phrase.face == "back" and any(
             not apart(phrase.box, panel.face(flap), 0) for flap in faces(card.fold)[1:]
         ):
-            told.append(f"phrase {i} is under a flap")
+            wrong.append(f"phrase {i} is under a flap")
         if above and lies.y < above.bottom + 0.5 - HAND:
-            told.append(f"phrase {i} is not below the one before")
+            wrong.append(f"phrase {i} is not below the one before")
         if above and (lies.y > above.bottom + 10 + HAND or abs(lies.x - above.x) > 16 + HAND):
-            told.append(f"phrase {i} is far from the one before")
+            wrong.append(f"phrase {i} is far from the one before")
         if not pile.column.holds(lies, HAND):
-            told.append(f"phrase {i} is outside of the column")
+            wrong.append(f"phrase {i} is outside of the column")
         for j in range(i + 1, len(cards)):
             if not apart(lies, outlines[j], clearance * (j - i)):
-                told.append(f"card {j} covers phrase {i}")
+                wrong.append(f"card {j} covers phrase {i}")
         for other in (*layout.phrases, *layout.decoys, *headings(layout)):
             if other is phrase or other.face not in faces(card.fold):
                 continue
@@ -147,18 +150,18 @@ def faults_of_pile(layout, pile, clearance):
                 )
                 or (other.face == "back" and folded_away(panel, card.fold, other.box))
             ):
-                told.append(f"{other.lines} on card {i} shows in the column")
+                wrong.append(f"{other.lines} on card {i} shows in the column")
         above = lies
-    return told
+    return wrong
 
 
 def faults_of_links(layout, pile):
     """Everything that keeps the corners named from lying in their brackets."""
-    panel, told = layout.panel, []
+    panel, wrong = layout.panel, []
     for below, (under, over) in enumerate(pairwise(pile.cards)):
         links = [link for link in layout.links if (link.game, link.step) == (pile.game, below)]
         if not links:
-            told.append(f"no link on card {below}")
+            wrong.append(f"no link on card {below}")
         for link in links:
             corner = place(panel, over).apply(*panel.corner(link.corner))
             tip = place(panel, under).apply(*link.tip)
@@ -168,19 +171,19 @@ def faults_of_links(layout, pile):
                 max(abs(a - b) for a, b in zip((*corner, *corner), (*tip, *upper), strict=True))
                 > HAND
             ):
-                told.append(f"corner {link.corner} of card {below + 1} is not in its bracket")
+                wrong.append(f"corner {link.corner} of card {below + 1} is not in its bracket")
             if link.turn != under.turn or link.face not in faces(under.fold):
-                told.append(f"the link on card {below} cannot be read")
+                wrong.append(f"the link on card {below} cannot be read")
             if (link.corner in (5, 6)) != (over.fold != "none"):
-                told.append(
+                wrong.append(
                     f"the link on card {below} does not tell how card {below + 1} is folded"
                 )
-    return told
+    return wrong
 
 
 def faults_of_print(layout):
-    """Everything on the card that is out of place, too near to something else, or wider than its box."""
-    panel, told = layout.panel, []
+    """Everything that is out of place, too near to something else, or wider than its box."""
+    panel, wrong = layout.panel, []
     corners = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
     marks = [mark_at(panel, corner) for corner in corners]
     printed = [(face, box, f"mark at {box.x:g}, {box.y:g}") for face, _, box in marks]
@@ -194,10 +197,10 @@ def faults_of_print(layout):
         piece = Box(box.x - left, box.y - up, box.width + left + right, box.height + up + down)
         pieces.append((phrase.face, piece, str(phrase.lines)))
         if not panel.room(phrase.face).holds(box, HAND):
-            told.append(f"{phrase.lines} is not in its room")
+            wrong.append(f"{phrase.lines} is not in its room")
     if layout.heading:
         printed.append(("back", layout.heading.box, "the heading"))
-    told += [
+    wrong += [
         f"{what} is not in its room"
         for face, box, what in printed
         if not panel.room(face).holds(box, HAND)
@@ -207,44 +210,44 @@ def faults_of_print(layout):
             sign for *_, sign in printed
         }
         if face == other_face and not apart(box, other, 0.75 if signs else 0.25):
-            told.append(f"{what} is too near to {other_what}")
+            wrong.append(f"{what} is too near to {other_what}")
     em = layout.size * MM_PER_PT
     for phrase in (*layout.phrases, *layout.decoys):
         width, height = phrase.box.width, phrase.box.height
         if phrase.turn in (90, 270):
             width, height = height, width
         if len(phrase.lines) * PITCH * em > height + HAND:
-            told.append(f"{phrase.lines} is too high for its box")
+            wrong.append(f"{phrase.lines} is too high for its box")
         for n, line in enumerate(phrase.lines):
             signs = (n == 0) * len(phrase.starts) + (n == len(phrase.lines) - 1) * len(phrase.ends)
             if (
                 BOOK.width(line, layout.size, layout.weight) + signs * (SIGN + SIGN_GAP) * em
                 > width + HAND
             ):
-                told.append(f"{line} is too wide for its box")
-    return told
+                wrong.append(f"{line} is too wide for its box")
+    return wrong
 
 
 def faults_of_fewer(layout, game):
     """Pairs of phrases that one card alone shows in the order in which they are read."""
     panel = layout.panel
-    told = []
+    wrong = []
     for (i, one), (j, other) in combinations(enumerate(layout.phrases_of(game)), 2):
         if one.turn == other.turn:
             first, later = (phrase.box.mapped(panel.view(one.turn)) for phrase in (one, other))
             on_line = abs(later.y - first.y) < HAND and later.right < first.x
             if not (later.bottom <= first.y + HAND or on_line):
-                told.append(f"phrases {i} and {j} of {game} can be read off one card")
-    return told
+                wrong.append(f"phrases {i} and {j} of {game} can be read off one card")
+    return wrong
 
 
 def faults(layout, clearance=1.5):
-    told = faults_of_print(layout)
+    wrong = faults_of_print(layout)
     for pile in layout.piles:
-        told += faults_of_pile(layout, pile, clearance)
-        told += faults_of_links(layout, pile)
-        told += faults_of_fewer(layout, pile.game)
-    return told
+        wrong += faults_of_pile(layout, pile, clearance)
+        wrong += faults_of_links(layout, pile)
+        wrong += faults_of_fewer(layout, pile.game)
+    return wrong
 
 
 # -- the layouts that ship -------------------------------------------------------------------------
@@ -293,7 +296,9 @@ def no_solver(monkeypatch):
 @pytest.mark.usefixtures("no_solver")
 def test_a_layout_that_is_at_hand_needs_no_solver():
     heading = read_heading(SHIPPED_TEXTS)
-    layout = layout_for(SHIPPED_TEXTS, read_texts(SHIPPED_TEXTS), heading, "classic", CLASSIC, BOOK)
+    texts = read_texts(SHIPPED_TEXTS)
+    search = LayoutSearch(texts, "classic", CLASSIC, BOOK, heading=heading)
+    layout = layout_for(SHIPPED_TEXTS, search)
     assert layout == shipped("classic")
 
 
@@ -311,8 +316,8 @@ HARBOUR = (
     "Harbour: Load your ships with what islands lack, then race home before the tide turns twice."
 )
 TREES = (
-    "alder birch cedar damson elder firs gorse hazel ivory juniper kelp larch maple nettle olive poplar "
-    "quince rowan sorrel thistle umbel violet willow yarrow"
+    "alder birch cedar damson elder firs gorse hazel ivory juniper kelp larch maple nettle olive "
+    "poplar quince rowan sorrel thistle umbel violet willow yarrow"
 )
 
 
@@ -323,7 +328,8 @@ def own(said, cards, steps=(), game="North"):
 
 
 def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), decoys=False, **others):
-    return solve(texts, "own", panel, BOOK, effort=QUICK, styles=styles, decoys=decoys, **others)
+    others = {"effort": QUICK, "styles": styles, "decoys": decoys, **others}
+    return SOLVE(LayoutSearch(texts, "own", panel, BOOK, **others))
 
 
 @pytest.mark.parametrize("panel", [CLASSIC, WITHOUT_FLAPS], ids=["flaps", "no flaps"])
@@ -376,19 +382,7 @@ def test_more_clearance_is_kept_where_it_is_asked_for():
 def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
     texts = (own(TREES, 4), own(HARBOUR, 2, game="South"))
     effort = Effort(improve=0.3)
-    first, second = (
-        solve(
-            texts,
-            "own",
-            CLASSIC,
-            BOOK,
-            seed=5,
-            effort=effort,
-            styles=((6.0, "condensed"),),
-            decoys=False,
-        )
-        for _ in "ab"
-    )
+    first, second = (quick(texts, seed=5, effort=effort) for _ in "ab")
     assert first == second
     assert faults(first) == []
     plain = quick(texts, seed=5)
@@ -401,15 +395,15 @@ def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
 # -- texts for which there is no layout ------------------------------------------------------------
 
 
-def told(texts, panel=CLASSIC, style=(5.0, "condensed"), effort=QUICK, **others):
+def refusal(texts, panel=CLASSIC, style=(5.0, "condensed"), **others):
     with pytest.raises(InputFault) as caught:
-        solve(texts, "own", panel, BOOK, effort=effort, styles=(style,), decoys=False, **others)
+        quick(texts, panel, (style,), **others)
     return "\n".join(map(str, caught.value.faults))
 
 
 def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
     long = "Pay the new toll or take your boat to the other side of Donaudampfschifffahrtskai"
-    message = told((own(long, 2, ("5",)),))
+    message = refusal((own(long, 2, ("5",)),))
     width = (
         BOOK.width("Donaudampfschifffahrtskai", 5, "condensed") + (SIGN + SIGN_GAP) * 5 * MM_PER_PT
     )
@@ -420,16 +414,16 @@ def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
 
 
 def test_a_text_without_words_of_its_own_is_told_so():
-    assert told((own("ding dong " * 8, 4),)) == (
-        "connector: North: every card must show a word that is printed nowhere else, and there are too few "
-        "of them: say some things in other words"
+    assert refusal((own("ding dong " * 8, 4),)) == (
+        "connector: North: every card must show a word that is printed nowhere else, and there are "
+        "too few of them: say some things in other words"
     )
 
 
 def test_a_text_that_does_not_fit_even_alone_is_named():
     small = own(HARBOUR, 2, game="South")
     little = Effort(find=0.1, style=0.1, improve=0)
-    message = told((small, own(TREES, 6, ("1 left",) * 5)), effort=little)
+    message = refusal((small, own(TREES, 6, ("1 left",) * 5)), effort=little)
     assert message.startswith(
         "connector: North: does not fit on 6 cards, not even without the other texts"
     )
@@ -437,22 +431,22 @@ def test_a_text_that_does_not_fit_even_alone_is_named():
 
 def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
     texts = tuple(own(TREES, 1, game=f"Game {n}") for n in range(6))
-    message = told(texts, style=(10.0, "condensed"))
+    message = refusal(texts, style=(10.0, "condensed"))
     assert message.startswith("connector: the texts do not fit together at 10 pt: they have ")
     assert " (the longest is Game 0, 153), about " in message
 
 
 def test_texts_on_too_many_cards_are_told_which_asks_for_most():
-    message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
+    message = refusal(sample("six"), effort=Effort(crowded=0.01, improve=0))
     assert message.startswith(
-        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is "
-        "none: this was tried and works: ask for fewer cards, "
+        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that "
+        "there is none: this was tried and works: ask for fewer cards, "
     )
 
 
 def test_texts_that_are_far_too_long_are_refused_before_any_search():
     nothing = Effort(find=0, style=0, total=0, crowded=0, improve=0)
-    message = told(sample("full"), effort=nothing)
+    message = refusal(sample("full"), effort=nothing)
     assert message.startswith(
         "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
     )
@@ -468,27 +462,27 @@ def test_the_search_ends_after_some_layouts_that_do_not_work(monkeypatch):
 
 
 def test_running_out_of_time_is_not_called_impossible():
-    message = told(sample("german"), effort=Effort(find=0.001, style=0.001, improve=0))
+    message = refusal(sample("german"), effort=Effort(find=0.001, style=0.001, improve=0))
     assert message.startswith(
         "connector: no layout was found down to 5 pt, which is no proof that there is none"
     )
 
 
 def test_seats_on_flaps_need_a_card_with_flaps():
-    assert told((own(TREES, 2, ("5",)),), WITHOUT_FLAPS) == (
-        "connector: North: its seats ask for flaps, but this card has none: take corners 1 to 4, or another "
-        "geometry"
+    assert refusal((own(TREES, 2, ("5",)),), WITHOUT_FLAPS) == (
+        "connector: North: its seats ask for flaps, but this card has none: take corners 1 to 4, "
+        "or another geometry"
     )
 
 
 def test_a_character_that_no_font_has_is_named():
-    assert "North: no font here has '𓂀' (U+13080" in told((own(f"{TREES} 𓂀", 2),))
+    assert "North: no font here has '𓂀' (U+13080" in refusal((own(f"{TREES} 𓂀", 2),))
 
 
 @pytest.mark.usefixtures("no_solver")
 def test_without_the_solver_the_extra_that_brings_it_is_named():
     assert (
-        told((own(TREES, 2),))
+        refusal((own(TREES, 2),))
         == 'connector: other texts need the solver: pip install -e ".[connector]"'
     )
 
@@ -520,18 +514,19 @@ def searches(monkeypatch):
     """The searches made, by seed and cards; each gives what the solver would find."""
     made = []
 
-    def solve_once(texts, geometry, panel, book, *, seed, works, **others):
-        made.append((seed, texts[0].cards))
-        return next(
-            one for one in (found(seed, panel, texts[0].cards), found(seed + 1)) if works(one)
-        )
+    def solve_once(search):
+        seed, cards = search.seed, search.texts[0].cards
+        made.append((seed, cards))
+        layouts = found(seed, search.panel, cards), found(seed + 1)
+        return next(layout for layout in layouts if search.works(layout))
 
-    monkeypatch.setattr(layout_cache, "solve", solve_once)
+    monkeypatch.setattr(LayoutSearch, "solve", solve_once)
     return made
 
 
 def lay(path, texts=NORTH, panel=CLASSIC, geometry="own", **others):
-    return layout_for(path, texts, HEADING, geometry, panel, BOOK, **others)
+    search = LayoutSearch(texts, geometry, panel, BOOK, heading=HEADING, **others)
+    return layout_for(path, search)
 
 
 def test_a_layout_once_found_is_kept_beside_the_texts_whatever_the_colours(tmp_path, searches):
@@ -583,10 +578,10 @@ def test_a_damaged_edited_or_foreign_file_is_told_as_such_and_kept(tmp_path, sea
 
 
 def test_the_layout_of_other_texts_is_told_as_such(tmp_path, searches):
-    path, told = tmp_path / "north.toml", []
+    path, messages = tmp_path / "north.toml", []
     layout_path(path).write_text(to_json(LayoutFile((found(cards=3),))), "utf-8")
-    lay(path, progress=told.append)
-    (line,) = told
+    lay(path, progress=messages.append)
+    (line,) = messages
     assert line.startswith(
         f"{layout_path(path)}: has the layout of other texts than those of north.toml"
     )
@@ -609,7 +604,8 @@ def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
     title = read_heading(SHIPPED_TEXTS).title
     heading = Heading(title, "Ask a friend to lay a card on yours.", ("title", "invitation"))
     path = tmp_path / "own.toml"
-    layout = layout_for(path, texts, heading, "classic", CLASSIC, BOOK)
+    search = LayoutSearch(texts, "classic", CLASSIC, BOOK, heading=heading)
+    layout = layout_for(path, search)
     assert (layout.size, layout.heading.title) == (6.0, title)
     assert " ".join(layout.heading.lines) == heading.invitation
     assert layout.phrases == shipped("classic").phrases
@@ -620,7 +616,7 @@ def test_another_invitation_is_printed_where_the_shipped_one_was(tmp_path):
 def test_a_title_and_an_invitation_that_were_written_are_printed_or_refused(tmp_path):
     text = (own(TREES, 3),)
     long = Heading("T" * 60, "i" * 90, ("title", "invitation"))
-    message = told(text, heading=long, effort=QUICK)
+    message = refusal(text, heading=long, effort=QUICK)
     assert message == (
         "connector: the texts do not fit together with title and invitation at 5 pt: "
         "this was tried and works: leave out title and invitation"
@@ -633,7 +629,7 @@ def test_no_type_is_smaller_than_preflight_allows():
 
 
 def test_without_time_the_search_ends_with_the_option_that_gives_more():
-    message = told((own(TREES, 2),), seconds_left=lambda: 0.0)
+    message = refusal((own(TREES, 2),), seconds_left=lambda: 0.0)
     assert message == (
         "connector: no layout was found in the time given, which is no proof that there is none: "
         "add --minutes N for more time, or shorten the texts"
@@ -678,7 +674,8 @@ def test_what_would_help_is_kept_with_a_failed_search():
         failures=(Failure("a1", (("Bells", "is too long", advice), (None, "is full", ()))),)
     )
     assert from_json(to_json(kept)) == kept
-    older = '{"format": 2, "layouts": [], "failures": [{"search": "a1", "faults": [["Bells", "is too long"]]}]}'
+    failure = {"search": "a1", "faults": [["Bells", "is too long"]]}
+    older = json.dumps({"format": 2, "layouts": [], "failures": [failure]})
     assert from_json(older).failures == (Failure("a1", (("Bells", "is too long", ()),)),)
 
 
@@ -691,7 +688,7 @@ def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):
     def again(*_, **__):
         raise AssertionError("searched again")
 
-    monkeypatch.setattr(layout_cache, "solve", again)
+    monkeypatch.setattr(LayoutSearch, "solve", again)
     with pytest.raises(InputFault) as second:
         lay(path, texts)
     (before,), (after,) = first.value.faults, second.value.faults
@@ -717,12 +714,11 @@ def test_decoys_mislead_and_stay_out_of_every_column_and_apart_from_print():
     layout = with_decoys(plain, texts, BOOK)
     assert faults(layout) == []
     assert layout == with_decoys(plain, texts, BOOK), "the same each time"
-    middle = CLASSIC.width / 2, CLASSIC.height / 2
     for text in texts:
         phrases = layout.phrases_of(text.game)
         decoys = [decoy for decoy in layout.decoys if decoy.games == (text.game,)]
         assert len(decoys) >= text.cards - 1
-        assert max(steps_right(phrases, decoys, middle)) <= (text.cards - 1) / 2
+        assert max(steps_right(phrases, decoys, CLASSIC)) <= (text.cards - 1) / 2
         for decoy in decoys:
             assert " ".join(decoy.lines) not in text.text
 
@@ -733,10 +729,10 @@ def test_decoys_are_not_made_of_words_of_another_language():
         Description(game, text, 2, "#8fd3ff") for game, text in (("Near", HARBOUR), ("Far", french))
     )
     text = own("Turn a card before you race to the middle, and find your way home.", 3)
-    runs = set(_runs(text, (text, near, far), Random(1)))
+    runs = set(runs_of_others(text, (text, near, far), Random(1)))
     assert runs and all(run in near.text for run in runs)
     assert not any(run in text.text for run in runs)
-    mixed = list(_mixed(text, Random(1)))
+    mixed = list(mixed_words(text, Random(1)))
     assert mixed and all(word in text.text for words in mixed for word in words.split())
 
 
@@ -747,12 +743,11 @@ def at(x, y, lines=("so",), turn=0, face="back"):
 def test_a_greedy_reader_takes_the_nearest_the_upright_or_the_next_around():
     """The first is at the top; clockwise follow the second, a decoy and the third."""
     phrases, decoy = (at(40, 5), at(60, 20), at(5, 20, turn=90)), at(40, 40)
-    middle = (42.5, 25)
-    assert steps_right(phrases, (), middle) == (2, 2, 2, 0)
-    assert steps_right(phrases, (decoy,), middle) == (1, 1, 1, 0)
+    assert steps_right(phrases, (), CLASSIC) == (2, 2, 2, 0)
+    assert steps_right(phrases, (decoy,), CLASSIC) == (1, 1, 1, 0)
     near = at(46, 5)
-    assert steps_right(phrases, (near,), middle) == (1, 1, 1, 0)
-    assert steps_right(phrases, (at(46, 5, face="left"),), middle) == (2, 2, 2, 0)
+    assert steps_right(phrases, (near,), CLASSIC) == (1, 1, 1, 0)
+    assert steps_right(phrases, (at(46, 5, face="left"),), CLASSIC) == (2, 2, 2, 0)
 
 
 # -- line breaks -----------------------------------------------------------------------------------

@@ -43,25 +43,25 @@ def faults_of(tmp_path, content):
 HOUSE = {
     "Rotator": (
         1,
-        "Rotator: Move from one end to the other by falling through air and clearing one space at a time. "
-        "Each space you touch fills in after 3 turns. You can only move down, but the board rotates after "
-        "each turn.",
+        "Rotator: Move from one end to the other by falling through air and clearing one space at "
+        "a time. Each space you touch fills in after 3 turns. You can only move down, but the "
+        "board rotates after each turn.",
     ),
     "Reflector": (
         2,
-        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. Each space you capture "
-        "costs you the same space on your own board!",
+        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. Each space you "
+        "capture costs you the same space on your own board!",
     ),
     "Deflector": (
         3,
-        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. 20 “Deflectors” divert "
-        "shots to opponents’ boards. Be the last player to hold territory!",
+        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. 20 “Deflectors” "
+        "divert shots to opponents’ boards. Be the last player to hold territory!",
     ),
     "Defector": (
         6,
-        "Defector: Combine Reflector & Deflector: Bring teams together and take them apart to form and "
-        "break teams. Coordinate team attacks, but only one person can become the last player to hold "
-        "territory!",
+        "Defector: Combine Reflector & Deflector: Bring teams together and take them apart to form "
+        "and break teams. Coordinate team attacks, but only one person can become the last player "
+        "to hold territory!",
     ),
 }
 
@@ -125,11 +125,11 @@ def test_thai_words_are_found_by_a_library_unless_they_have_breaks(tmp_path):
 
 def test_a_text_without_blanks_is_told_how_words_are_parted(tmp_path):
     lao = "ພາສາລາວບໍ່ມີຊ່ອງຫວ່າງ"
-    (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", lao))
-    assert told.startswith(
+    (message,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", lao))
+    assert message.startswith(
         ":4: North.text: 1 word is too few for 2 cards: at least 4, two for each card"
     )
-    assert "put U+200B" in told
+    assert "put U+200B" in message
 
 
 @pytest.mark.parametrize(
@@ -158,12 +158,12 @@ def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(
 ):
     monkeypatch.setitem(sys.modules, "uniseg.linebreak", None)
     word_spans.cache_clear()
-    (told,) = faults_of(
+    (message,) = faults_of(
         tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地")
     )
-    assert told == (
-        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese and Thai: "
-        'pip install -e ".[connector]"'
+    assert message == (
+        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese, Japanese "
+        'and Thai: pip install -e ".[connector]"'
     )
 
 
@@ -245,15 +245,15 @@ def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
     ],
 )
 def test_a_fault_names_line_and_field_and_says_what_would_be_right(tmp_path, old, new, fault):
-    assert any(told.startswith(fault) for told in faults_of(tmp_path, GOOD.replace(old, new)))
+    assert any(message.startswith(fault) for message in faults_of(tmp_path, GOOD.replace(old, new)))
 
 
 def test_all_faults_are_told_at_once_with_their_lines(tmp_path):
     other = GOOD.replace("North", "South").replace("cards = 2", "cards = 0\nshelf = 3")
-    told = faults_of(
+    faults = faults_of(
         tmp_path, GOOD.replace("#FFD633", "#111111") + "\n" + other.replace("#FFD633", "red")
     )
-    assert [fault.split(": ")[:2] for fault in told] == [
+    assert [fault.split(": ")[:2] for fault in faults] == [
         [":3", "North.colour"],
         [":7", "South.cards"],
         [":8", "South.shelf"],
@@ -262,8 +262,8 @@ def test_all_faults_are_told_at_once_with_their_lines(tmp_path):
 
 
 def test_two_games_cannot_have_one_colour(tmp_path):
-    (told,) = faults_of(tmp_path, GOOD + GOOD.replace("North", "South"))
-    assert told == ":7: South.colour: #ffd633 is the colour of North already: they must differ"
+    (message,) = faults_of(tmp_path, GOOD + GOOD.replace("North", "South"))
+    assert message == ":7: South.colour: #ffd633 is the colour of North already: they must differ"
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path):

@@ -1,4 +1,4 @@
-"""The verifier of Connector: it passes what plays, and catches every way of spoiling it we could think of."""
+"""The verifier of Connector: it passes what plays, and catches every way of spoiling it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from deck import Change, drawn, layout_of, maps_across, texts_of_the_house
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
-from reading import ADA, letters, pdf_of
 
 from cardgen.card.card import card
 from cardgen.connector.artwork.back_artwork import PALE_CYAN, Connector
@@ -42,7 +40,7 @@ from cardgen.connector.proof.minimum_cards import (
 )
 from cardgen.connector.proof.paragraphs import paragraphs
 from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
-from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
+from cardgen.connector.proof.polygons import Polygon, area, overlap, polygon_of, subtract
 from cardgen.connector.proof.simulated_player import play_through
 from cardgen.connector.proof.stacking import PlacedCard, place_card, visible_words
 from cardgen.connector.proof.verify import verify
@@ -68,6 +66,8 @@ from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.card_backs import findings
+from tests.support.deck import Change, drawn, layout_of, maps_across, texts_of_the_house
+from tests.support.reading import ADA, letters, pdf_of
 
 (SOUND,) = read_layouts(Path(__file__).parent / "sound.json").layouts
 """A layout that plays; those that come with the program may change."""
@@ -232,7 +232,8 @@ SPOILT = {
     ),
     "a phrase printed twice": (
         Spoilt(with_phrase(COPY)),
-        "5 cards may do: no 6 of its words keep each other off a card; one can show 'Defector: Combine",
+        "5 cards may do: no 6 of its words keep each other off a card; "
+        "one can show 'Defector: Combine",
     ),
     "a link dropped": (
         Spoilt(without_links("Defector", 2)),
@@ -473,10 +474,7 @@ def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
     parts = parts_of(sound, "Defector")
     others, _ = paragraphs(sound, SOUND.panel)
     close = [
-        replace(
-            part,
-            card=PlacedCard(moved(0, -0.9 * i) @ part.card.matrix, part.card.turn, part.card.fold),
-        )
+        part._replace(card=part.card._replace(matrix=moved(0, -0.9 * i) @ part.card.matrix))
         for i, part in enumerate(parts)
     ]
     first = count_misreadings(close, others, SOUND.panel, TRIALS)
@@ -521,7 +519,7 @@ def small_print(*words: Placed) -> Printed:
     """Return words of 6 x 1.5 mm: text, face, turn, and where they are seen on a card turned so."""
     found = []
     for text, face, turn, x, y in words:
-        back = inverse(SOUND.panel.view(turn))
+        back = SOUND.panel.view(turn).inverse()
         spot = Spot(face, turn, Box(x, y, 6, 1.5).mapped(back), WHITE, 21)
         found.append(Word(text, spot, back.apply(x, y + 1.5), back.apply(x + 6, y + 1.5), 6))
     return Printed(tuple(found), (), (), ())
@@ -554,8 +552,8 @@ def test_two_words_need_two_cards_unless_one_can_show_them_in_order(
     text = PrintedText(("so", "on"), small_print(*words), SOUND.panel)
     assert len(words_on_separate_cards(text, 2)) == needed
     folds: list[Fold] = ["none", "left", "right", "both"]
-    told = [shows_text(text, [PlacedCard(SOUND.panel.view(0), 0, fold)]) for fold in folds]
-    assert any(told) == (needed == 1)
+    shown = [shows_text(text, [PlacedCard(SOUND.panel.view(0), 0, fold)]) for fold in folds]
+    assert any(shown) == (needed == 1)
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: text.game)
@@ -703,7 +701,7 @@ def test_what_is_read_off_a_drawing_is_what_was_drawn(sound: Printed) -> None:
 def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
     shipped: Callable[[str], Shipped],
 ) -> None:
-    """Every word's box holds its letters and no others, as another program finds them in the PDF file."""
+    """Every word's box holds its letters and no others, as another program finds them."""
     card = shipped("classic")
     pages = {
         "back": letters(card.pdf, 0),
@@ -733,14 +731,14 @@ SAID = {
 }
 
 
-def alone(said: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
+def alone(written: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
     """Return the layout of a text on one card, in these lines."""
-    blank = "" if "两" in said[0] else " "
-    text = Description("North", blank.join(said), 1, "#ffd84d")
+    blank = "" if "两" in written[0] else " "
+    text = Description("North", blank.join(written), 1, "#ffd84d")
     em = 6 * MM_PER_PT
-    width = max(book.width(line, 6, "condensed-semibold") for line in said) + 2 * em
-    box = Box(20, 15, width, 1.2 * em * len(said))
-    phrase = Phrase(("North",), "back", 0, box, said, ("North",), ("North",), text.right_to_left)
+    width = max(book.width(line, 6, "condensed-semibold") for line in written) + 2 * em
+    box = Box(20, 15, width, 1.2 * em * len(written))
+    phrase = Phrase(("North",), "back", 0, box, written, ("North",), ("North",), text.right_to_left)
     pile = Pile("North", (CardPosition(0, "none", 0, 0),), box)
     layout = Layout(
         "own", SOUND.panel, 6, "condensed-semibold", (replace(phrase, **changes),), (), (pile,)
@@ -768,7 +766,7 @@ def test_a_lone_dash_that_is_missing_is_found_out(book: FontBook) -> None:
 
 @dataclass(frozen=True)
 class Shipped:
-    """A card with the layout of its geometry that comes with the program, and what is read off it."""
+    """A card with the layout that ships for its geometry, and what is read off it."""
 
     layout: Layout
     maps: Mapping[Face, Matrix]
@@ -821,5 +819,5 @@ def test_the_panel_is_that_of_the_card(name: str, shipped: Callable[[str], Shipp
 def test_a_card_turned_clockwise_shows_a_point_where_paper_does(
     turn: Turn, seen: tuple[float, float]
 ) -> None:
-    """On 85 x 50 mm 10 from the left and 20 from the top: at 90 degrees 10 from the top, 30 from the left."""
+    """On 85 x 50 mm, (10, 20) from the top left is (30, 10) at 90 degrees."""
     assert SOUND.panel.view(turn).apply(10, 20) == pytest.approx(seen)

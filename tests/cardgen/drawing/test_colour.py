@@ -1,10 +1,10 @@
 """The inks of small type."""
 
 import pytest
-from reading import printed
 
 from cardgen.drawing.colour import for_type, ink_of
 from cardgen.drawing.ink import WHITE, contrast
+from tests.support.reading import printed
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Type: measured as it prints, ordered as it is read, found again in the file, and never replaced."""
+"""Type: measured as it prints, ordered as it is read, found in the file, and never replaced."""
 
 import pickle
 import unicodedata
@@ -10,14 +10,23 @@ import uharfbuzz as hb
 from bidi import get_display
 from hypothesis import given
 from hypothesis import strategies as st
-from otf import square_font
-from reading import ink_box, letters, opened, page_of, pdf_image, pdf_of, plain_text, svg_image
 from test_drawing_pens import SCRIPTS
 
-from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError
+from cardgen.drawing.fonts import FontBook, FontError, MissingGlyphError, _shaped
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 from cardgen.drawing.svg import write_svg
+from tests.support.otf import square_font
+from tests.support.reading import (
+    ink_box,
+    letters,
+    opened,
+    page_of,
+    pdf_image,
+    pdf_of,
+    plain_text,
+    svg_image,
+)
 
 WEIGHTS: tuple[Weight, ...] = ("regular", "semibold", "condensed", "condensed-semibold")
 HIEROGLYPH = "\U00013000"
@@ -330,5 +339,5 @@ def test_memory_for_lines_is_bounded(book: FontBook) -> None:
     own = FontBook()
     for index in range(8300):
         own.line(str(index))
-    assert own._lines.cache_info().currsize < 8300
+    assert _shaped.cache_info().currsize < 8300
     assert own.width("8299", 9) == book.width("8299", 9)

@@ -1,4 +1,4 @@
-"""The PDF file as a printer's software reads it: boxes, layers, plates, colours, what it says of itself."""
+"""The PDF file as a printer's software reads it: boxes, layers, plates, colours, metadata."""
 
 import hashlib
 import io
@@ -14,9 +14,7 @@ from typing import Any
 
 import pikepdf
 import pytest
-from conftest import MadeCard
 from pikepdf import Name
-from reading import ADA, GEOMETRIES, opened, page_of, painted, pdf_of, plain_text
 from test_drawing_pens import KINDS, PHOTO, RAMP
 
 from cardgen.card.card import card
@@ -47,6 +45,8 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import load_geometry
+from tests.support.made_card import MadeCard
+from tests.support.reading import ADA, GEOMETRIES, opened, page_of, painted, pdf_of, plain_text
 
 DOT = filled(circle(5, 5, 2), BLACK)
 EVERYTHING = tuple(shape for shapes in KINDS.values() for shape in shapes)
@@ -486,7 +486,7 @@ def test_a_strict_reader_finds_nothing_wrong_with_a_card(
 _SCRIPT = """
 import hashlib, io, sys
 sys.path[:0] = sys.argv[1:]
-from reading import ADA, pdf_of
+from tests.support.reading import ADA, pdf_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.svg import write_svg
 from cardgen.card.card import card
@@ -502,10 +502,10 @@ def test_the_same_card_is_the_same_bytes_in_every_process(
     pdfx: bytes, made: Callable[[str], MadeCard], book: FontBook
 ) -> None:
     here = hashlib.sha256(pdfx + write_svg(made("classic").card.outside, book, "Test")).hexdigest()
-    tests = Path(__file__).parents[1]
+    root = Path(__file__).parents[3]
     seed = "4711" if os.environ.get("PYTHONHASHSEED") != "4711" else "1"
     result = subprocess.run(
-        [sys.executable, "-c", _SCRIPT, str(tests), str(tests.parent.parent)],
+        [sys.executable, "-c", _SCRIPT, str(root)],
         env={**os.environ, "PYTHONHASHSEED": seed},
         capture_output=True,
         text=True,

@@ -6,23 +6,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from conftest import MadeCard
 from PIL import Image as Pillow
-from reading import (
-    GEOMETRIES,
-    difference,
-    ink_box,
-    page_of,
-    pdf_image,
-    pdf_of,
-    pixels_of,
-    svg_image,
-    whole_scale,
-)
 
-from cardgen.drawing import raster
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, CUT, FOLD, WHITE, Ink, grey
+from cardgen.drawing.picture import photo
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Box,
@@ -48,11 +36,23 @@ from cardgen.drawing.shapes import (
     stroked,
 )
 from cardgen.drawing.svg import write_svg
+from tests.support.made_card import MadeCard
+from tests.support.reading import (
+    GEOMETRIES,
+    difference,
+    ink_box,
+    page_of,
+    pdf_image,
+    pdf_of,
+    pixels_of,
+    svg_image,
+    whole_scale,
+)
 
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 STAR = polygon([(5, 0), (8, 9.5), (0, 3.6), (10, 3.6), (2, 9.5)])
 RAMP = Picture("ramp", 256, 100, bytes(range(256)) * 100, ((0, BLUE), (1, WHITE)))
-PHOTO = raster.photo(
+PHOTO = photo(
     Pillow.merge("RGB", [Pillow.linear_gradient("L").rotate(turn) for turn in (0, 90, 180)])
 )
 SYMBOL = Modules(
@@ -124,7 +124,7 @@ def both(page: Page, book: FontBook, wanted: float) -> tuple[Pillow.Image, Pillo
 
 
 def assert_alike(first: Pillow.Image, second: Pillow.Image, scale: float) -> None:
-    """Two programs round edges by up to a pixel; a glyph moved by a quarter of a mm differs by 70."""
+    """Two programs round edges by up to a pixel; a glyph a quarter of a mm off differs by 70."""
     apart = difference(first, second, blur=scale / 5)
     assert apart[0] < 0.9
     assert apart[1] < 60

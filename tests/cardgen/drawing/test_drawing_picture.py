@@ -1,4 +1,4 @@
-"""Portraits: whatever a camera or a program wrote is turned, cropped, made grey, or refused in a sentence."""
+"""Portraits: what a camera or a program wrote is turned, cropped, made grey, or refused."""
 
 import subprocess
 import sys

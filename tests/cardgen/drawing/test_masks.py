@@ -1,4 +1,4 @@
-"""The choice among a symbol's data masks, against the standard's words and against another library."""
+"""The choice among a symbol's data masks, against the standard and another library."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEVELS: st.SearchStrategy[Level] = st.sampled_from(["M", "L"])
 
 @st.composite
 def squares(draw: st.DrawFn) -> Rows:
-    """Draw modules that make no symbol: of a few kinds of rows, so that long runs and blocks come up."""
+    """Draw modules of a few kinds of rows, no symbol: long runs and blocks come up."""
     side = draw(st.integers(21, 29))
     kinds = draw(
         st.lists(st.lists(st.integers(0, 1), min_size=side, max_size=side), min_size=1, max_size=4)

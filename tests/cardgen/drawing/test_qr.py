@@ -7,12 +7,9 @@ import numpy as np
 import pytest
 import qrcode
 import zxingcpp
-from conftest import MadeCard
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageFilter
-from reading import ADA, GEOMETRIES, pdf_image, pdf_of
-from reading import texts as lines_of
 
 from cardgen.card.card import card
 from cardgen.drawing.fonts import FontBook
@@ -23,6 +20,9 @@ from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
+from tests.support.made_card import MadeCard
+from tests.support.reading import ADA, GEOMETRIES, pdf_image, pdf_of
+from tests.support.reading import texts as lines_of
 
 ZOE = replace(
     ADA,

@@ -1,12 +1,9 @@
-"""What is asked of every game that prints something, and of the template that new ones begin with."""
+"""What is asked of every game that prints something, and of the template for new ones."""
 
 import re
 from pathlib import Path
 
 import pytest
-import template_sheets
-from commandline import cardgen, files
-from reading import plain_text
 
 import cardgen as package
 from cardgen.drawing.fonts import FontBook
@@ -14,6 +11,9 @@ from cardgen.games import PRINTED
 from cardgen.games.contract import PrintedGame, Setting
 from cardgen.jobs import kit as kit_module
 from cardgen.jobs.prints import printed_files
+from tests.cardgen import template_sheets
+from tests.support.commandline import cardgen, files
+from tests.support.reading import plain_text
 
 TEMPLATE = template_sheets.PRINTED
 EVERY = pytest.mark.parametrize("game", [*PRINTED.values(), TEMPLATE], ids=lambda game: game.name)

@@ -1,12 +1,10 @@
-"""Grid sheets: whole grids of the size asked for, pairs together, everything where a printer can print."""
+"""Grid sheets: whole grids of the right size, pairs together, all where a printer can print."""
 
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from game_sheets import grid_sheets
-from reading import Painted, box_of, letters, page_of, painted, pdf_of, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -14,9 +12,11 @@ from cardgen.games import PRINTED
 from cardgen.inputs.profile import Profile
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.owner import owner_block
+from cardgen.sheets.letterhead import owner_block
 from companion.games import GRID_GAMES
 from companion.grid import COLUMNS
+from tests.support.game_sheets import grid_sheets
+from tests.support.reading import Painted, box_of, letters, page_of, painted, pdf_of, texts
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from commandline import cardgen
-from reading import pdf_image, pdf_of
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rotator.puzzle_sheets import PerPage, puzzle_sheets
 from cardgen.inputs.phone_link import PhoneLink, as_join_address, as_site, phone_link
 from cardgen.sheets.tents import TENT, tents
 from companion.rotator.examples import examples
+from tests.support.commandline import cardgen
+from tests.support.reading import pdf_image, pdf_of
 
 A4 = (210.0, 297.0)
 JOIN = "http://192.168.178.155:8317/#table=table-01&code=ABC234"

@@ -5,19 +5,6 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from commandline import cardgen, files
-from reading import (
-    Painted,
-    box_of,
-    difference,
-    painted,
-    pdf_image,
-    pdf_of,
-    plain_text,
-    svg_image,
-    texts,
-)
-from table_reading import grids_of, space_on
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
@@ -32,6 +19,19 @@ from companion.rotator.examples import examples
 from companion.rotator.state import Position, play, start
 from companion.session import Session
 from companion.territory.view import public
+from tests.support.commandline import cardgen, files
+from tests.support.reading import (
+    Painted,
+    box_of,
+    difference,
+    painted,
+    pdf_image,
+    pdf_of,
+    plain_text,
+    svg_image,
+    texts,
+)
+from tests.support.table_reading import grids_of, space_on
 
 A4 = (210.0, 297.0)
 BOOK = FontBook()
@@ -93,7 +93,7 @@ def standing(text: str, viewer: str | None = None) -> TerritoryPosition:
 
 
 def seen(pages: tuple[Page, ...], number: int) -> dict[str, dict[str, object]]:
-    """Return what stands on a grid of the first page, as read back: symbols, shades, dots, and slashes."""
+    """Return what is read back from a grid of the first page: symbols, shades, dots, slashes."""
     found = painted(pdf_of(pages, BOOK), 0)
     grid = grids_of(found)[number]
     symbols = {}

@@ -1,14 +1,11 @@
-"""Record sheets: what is printed and filled in reads as a record, and the companion takes it as it stands."""
+"""Record sheets: what is printed and filled in is a record that the companion takes."""
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby, pairwise, takewhile
 
 import pytest
-from game_sheets import part_pages
-from reading import texts
-from selfplay import GAMES as SELFPLAY
-from selfplay import random_game
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
@@ -16,10 +13,14 @@ from cardgen.drawing.shapes import Page, Text
 from cardgen.games.territory.record import record_pages
 from cardgen.games.territory.record_length import rows_needed
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.record_rows import PENCIL
+from cardgen.sheets.record_sheet import PENCIL
 from companion.games import GRID_GAMES, HEAD
 from companion.record import parse
 from companion.session import Session, replay
+from tests.support.game_sheets import part_pages
+from tests.support.reading import texts
+from tests.support.selfplay import GAMES as SELFPLAY
+from tests.support.selfplay import random_game
 
 A4 = (210.0, 297.0)
 PLAYERS = {
@@ -42,8 +43,14 @@ def rows(found: Iterable[Text]) -> list[list[Text]]:
     return [list(row) for _, row in groupby(ordered, key=lambda text: round(text.y, 1))]
 
 
+def placed(page: Page) -> list[Text]:
+    """Return the texts of a page where they stand on it."""
+    found = ((text, matrix.apply(text.x, text.y)) for text, matrix in texts(page))
+    return [replace(text, x=x, y=y) for text, (x, y) in found]
+
+
 def written(page: Page, ink: Ink) -> list[list[Text]]:
-    return rows(text for text, _ in texts(page) if text.ink == ink)
+    return rows(text for text in placed(page) if text.ink == ink)
 
 
 def statements(row: list[Text], keywords: Iterable[str]) -> list[str]:

@@ -1,14 +1,14 @@
-"""The rule book: words explained, and every ruling whole, in order, legible, nothing over something else."""
+"""The rule book: words explained, every ruling whole, in order, legible, none overlapping."""
 
 import re
 
 import pytest
-from reading import box_of, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rulebook import rulebook_pages
 from cardgen.sheets.blocks import SheetError
 from companion.rulebook import glossaries, rulings
+from tests.support.reading import box_of, texts
 
 A5 = (148.5, 210.0)
 

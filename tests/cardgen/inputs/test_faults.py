@@ -6,7 +6,7 @@ import pytest
 
 from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.inputs.xlsxfile import Sheet
-from cardgen.jobs.event.keys import fault_in_keys, faults_in_keys
+from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys
 
 SHORTEN = Option("shorten", purpose="to leave it out")
 LIST = Path("guests.csv")

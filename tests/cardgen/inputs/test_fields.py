@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from commandline import cardgen
 
 from cardgen.inputs import profile as profiles
 from cardgen.inputs.columns import ADDRESS, SEATING
 from cardgen.inputs.contact import vcard
 from cardgen.inputs.fields import Profile, entry, fields_of
 from cardgen.inputs.guests import GuestFile, read_guest_list
-from cardgen.inputs.headings import _USUAL, IGNORED
+from cardgen.inputs.headings import IGNORED, words_of_lists
 from cardgen.inputs.profile import read_profile
 from cardgen.inputs.validators import as_text
+from tests.support.commandline import cardgen
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ def test_an_entry_in_the_table_is_a_key_a_column_and_a_line_of_the_vcard(folder:
 def test_a_batch_has_it_in_its_symbols_and_tells_whose_it_is(folder: Path) -> None:
     arguments = ("card", "--profile", "me.toml", "--csv", "a.csv", "--format", "svg", "--quiet")
     assert cardgen(*arguments).complaints == [
-        "me.toml: 1 of 2 guests takes nickname from this profile: add --blank keep to leave blank cells empty"
+        "me.toml: 1 of 2 guests takes nickname from this profile: add --blank keep to leave blank "
+        "cells empty"
     ]
     assert cardgen(*arguments, "--blank", "keep").complaints == []
 
@@ -60,7 +61,7 @@ def test_a_faulty_value_is_told_with_its_key(folder: Path) -> None:
 
 def test_every_usual_heading_means_a_column() -> None:
     known = {each.heading for each in fields_of(Profile)} | {*ADDRESS, *SEATING, IGNORED}
-    assert _USUAL.keys() <= known
+    assert words_of_lists()["headings"].keys() <= known
 
 
 COLUMNS = {

@@ -1,13 +1,13 @@
-"""Card geometries: the sizes that must exist, where panels and grids lie, and files of the user's."""
+"""Card geometries: the sizes that must exist, where panels and grids lie, users' files."""
 
 from pathlib import Path
 
 import pytest
-from reading import FLAT, GEOMETRIES
 
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import SMALLEST_CELL, geometry_names, load_geometry
+from tests.support.reading import FLAT, GEOMETRIES
 
 OWN = """
 about = "mine"
@@ -168,7 +168,8 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
             "cell = 5.0",
             "cell = 6.0",
             "cell",
-            "the grid has 60 mm a side: 3 mm more than the room from the fold to the safe margin (57 mm); "
+            "the grid has 60 mm a side: 3 mm more than the room from the fold to the safe margin "
+            "(57 mm); "
             "cell = 5.7 fits",
         ),
         (

@@ -129,11 +129,13 @@ def test_every_fault_of_a_row_is_reported_with_line_and_column(folder: Path) -> 
         folder, "Name,E-mail,phone,phone2\nAda,ada(at)x,1,112\n,eve,,113\nBob,,112,113|x\n"
     ) == [
         "a.csv:2: E-mail: 'ada(at)x' is not an e-mail address: it needs exactly one @",
-        "a.csv:2: phone: '1' is not a phone number: write 3 to 15 digits, with blanks or dashes between, "
+        "a.csv:2: phone: '1' is not a phone number: write 3 to 15 digits, with blanks or dashes "
+        "between, "
         "such as +44 20 7946 0123 ext. 5",
         "a.csv:3: Name: missing: every row needs one",
         "a.csv:3: E-mail: 'eve' is not an e-mail address: it needs exactly one @",
-        "a.csv:4: phone2: 'x' is not a phone number: write 3 to 15 digits, with blanks or dashes between, "
+        "a.csv:4: phone2: 'x' is not a phone number: write 3 to 15 digits, with blanks or dashes "
+        "between, "
         "such as +44 20 7946 0123 ext. 5",
     ]
 
@@ -161,7 +163,10 @@ def test_a_guest_list_parts_good_rows_from_bad_ones(folder: Path) -> None:
     assert [row.record for row in guests.bad] == [1]
 
 
-SAVE = 'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the .xlsx file'
+SAVE = (
+    'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the '
+    ".xlsx file"
+)
 NO_MARK = f"a.csv: is UTF-32, or UTF-16 without its byte order mark: {SAVE}"
 EMPTY = "a.csv: is empty: its first line names the columns, such as name,email"
 NO_ROWS = "a.csv: has no rows: write one for each person below the header"
@@ -178,22 +183,26 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
         (
             "name,phnoe\n",
             "a.csv:1: unknown column 'phnoe' (did you mean 'phone'?): "
-            'add --map "phnoe=-" to leave it out, or add --map "phnoe=FIELD" to say which field it is',
+            'add --map "phnoe=-" to leave it out, or add --map "phnoe=FIELD" to say which field '
+            "it is",
         ),
         (
             "name,name2\n",
             "a.csv:1: unknown column 'name2' (did you mean 'name'?): "
-            'add --map "name2=-" to leave it out, or add --map "name2=FIELD" to say which field it is',
+            'add --map "name2=-" to leave it out, or add --map "name2=FIELD" to say which field '
+            "it is",
         ),
         (
             "Anna\nBen\nCem\n",
-            "a.csv:1: the first row must hold the headings, and cardgen knows none of 'Anna': write headings "
+            "a.csv:1: the first row must hold the headings, and cardgen knows none of 'Anna': "
+            "write headings "
             "such as name,email in a row above the guests, "
             'or add --map "TITLE=FIELD" to say what another heading means',
         ),
         (
             "emial,,Anna,Bo\nx,y,z,t\n",
-            "a.csv:1: the first row must hold the headings, and cardgen knows none of 'emial' (did you mean "
+            "a.csv:1: the first row must hold the headings, and cardgen knows none of 'emial' (did "
+            "you mean "
             "'email'?), 'Anna': write headings such as name,email in a row above the guests, "
             'or add --map "TITLE=FIELD" to say what another heading means',
         ),
@@ -209,11 +218,13 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
         ),
         (
             '"Party 12.12.";;\n\n;;\nName;Telefon;Ort\nAda;112;Graz\n',
-            "a.csv:1: the first row must hold the headings, but they are in row 4: delete all rows above it",
+            "a.csv:1: the first row must hold the headings, but they are in row 4: delete all "
+            "rows above it",
         ),
         (
             "Party 12.12.\nName;Telefon;Ort\nAda;112;Graz\n",
-            "a.csv:1: the first row must hold the headings, but they are in row 2: delete the row above it",
+            "a.csv:1: the first row must hold the headings, but they are in row 2: delete the row "
+            "above it",
         ),
         (
             "name,qr_text\n",
@@ -225,7 +236,8 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
         ),
         (
             'name\n"A"B\n',
-            "a.csv:2: a cell goes on after its closing quotation mark: double the marks inside a cell",
+            "a.csv:2: a cell goes on after its closing quotation mark: double the marks inside a "
+            "cell",
         ),
         (
             'name\n"' + "x" * 140_000,
@@ -344,7 +356,7 @@ ENCODINGS = st.sampled_from(
         (codecs.BOM_UTF16_BE, "utf-16-be"),
     ]
 )
-TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # refused: they turn the order of letters
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"  # they turn the order of letters
 PRINTABLE = st.characters(
     exclude_categories=("Cc", "Cs", "Zl", "Zp", "Cn"), exclude_characters=f"\ufffd|{TURNING}"
 )

@@ -1,4 +1,4 @@
-"""Logos: shapes of an SVG file and pictures with a transparent ground; anything else is refused unread."""
+"""Logos: shapes of an SVG file, and pictures with a transparent ground; others are refused."""
 
 import struct
 import zlib
@@ -13,7 +13,8 @@ from cardgen.inputs.profile import Profile
 from cardgen.sheets.logo import logo_remark
 
 RING = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><g transform="translate(5 5) scale(2)">'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><g transform="translate(5 5) '
+    'scale(2)">'
     '<path fill-rule="evenodd" d="M15 0a15 15 0 1 1 0 30a15 15 0 1 1 0-30zm0 3a12 12 0 1 0 0 24'
     'a12 12 0 1 0 0-24z"/><path d="M15 7q5 5 7 15H8z" fill="#c00"/></g></svg>'
 )
@@ -71,18 +72,22 @@ def test_a_shape_on_one_of_another_colour_vanishes_in_one_colour(
         ('<style>@import "https://example.com/a.css";</style>', "contains a style sheet"),
         ('<foreignObject/>', "contains foreign objects"),
         ('<rect width="9" height="9" fill="url(#g)"/>', "contains a gradient or a link (fill)"),
-        ('<rect width="9" height="9" style="fill:url(//a.example)"/>', "contains a gradient or a link"),
+        ('<rect width="9" height="9" style="fill:url(//a.example)"/>',
+         "contains a gradient or a link"),
         ('<rect width="9" height="9" clip-path="circle(3px)"/>', "contains a clip-path"),
-        ('<rect width="9" height="9" style="fill:red;filter:blur(3px)"/>', "contains a filter in a style"),
+        ('<rect width="9" height="9" style="fill:red;filter:blur(3px)"/>',
+         "contains a filter in a style"),
         ('<rect width="9" height="9" visibility="hidden"/>', "contains no filled shape"),
-        ('<path d="M0 0L9 9" fill="none" stroke="red"/>', "contains lines: turn them into filled outlines"),
+        ('<path d="M0 0L9 9" fill="none" stroke="red"/>',
+         "contains lines: turn them into filled outlines"),
         ("<g/>", "contains no filled shape"),
         ('<path d="M0 0H9"/>', "has no width or no height"),
         ('<path d="M0 0L1e300 5L5 5z"/>', "is more than 50 times as long as it is wide"),
         ('<rect width="9" height="9" fill-opacity="0.5"/>', "is partly transparent"),
         ('<g style="opacity:50%"><rect width="9" height="9"/></g>', "is partly transparent"),
         ('<rect width="9" height="9" opacity="0"/>', "contains no filled shape"),
-        ('<path d="' + "M0 0L9 9" * 11_000 + '"/>', "consists of more than 20,000 lines and curves"),
+        ('<path d="' + "M0 0L9 9" * 11_000 + '"/>',
+         "consists of more than 20,000 lines and curves"),
     ],
 )  # fmt: skip
 def test_an_svg_file_with_anything_but_filled_shapes_is_refused(

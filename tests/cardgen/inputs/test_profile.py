@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.fields import fields_of
-from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, read_profile
+from cardgen.inputs.profile import Profile, example_profile_text, read_profile
 
 ATTRIBUTES = [
     attribute.name
@@ -35,7 +35,7 @@ def faults(folder: Path, toml: str | bytes) -> list[str]:
 
 
 def test_the_example_is_in_order_and_fills_in_what_a_card_shows(folder: Path) -> None:
-    profile = read(folder, EXAMPLE_PROFILE)
+    profile = read(folder, example_profile_text())
     assert profile.name == "Adelaide Byrne"
     assert all(
         getattr(profile, shown)
@@ -48,7 +48,8 @@ def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Pat
     (folder / "portrait.jpg").write_bytes(b"\xff\xd8\xff" + bytes(9))
     (folder / "logo.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
     switched = [
-        line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()
+        line.removeprefix("# ") if " = " in line else line
+        for line in example_profile_text().splitlines()
     ]
     profile = read(folder, "\n".join(switched))
     assert profile.portrait == folder / "portrait.jpg"
@@ -120,9 +121,11 @@ def test_every_fault_is_reported_at_once_with_field_and_line(folder: Path) -> No
         "profile.toml:2: emails[2]: 'bob' is not an e-mail address: it needs exactly one @",
         "profile.toml:6: title: must be a text in quotation marks, not a number",
         "profile.toml:7: phones[2]: must be a text in quotation marks, not true or false",
-        "profile.toml:10: colours.accent: 'blue' is not a colour: write # and six digits from 0 to 9 or "
+        "profile.toml:10: colours.accent: 'blue' is not a colour: write # and six digits from 0 to "
+        "9 or "
         "a to f, such as #2f7fc1",
-        "profile.toml:11: colours.phones: unknown here (it belongs at the top, before the first [table])",
+        "profile.toml:11: colours.phones: unknown here (it belongs at the top, before the first "
+        "[table])",
         "profile.toml:13: colors: unknown (did you mean 'colours'?)",
     ]
 
@@ -154,7 +157,8 @@ def test_lines_are_found_behind_multi_line_texts_dotted_keys_and_inline_tables(
 def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
     (found,) = faults(folder, f"name = 'Ada'\n{table}")
     assert found.startswith(
-        "profile.toml:2: qr: must be a table: write [qr] on a line of its own, its keys below, not a"
+        "profile.toml:2: qr: must be a table: write [qr] on a line of its own, its keys below, not "
+        "a"
     )
 
 

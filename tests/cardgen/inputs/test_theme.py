@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from reading import ADA, pdf_of, printed
 
 from cardgen.card.card import card
 from cardgen.drawing.colour import for_type
@@ -16,6 +15,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
+from tests.support.reading import ADA, pdf_of, printed
 
 GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
 ACCENTS = (
@@ -147,13 +147,19 @@ def test_a_dark_theme_of_few_tones_makes_every_card_with_a_tile_under_its_symbol
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
-        ('"#8fcdf5", 45, 10, 0, 0', '"#123456"', 16, "title: #123456 on #05070c has a contrast of 1.6 to 1"),
-        ('"#8fcdf5", 45, 10, 0, 0', '"#8fcdf5", 45, 10', 16, 'title: must be "#rrggbb", or ["#rrggbb", cyan'),
+        ('"#8fcdf5", 45, 10, 0, 0', '"#123456"', 16,
+         "title: #123456 on #05070c has a contrast of 1.6 to 1"),
+        ('"#8fcdf5", 45, 10, 0, 0', '"#8fcdf5", 45, 10', 16,
+         'title: must be "#rrggbb", or ["#rrggbb", cyan'),
         ('"#8fcdf5", 45, 10, 0, 0', '"sky"', 16, "title: 'sky' is not a colour"),
-        ("50, 40, 40, 100]\ntext", "90, 90, 90, 100]\ntext", 12, "ground: 370 % of ink is more than paper"),
-        ('games = "dark"', 'games = "drak"', 5, "games: 'drak' is not one of dark, light, yellow (did you"),
-        ("at = 0.5", "at = 0.1", None, "tones: each tone needs a larger 'at' than the one before it"),
-        ('["#e3f0fa", 10, 2, 0, 0]', '"#777777"', 17, "tile: black on #777777 has a contrast of 4.7"),
+        ("50, 40, 40, 100]\ntext", "90, 90, 90, 100]\ntext", 12,
+         "ground: 370 % of ink is more than paper"),
+        ('games = "dark"', 'games = "drak"', 5,
+         "games: 'drak' is not one of dark, light, yellow (did you"),
+        ("at = 0.5", "at = 0.1", None,
+         "tones: each tone needs a larger 'at' than the one before it"),
+        ('["#e3f0fa", 10, 2, 0, 0]', '"#777777"', 17,
+         "tile: black on #777777 has a contrast of 4.7"),
         ('"gradient"', '"engraving"', None, "#05070c, is the ink of the engraving and can't"),
         ("shape = ", "shapes = ", 18, "colours.shapes: unknown (did you mean 'shape'?)"),
     ],

@@ -1,4 +1,4 @@
-"""Every key of every TOML file that we read, made wrong in turn: the fault names the key and its true line.
+"""Every key of every TOML file that we read, made wrong: the fault names the key and its line.
 
 The files are written here statement by statement, so that the test knows each line without looking
 for it.

@@ -9,7 +9,6 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen.card.card import Card
@@ -18,7 +17,8 @@ from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Profile
-from cardgen.jobs.batch import Composer
+from cardgen.jobs.batch import CardComposer
+from tests.support.commandline import attendees, cardgen, files, script
 
 COUNT = 160
 
@@ -48,7 +48,7 @@ def batch(csv: str, *more: str, remark: str = "") -> bytes:
 
 
 def objects(data: bytes, **wanted: str) -> list[bytes]:
-    """Return the objects of a file whose dictionary has these entries: the data of streams, else the text."""
+    """Return the objects of a file with these entries: the data of streams, else the text."""
     with pikepdf.open(io.BytesIO(data)) as pdf:
         return [
             each.read_raw_bytes() if isinstance(each, pikepdf.Stream) else each.unparse()
@@ -140,8 +140,8 @@ def test_every_page_of_a_batch_in_svg_is_a_file_of_its_own(folder: Path) -> None
 # -- composing -------------------------------------------------------------------------------------
 
 
-def composer() -> Composer:
-    return Composer(load_geometry("classic"), FontBook())
+def composer() -> CardComposer:
+    return CardComposer(load_geometry("classic"), FontBook())
 
 
 def rows(count: int) -> list[Guest | RowFaults]:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pikepdf
 import pypdfium2
 import pytest
-from commandline import cardgen, files, script
 
 from cardgen.games import PRINTED
 from cardgen.games.contract import PrintedGame
@@ -16,6 +15,7 @@ from cardgen.jobs import kit as kit_module
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
 from companion.rotator.examples import unsolved_examples, worked_example
+from tests.support.commandline import cardgen, files, script
 
 PAIRED = ("reflector", "deflector", "defector")
 EXPECTED = {
@@ -58,7 +58,7 @@ def kit(made_once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
 
 
 def _seconds() -> float:
-    """Return the processor time of all commands so far: other work on the machine does not count."""
+    """Return the processor time of all commands so far, without other work on the machine."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -74,7 +74,7 @@ def pages(path: Path) -> int:
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Leave out of kits what takes long and has such tests of its own, and return the names of the others.
+    """Leave out of kits what takes long and has tests of its own; return the names of the others.
 
     NIGHTLY leaves out nothing.
     """

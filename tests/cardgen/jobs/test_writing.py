@@ -1,4 +1,4 @@
-"""The date of files: of the input, not of the clock."""
+"""Files of each format, and their date: that of the input, not of the clock."""
 
 import os
 from datetime import UTC, datetime
@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from commandline import cardgen
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf import UNDATED
+from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import InputFault
-from cardgen.jobs.writing import date_of
+from cardgen.jobs.writing import PENS, Writing, date_of
+from cardgen.output import Outputs
+from tests.support.commandline import cardgen
 
 
 def test_files_are_dated_by_their_newest_input_or_by_the_environment(
@@ -49,3 +52,32 @@ def test_a_wrong_date_in_the_environment_is_told(
         InputFault, match=r"SOURCE_DATE_EPOCH: '.*' is no time: write seconds since 1970"
     ):
         date_of(())
+
+
+class SizesOfPages:
+    """A pen of one's own: a text file with the size of each page."""
+
+    def __init__(self, outputs: Outputs, _: FontBook, writing: Writing) -> None:
+        self.outputs, self.path, self.sizes = outputs, Path(f"{writing.name}.sizes"), ""
+
+    def draw(self, page: Page) -> None:
+        self.sizes += f"{page.width:g} x {page.height:g}\n"
+
+    def close(self) -> None:
+        self.outputs.write(self.path, self.sizes.encode())
+
+
+def test_a_pen_in_the_table_is_a_format_of_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert cardgen("card", "--format", "sizes").err == (
+        "cardgen card: --format: 'sizes' is not one of 'pdf', 'svg', 'both'\n"
+    )
+    monkeypatch.setitem(PENS, "sizes", SizesOfPages)
+    told = cardgen("card", "--format", "sizes", "-o", tmp_path / "me.sizes")
+    assert (told.status, told.err) == (0, "")
+    assert [path.name for path in tmp_path.iterdir()] == ["me.sizes"]
+    assert (tmp_path / "me.sizes").read_text() == "210 x 297\n210 x 297\n"
+    assert cardgen("card", "--format", "sizes", "--pdfx").err == (
+        "cardgen card: --pdfx is for PDF: leave out --format sizes\n"
+    )

@@ -1,4 +1,4 @@
-"""One file a fault: each sentence names page, place, measure and limit, and a clean file gets none."""
+"""A file for each fault: the sentence names page, place, measure, limit; a clean file has none."""
 
 import io
 from pathlib import Path
@@ -6,9 +6,7 @@ from typing import Any
 
 import pikepdf
 import pytest
-from otf import square_font
 from pikepdf import Array, Dictionary, Name
-from reading import pdf_of
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, FOLD, WHITE
@@ -28,6 +26,8 @@ from cardgen.inputs.faults import InputFault
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
 from cardgen.press.printer import PrinterProfile, correction, printer_error
+from tests.support.otf import square_font
+from tests.support.reading import pdf_of
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
 SHEET = (595.276, 841.890)
@@ -63,7 +63,7 @@ class Draft:
     def page(
         self, content: str | bytes, size: tuple[float, float] = CARD, **extra: Any
     ) -> pikepdf.Object:
-        """Add a page; without `content` it has a black square on it, for an empty page is a fault."""
+        """Add a page; without `content` it has a black square, for an empty page is a fault."""
         content = content or "0 0 9 9 re f"
         data = content.encode() if isinstance(content, str) else content
         box = Array([0, 0, round(size[0], 4), round(size[1], 4)])
@@ -153,7 +153,7 @@ def test_a_file_of_the_pen_for_the_press_gets_no_finding(tmp_path: Path) -> None
 
 
 def aimed_sheet(profile: PrinterProfile, near: float, told: bool) -> Page:
-    """The back of a sheet with text that comes out at 6 pt, `near` mm from the trim and a fold 2 mm off."""
+    """The back of a sheet with text printed at 6 pt, `near` mm from the trim and from a fold."""
     paper = Box(0, 0, 210, 297)
     white = Text(17 + near, 40, "Vera", 6, WHITE)
     over_the_fold = Text(40, 95.5 - 2.05, "Vera", 6, BLACK)
@@ -239,7 +239,10 @@ LINES = [
     (
         ".5 .5 .5 0 K 0.2 w 1 2 m 9 2 l S",
         "warning",
-        "a line of 0.57 pt in 3 inks at 1.0, 2.0 mm is thinner than 1 pt and should be in black only",
+        (
+            "a line of 0.57 pt in 3 inks at 1.0, 2.0 mm is thinner than 1 pt and should be "
+            "in black only"
+        ),
     ),
     (
         "q .1 0 0 5 0 0 cm 0.2 w 10 2 m 20 2 l S Q",
@@ -273,12 +276,16 @@ TEXTS = [
     (
         text(10, 20, 7, colour=".6 .5 .4 0 k"),
         "warning",
-        "text of 7.00 pt in 3 inks at 10.0, 18.3 mm is smaller than 8 pt and should be in black only",
+        (
+            "text of 7.00 pt in 3 inks at 10.0, 18.3 mm is smaller than 8 pt and should be "
+            "in black only"
+        ),
     ),
     (
         text(10, 20, 12, colour=".5 .4 .4 1 k"),
         "warning",
-        "text in rich black (50/40/40/100) at 10.0, 17.0 mm gets coloured rims where the plates don't meet; "
+        "text in rich black (50/40/40/100) at 10.0, 17.0 mm gets coloured rims where "
+        "the plates don't meet; "
         "black alone doesn't",
     ),
     (
@@ -614,8 +621,11 @@ def test_black_type_must_overprint_in_a_press_file(
     draft.resources.ExtGState = Dictionary(Over=Dictionary(state))
     draft.page(f"{MILLIMETRES}/Over gs " + text(10, 20, 12, colour=colour))
     found = [message for _, _, message in said(draft.findings(tmp_path)) if "overprint" in message]
-    sentence = "Page 1: black text of 12.00 pt at 10.0, 17.0 mm doesn't overprint: on a colour it gets white "
-    assert found == [sentence + "rims where the plates don't meet."] * (finds and press_ready)
+    sentence = (
+        "Page 1: black text of 12.00 pt at 10.0, 17.0 mm doesn't overprint: on a colour it "
+        "gets white rims where the plates don't meet."
+    )
+    assert found == [sentence] * (finds and press_ready)
 
 
 @pytest.mark.parametrize(("dash", "finds"), [("[4 2] 0 d", 1), ("[] 0 d", 0)])
@@ -670,7 +680,10 @@ def test_without_a_trim_box_the_crop_box_is_held_against_papers(
     leaf.CropBox = Array([50, 20, 645, 862])
     assert [finding.message for finding in draft.findings(tmp_path)] == [
         "Page 1: the page has no TrimBox, so it is unknown where to cut.",
-        "Page 1: the CropBox is 595.000 x 842.000 pt, nearly A4 but not exactly (595.276 x 841.890 pt).",
+        (
+            "Page 1: the CropBox is 595.000 x 842.000 pt, nearly A4 but not exactly "
+            "(595.276 x 841.890 pt)."
+        ),
     ]
 
 
@@ -717,7 +730,10 @@ def test_a_page_turned_by_no_quarter_is_an_error(
     draft.page("", Rotate=-270)
     inherited = draft.page("")
     inherited.Parent.Rotate = degrees
-    sentence = f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is not a multiple of 90."
+    sentence = (
+        f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is not a "
+        "multiple of 90."
+    )
     assert said(draft.findings(tmp_path)) == [("error", 1, sentence)]
 
 
@@ -768,7 +784,10 @@ def test_papers_that_are_nearly_of_a_size_are_warned_of(
 
 def test_a_sheet_must_ask_for_printing_at_full_size(draft: Draft, tmp_path: Path) -> None:
     draft.page("", SHEET)
-    sentence = "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers will scale it."
+    sentence = (
+        "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers "
+        "will scale it."
+    )
     assert said(draft.findings(tmp_path)) == [("warning", None, sentence)]
 
 
@@ -832,7 +851,10 @@ def test_repeats_are_folded_into_one_sentence(draft: Draft, tmp_path: Path) -> N
             MILLIMETRES + ("0 0 9 9 re f" if page == 100 else text(10, 20, 4) + text(10, 30, 4))
         )
     (finding,) = draft.findings(tmp_path)
-    sentence = "Pages 1-100, 102-200: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (398 places like it)."
+    sentence = (
+        "Pages 1-100, 102-200: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (398 "
+        "places like it)."
+    )
     assert (finding.page, finding.message) == (1, sentence)
 
 
@@ -852,8 +874,29 @@ def test_a_form_is_judged_where_it_is_placed(draft: Draft, tmp_path: Path) -> No
     draft.page(place(1, 1, 20) + place(0.4, 0.4, 100) + place(0.4, 0.4, 100) + place(1, 1, 4))
     assert [finding.message for finding in draft.findings(tmp_path)] == [
         "Page 1: text of 4.00 pt at 35.3, 36.4 mm is smaller than 5 pt.",
-        "Page 1: text of 10.00 pt at 1.4, 34.9 mm is 1.41 mm from the trim edge, nearer than 3.0 mm.",
+        (
+            "Page 1: text of 10.00 pt at 1.4, 34.9 mm is 1.41 mm from the trim edge, "
+            "nearer than 3.0 mm."
+        ),
     ]
+
+
+def test_a_form_that_is_placed_alike_on_many_pages_is_read_once(
+    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = draft.pdf.make_stream(b"0 0 9 9 re f", Subtype=Name.Form)
+    for _ in range(20):
+        draft.page("q 1 0 0 1 2.5 3 cm /X Do Q").Resources.XObject = Dictionary(X=form)
+    read: list[object] = []
+
+    def parsed(holder: pikepdf.Object) -> object:
+        read.append(holder)
+        return parse(holder)
+
+    parse = pikepdf.parse_content_stream
+    monkeypatch.setattr("pikepdf.parse_content_stream", parsed)
+    assert draft.findings(tmp_path) == ()
+    assert len(read) == 20 + 1
 
 
 def test_what_is_placed_and_not_in_the_file_is_reported(draft: Draft, tmp_path: Path) -> None:
@@ -954,7 +997,10 @@ def test_a_wording_stands_once_with_all_its_pages(draft: Draft, tmp_path: Path) 
     assert report.pages == 11
     assert (len(report.sizes), len(report.fonts)) == (6, 2)
     assert [finding.message for finding in report.findings if "smaller" in finding.message] == [
-        "Pages 1-4, 6-9, 11: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (9 places like it).",
+        (
+            "Pages 1-4, 6-9, 11: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (9 "
+            "places like it)."
+        ),
         "Pages 6-11: text of 3.00 pt at 10.0, 29.3 mm is smaller than 5 pt (6 places like it).",
     ]
 

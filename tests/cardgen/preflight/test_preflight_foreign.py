@@ -1,4 +1,4 @@
-"""Files of strangers: odd content is read as viewers read it, and nothing ends in a traceback or a hang."""
+"""Files of strangers: odd content is read as viewers read it; no traceback, and no hang."""
 
 import os
 import time
@@ -13,7 +13,6 @@ from pikepdf import Array, Dictionary, Name
 
 from cardgen.inputs.faults import InputFault
 from cardgen.preflight.check import preflight
-from cardgen.preflight.operators import operations
 
 EXAMPLES = 150 if "NIGHTLY" in os.environ else 60
 """Contents and damaged files to be tried; NIGHTLY asks for more."""
@@ -47,34 +46,36 @@ def messages(path: Path) -> list[str]:
     return [finding.message for finding in preflight(path).findings]
 
 
-CONTENT = [
-    (b"q\r1\t0\x000 1 0 0 cm\n% a remark (unclosed\nQ", [b"q", b"cm", b"Q"]),
-    (b"(a (nested) \\) string Tj) Tj [(x)-20<41 4>]TJ", [b"Tj", b"TJ"]),
-    (
-        b"/OC /art BDC/F1 6 Tf<</A(1)/B[true null]>>BDC EMC",
-        [b"BDC", b"Tf", b"true", b"null", b"BDC", b"EMC"],
-    ),
-    (b"0 0 m 1 1 l 2 2 3 3 4 4 c h\nW* n", [b"path", b"W*", b"n"]),
-    (b"0 0 9 9 re 0 0 1 rg f*", [b"path", b"rg", b"f*"]),
-    (b"BI /W 2 /H 1 /BPC 8 /CS /G ID \x00EI(\xff EI Q q", [b"BI", b"Q", b"q"]),
-    (b"BI /W 2 /H 1 ID never ends", []),
-    (b"1 1 m 2 2 l\n" * 200 + b"S", [*[b"path"] * 3, b"S"]),
-    (b"1 2 3 4 re\n" * 500 + b"f Q", [b"path", b"f", b"Q"]),
+HAIRLINE = (
+    "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 pt "
+    "and may not print."
+)
+
+ODD_CONTENT = [
+    b"q\r1\t0\x000 1 0 0 cm\n% a remark (unclosed\nQ",
+    b"BT (a (nested) \\) string Tj) Tj [(x)-20<41 4>]TJ ET",
+    b"/OC /art BDC/F1 6 Tf<</A(1)/B[true null]>>BDC EMC EMC",
+    b"0 0 m 1 1 l 2 2 3 3 4 4 c h\nW* n",
+    b"0 0 9 9 re 0 0 1 0 k f*",
+    b"BI /W 2 /H 1 /BPC 8 /CS /G ID \x00E(\xff EI Q q",
+    b"/N\xff gs \xff 1 2 w /N\xff Do 3 .. re --5 w Q Q",
+    b"1 1 m 2 2 l\n" * 200 + b"S",
+    b"1 2 3 4 re\n" * 500 + b"f Q",
 ]
 
 
-@pytest.mark.parametrize(("data", "operators"), CONTENT)
-def test_content_is_cut_into_operators(data: bytes, operators: list[bytes]) -> None:
-    known = [operator for operator, _ in operations(data) if operator.strip(b"\x00 \r\n")]
-    assert known == operators
+@pytest.mark.parametrize("odd", ODD_CONTENT)
+def test_what_follows_odd_content_is_read(tmp_path: Path, odd: bytes) -> None:
+    path = written(tmp_path / "f.pdf", odd + b"\n0 0 0 1 K 0 w 9 9 m 9 20 l S")
+    assert HAIRLINE in messages(path)
 
 
-def test_a_path_loses_nothing_when_it_comes_in_pieces() -> None:
-    data = b"1 1 m 2 2 l\n" * 200 + b"S"
-    assert (
-        b" ".join(run for operator, run in operations(data) if operator == b"path").split()
-        == data.split()[:-1]
-    )
+def test_a_long_path_loses_nothing(tmp_path: Path) -> None:
+    content = b"0 0 0 1 K .1 w " + b"1 1 m 2 2 l\n" * 200 + b"S 0 w 9 9 m 9 20 l S"
+    assert messages(written(tmp_path / "f.pdf", content)) == [
+        "Page 1: a line of 0.10 pt at 0.4, 54.6 mm is thinner than 0.25 pt and may not print.",
+        HAIRLINE,
+    ]
 
 
 WIDE = 7.5  # mm: four letters of 10.63 pt, half an em each
@@ -118,8 +119,14 @@ def test_an_inline_picture_is_checked_and_stepped_over(tmp_path: Path) -> None:
     pixels = b"BI /W 50 /H 50 /BPC 8 /CS /RGB ID (((EI EI \nEI"
     content = b"q 72 0 0 72 50 50 cm " + pixels + b" Q 1 0 0 0 k 0 w 9 9 m 20 20 l S"
     assert messages(written(tmp_path / "f.pdf", content)) == [
-        "Page 1: a picture of 50 dpi at 17.6, 12.0 mm is coarser than 120 dpi and shows its pixels.",
-        "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 pt and may not print.",
+        (
+            "Page 1: a picture of 50 dpi at 17.6, 12.0 mm is coarser than 120 dpi and "
+            "shows its pixels."
+        ),
+        (
+            "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 "
+            "pt and may not print."
+        ),
         "Page 1: a picture at 17.6, 12.0 mm is stored in RGB and not in CMYK.",
     ]
 
@@ -138,7 +145,6 @@ PLACED = "Page 1: a form places itself: where a viewer stops, a press may not."
 LISTED = (
     "Page 1: a form lists itself among its resources: a printer that follows the list never ends."
 )
-HAIRLINE = "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 pt and may not print."
 
 OBJECTS = """%PDF-1.6
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
@@ -151,7 +157,8 @@ endstream endobj
 5 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12 {resources} >> stream
 {form:12}
 endstream endobj
-6 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12 /Resources << /XObject << /A 5 0 R >> >> >> stream
+6 0 obj << /Subtype /Form /BBox [0 0 9 9] /Length 12
+ /Resources << /XObject << /A 5 0 R >> >> >> stream
 {inner:12}
 endstream endobj
 """
@@ -358,4 +365,4 @@ def test_two_hundred_sheets_are_read_in_a_moment(tmp_path: Path) -> None:
     spent = time.process_time() - started
     assert (report.pages, report.findings) == (200, ())
     assert len(page) * 200 > 6_000_000
-    assert spent < 30, f"{spent:.2f} s"  # measured 0.4 to 0.6 on a busy core
+    assert spent < 30, f"{spent:.2f} s"  # measured 3 to 5 on a busy core

@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from reading import page_of, texts
 
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import Box, Page, Text
 from cardgen.press.booklet import booklet, reader_order, reader_size
 from cardgen.press.impose import turned_over
+from tests.support.reading import page_of, texts
 
 
 def test_eight_pages_lie_as_every_bookbinder_knows_them() -> None:

@@ -24,14 +24,14 @@ FLIPS = ["long", "short", "manual"]
 
 
 def half_turn(point, centre, axis):
-    """Turn `point` by 180 degrees about the line through `centre` along the unit vector `axis`, in space."""
+    """Turn `point` by 180 degrees about the line through `centre` along the vector `axis`."""
     offset = [p - c for p, c in zip(point, centre, strict=True)]
     along = sum(o * a for o, a in zip(offset, axis, strict=True))
     return tuple(c + 2 * along * a - o for c, a, o in zip(centre, axis, offset, strict=True))
 
 
 def seen_after_the_flip(paper, flip, x, y):
-    """Where a point of the front comes to lie when a real sheet is turned over along one of its edges."""
+    """Where a point of the front comes to lie when a sheet is turned over along an edge."""
     upright_edge_is_long = paper.height >= paper.width
     along_upright = upright_edge_is_long if flip != "short" else not upright_edge_is_long
     axis = (0, 1, 0) if along_upright else (1, 0, 0)

@@ -239,7 +239,7 @@ def labels_near(page, through, x, y, upright):
 
 
 def read_off(front, back, paper, flip, printed):
-    """Read all four verniers as a person does: the number at the front tick that a back tick meets best."""
+    """Read all four verniers as a person does: at the front tick that a back tick meets best."""
     through = turned_over(paper, flip)  # seen through the paper, a flip undoes itself
     x, y = paper.centre
     read = {}

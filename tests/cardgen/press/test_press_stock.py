@@ -107,6 +107,12 @@ def test_how_many_classic_cards_plain_paper_holds(paper, bleed, count, turned):
 )
 @settings(deadline=None, max_examples=50)
 def test_plain_paper_holds_as_many_as_fit_in_its_middle(width, height, bleed, gutter, paper):
+    around = 2 * (bleed + EDGE)
+    sides = zip(sorted((width, height)), sorted(paper_size(paper)), strict=True)
+    if any(side + around > room for side, room in sides):
+        with pytest.raises(InputFault, match="too small"):
+            plain_stock(paper, width, height, bleed, gutter)
+        return
     stock = plain_stock(paper, width, height, bleed, gutter)
     places = slots(stock, width, height)
     assert len(places) == stock.columns * stock.rows

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from reading import texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
@@ -12,6 +11,7 @@ from cardgen.jobs.event.event import GameTable
 from cardgen.jobs.event.table import TableMaker
 from cardgen.sheets.player_names import SMALLEST, set_names, short_forms
 from cardgen.sheets.typesetting import TextStyle, TextTooLongError
+from tests.support.reading import texts
 
 MAX = "Maximilian-Ferdinand Hohenstätter-Müllenbach"
 STYLE = TextStyle(9, SMALLEST, "regular", "condensed")
@@ -21,12 +21,18 @@ STYLE = TextStyle(9, SMALLEST, "regular", "condensed")
     ("names", "forms"),
     [
         (["Max Huber", "Ann"], [("Max Huber", "Max H.", "M. H."), ("Ann",)]),
-        (["Max Huber", "Max Hill"], [("Max Huber", "Max Hu.", "M. Hu."), ("Max Hill", "Max Hi.", "M. Hi.")]),
+        (
+            ["Max Huber", "Max Hill"],
+            [("Max Huber", "Max Hu.", "M. Hu."), ("Max Hill", "Max Hi.", "M. Hi.")],
+        ),
         (["Max Huber", "Max Hubert"], [("Max Huber",), ("Max Hubert",)]),
         (["Max Huber", "Max H."], [("Max Huber", "Max Hu.", "M. Hu."), ("Max H.",)]),
-        (["Dr. Eva-Lu van der Tann", ""], [("Dr. Eva-Lu van der Tann", "Eva-Lu van der Tann"), ("",)]),
+        (
+            ["Dr. Eva-Lu van der Tann", ""],
+            [("Dr. Eva-Lu van der Tann", "Eva-Lu van der Tann"), ("",)],
+        ),
     ],
-)  # fmt: skip
+)
 def test_shorter_forms_of_a_name_are_nobody_else_s(
     names: list[str], forms: list[tuple[str, ...]]
 ) -> None:

@@ -59,8 +59,8 @@ def test_text_too_long_at_the_smallest_size_is_refused_with_the_figures() -> Non
         fit(BOOK, NAME, 10, PLAIN)
     width = BOOK.width(NAME, 6)
     assert str(caught.value) == (
-        f"'{NAME}' is {width:.1f} mm wide at 6 pt, the smallest size here, and there is room for 10.0 mm: "
-        "shorten it"
+        f"'{NAME}' is {width:.1f} mm wide at 6 pt, the smallest size here, and there is room for "
+        "10.0 mm: shorten it"
     )
 
 

@@ -1,10 +1,8 @@
-"""What the template game prints, in two parts: copy this folder to begin the sheets of a new game."""
+"""What the template game prints, in two parts: copy this folder to begin a new game's sheets."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from template_game import GAMES
 
 from cardgen.drawing import shapes as draw
 from cardgen.games.contract import (
@@ -20,6 +18,7 @@ from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import MARGIN, Composer, inks
 from companion.record import Statement
+from tests.companion.template_game import GAMES
 
 (_GAME,) = GAMES.values()
 _INKS = inks((0, 0, 0, 85), "303B47", (0, 0, 0, 6), "EEF1F4")

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from cardplay import DECK
 
 from companion.attackdefend.deck import DeckError, card_meant, read_deck
 from companion.data import data_path
 from companion.errors import RulingError
 from companion.session import Session
+from tests.support.cardplay import DECK
 
 HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
 
@@ -19,7 +19,8 @@ WORDS = {
     "gift": r"The Defender draws {n} cards?\b",
     "discard": r"Discard {n} cards?\b",
     "foe": r"The Attacker discards {n} cards?\b",
-    "raid": r"Take a card at random from the Defender's hand. Score it if it is a score card, else keep it",
+    "raid": r"Take a card at random from the Defender's hand."
+    r" Score it if it is a score card, else keep it",
     "peek": r"You may look at a face-down card, then at another",
     "lower": r"You may lower a face-down card by {n} levels?\b",
     "raise": r"You may raise a face-down card by {n} levels?\b",
@@ -27,8 +28,10 @@ WORDS = {
     "flip": r"You may flip a face-down card",
     "trash": r"You may put a face-down card in the trash. Its text isn't played",
     "return": r"You may return a face-down card to the hand of the player on whose side it lies",
-    "protect": r"Protect a face-down card of yours: the Attacker can't flip it before your next turn",
-    "switch": r"You may exchange a face-down card of yours with a card from your hand. Its level stays",
+    "protect": r"Protect a face-down card of yours:"
+    r" the Attacker can't flip it before your next turn",
+    "switch": r"You may exchange a face-down card of yours with a card from your hand."
+    r" Its level stays",
     "place": r"You may place a (score )?card from your hand at level {n}",
     "take": r"Look at the top {n} cards of the discard pile. You may take 1",
     "saddle": r"You may put a -1 from your hand among the (Attacker|Defender)'s scored cards",

@@ -1,12 +1,23 @@
-"""Every step of an effect (K17), worked out by hand: what it does, what it asks, when it is skipped."""
+"""Every step of an effect (K17), worked out by hand: what it does and asks, when it is skipped."""
 
 from dataclasses import replace
 
 import pytest
-from cardplay import cards, dealt, hand, kinds, now, paper, player, refusal, said, view
 
 from companion.attackdefend.state import FaceDown
 from companion.session import Session
+from tests.support.cardplay import (
+    cards,
+    dealt,
+    hand,
+    kinds,
+    now,
+    paper,
+    player,
+    refusal,
+    said,
+    view,
+)
 
 
 def attacking(ann, bob="", **fields):
@@ -15,7 +26,7 @@ def attacking(ann, bob="", **fields):
 
 
 def defending(bob, ann="", level=4, **fields):
-    """Return a game in which Bob has his first card at place 1, at a level, and has drawn a scout."""
+    """Return a game in which Bob has his first card at place 1, at a level; he drew a scout."""
     session = dealt(ann=ann, bob=bob, text=f"draw Bob deck\nplace Bob {bob.split()[0]}", **fields)
     return with_level(session, 1, level)
 
@@ -382,15 +393,11 @@ def other_deck(tmp_path):
 
 def test_k18_effects_of_other_decks_reach_planted_cards_as_far_as_they_may(other_deck):
     session = Session()
-    said(
-        session,
-        f"game attack-defend\ndeck {other_deck}\nplayer Ann\nplayer Bob\ndeal paper\nside Bob defender",
-    )
+    head = f"game attack-defend\ndeck {other_deck}\nplayer Ann\nplayer Bob"
+    said(session, f"{head}\ndeal paper\nside Bob defender")
     assert now(session)["deck"] == "other"
-    said(
-        session,
-        "draw Bob deck\nplace Bob\nplace Bob\nend Bob\ndraw Ann deck\nuse Ann plant\nchoose Ann yes",
-    )
+    said(session, "draw Bob deck\nplace Bob\nplace Bob\nend Bob")
+    said(session, "draw Ann deck\nuse Ann plant\nchoose Ann yes")
     said(session, "play Bob 1 scout")
     assert refusal(session, "choose Bob 3 gain") == "K18"
     said(session, "choose Bob none\nuse Ann guard")
@@ -398,10 +405,7 @@ def test_k18_effects_of_other_decks_reach_planted_cards_as_far_as_they_may(other
     assert refusal(session, "choose Ann 2") == "K17"
     assert kinds(said(session, "choose Ann 3")) == ["switched"]
     secret = Session()
-    said(
-        secret,
-        f"game attack-defend\ndeck {other_deck}\nplayer Ann\nplayer Bob\ndeal {'0' * 32}\nside Bob defender",
-    )
+    said(secret, f"{head}\ndeal {'0' * 32}\nside Bob defender")
     state = replace(secret.referee.state, hands=(cards("guard rush gain"), cards("scout")))
     secret.referee.state = replace(state, deck=cards("scout " * 9))
     said(with_card(secret, "coup", side=0), "draw Bob deck\nend Bob\ndraw Ann deck\nuse Ann guard")

@@ -1,4 +1,4 @@
-"""Attack/Defend at a keyboard: the set-up, short forms, and hands that their players look at alone."""
+"""Attack/Defend at a keyboard: the set-up, short forms, and hands that players see alone."""
 
 import io
 import random
@@ -8,8 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, SEED, cards, paper, refusal
-from live_sessions import dialogue_on
 
 from companion.attackdefend import narration
 from companion.attackdefend.effects import question
@@ -18,6 +16,8 @@ from companion.contract import WIDTH
 from companion.narration import explained, summary, viewed
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from tests.support.cardplay import HEAD, SEED, cards, paper, refusal
+from tests.support.live_sessions import dialogue_on
 
 
 def live(*typed, head="", masked=False):
@@ -141,10 +141,8 @@ def test_cards_that_stay_hidden_are_asked_for_alone_by_number_or_name():
     assert "Bob has not chosen" in said and "Bob places a card face down: place 1, level 1." in said
     assert "Bob has no action left: end the turn" in said  # before anybody is asked for a card
     places = "Bob places a card face down: place 1, level 1"
-    assert (
-        f"  1. Bob is the Defender and begins; Ann is the Attacker\n  2. {places}\n  3. Bob discards a card\n"
-        in said
-    )
+    sides = "Bob is the Defender and begins; Ann is the Attacker"
+    assert f"  1. {sides}\n  2. {places}\n  3. Bob discards a card\n" in said
     assert "This takes back: Bob discards a card.\nTaken back: Bob discards a card.\n" in said
 
 
@@ -281,7 +279,7 @@ def attackers_turn(bobs_card, *typed):
 
 
 def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
-    """K21: a gain needs level 3, a guard level 1; what is said differs only where the guard is played."""
+    """K21: a gain needs level 3, a guard level 1; only what is said of the played guard differs."""
     typed = ["", "no", "hand", "use scout", "none", "none", "draw deck", "end"]
     told = []
     for card in ("gain", "guard"):

@@ -4,10 +4,10 @@ import json
 from dataclasses import replace
 
 import pytest
-from cardplay import cards
-from tables_of_phones import Phones
 
 from companion.attackdefend.deck import house_deck
+from tests.support.cardplay import cards
+from tests.support.tables_of_phones import Phones
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, now, other_secrets, view
 
 from companion.attackdefend.dialogue import GameDialogue
 from companion.attackdefend.effects import question
@@ -19,6 +18,7 @@ from companion.errors import RulingError
 from companion.record import parse
 from companion.session import Session
 from companion.terminal.screens import Lines
+from tests.support.cardplay import HEAD, now, other_secrets, view
 
 GAMES = 2000 if "NIGHTLY" in os.environ else 20
 PAIRS = 1000 if "NIGHTLY" in os.environ else 50
@@ -34,7 +34,7 @@ def begun(*lines):
 
 
 def random_statement(session, dice):
-    """Return a legal statement: the Attacker mostly gets rid of score cards, or no game would last."""
+    """Return a legal statement; the Attacker mostly drops score cards, or no game would last."""
     moves = session.legal_moves[:]
     away = [move for move in moves if move in ("discard Ann gain", "discard Ann coup")]
     busy = [move for move in moves if not move.startswith("end ")]
@@ -42,7 +42,7 @@ def random_statement(session, dice):
 
 
 def said_on_paper(line, before, events):
-    """Return what is said on paper where a dealt statement was `line`: the faces that turn up, no others."""
+    """Return what is said on paper for the dealt statement `line`, with the faces that turn up."""
     verb, name, *words = line.split()
     turned_up = [event.card for event in events if event.kind in ("revealed", "trashed")]
     step = before.tasks[0].step.name if verb == "choose" else ""

@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, SEED, cards
-from live_sessions import dialogue_on
-from scenes import flat
 
 from companion.attackdefend.deck import Step
 from companion.attackdefend.state import Task
 from companion.terminal.screens import Lines
+from tests.support.cardplay import HEAD, SEED, cards
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import flat
 
 RECORD = "".join(
     f"{line}\n"
@@ -28,7 +28,7 @@ RECORD = "".join(
 
 
 def typed_openly(line, hand, **fields):
-    """Return all that is said where Ann, the Attacker, types a line, and whether it was accepted."""
+    """Return what is said where Ann, the Attacker, types a line, and whether it was accepted."""
     source, sink = io.StringIO(f"{line}\nwhy\nlog\n"), io.StringIO()
     dialogue = dialogue_on(
         RECORD.encode(), lambda line: None, Lines(source, sink), Path("game.txt")

@@ -7,7 +7,9 @@ from dataclasses import replace
 from hashlib import sha256
 
 import pytest
-from cardplay import (
+
+from companion.session import Session
+from tests.support.cardplay import (
     DECK,
     SEED,
     cards,
@@ -22,8 +24,6 @@ from cardplay import (
     set_up,
     view,
 )
-
-from companion.session import Session
 
 BOB_PLACES = "draw Bob deck\nplace Bob\nadvance Bob 1\nend Bob"
 """Bob's first turn on paper: a card at place 1, level 2."""
@@ -464,9 +464,8 @@ def test_k19_the_cards_named_must_be_held():
 
 
 def test_k20_no_kind_turns_up_more_often_than_printed():
-    session = paper(
-        f"{BOB_PLACES}\ndraw Ann deck\nuse Ann plant\nchoose Ann none\nuse Ann plant\nchoose Ann none"
-    )
+    plants = "use Ann plant\nchoose Ann none"
+    session = paper(f"{BOB_PLACES}\ndraw Ann deck\n{plants}\n{plants}")
     said(session, "end Ann\ndraw Bob deck\nend Bob\ndraw Ann deck")
     assert (
         refusal(session, "use Ann plant") == "K20" and refusal(session, "flip Ann 1 plant") == "K20"
@@ -524,8 +523,8 @@ def test_k22_faults_are_cited_in_order_without_an_action(line, number):
 
 
 def test_k22_protected_comes_before_copies_and_copies_before_levels():
-    guard = "draw Bob deck\nplace Bob\nplace Bob\nplay Bob 2 guard\nchoose Bob 1\nend Bob\ndraw Ann deck"
-    session = paper(guard)
+    guard = "draw Bob deck\nplace Bob\nplace Bob\nplay Bob 2 guard\nchoose Bob 1\nend Bob"
+    session = paper(f"{guard}\ndraw Ann deck")
     session.referee.state = replaced(session, trash=cards("guard plant plant"))
     assert (
         refusal(session, "flip Ann 1 plant") == "K17"

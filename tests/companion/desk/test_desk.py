@@ -5,11 +5,11 @@ import subprocess
 import sys
 
 import pytest
-from tables_of_phones import HOST_KEY, Phones
 
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
 from companion.session import replay
+from tests.support.tables_of_phones import HOST_KEY, Phones
 
 KINDS = [
     ("reflector", 2, (), ()),

@@ -5,9 +5,9 @@ import random
 from dataclasses import replace
 
 import pytest
-from tables_of_phones import Phones
 
 from companion.session import replay
+from tests.support.tables_of_phones import Phones
 
 
 def table(paper=()):
@@ -76,6 +76,7 @@ def received(phones, name):
         {"do": "view"},
         {"do": "log"},
         {"do": "record"},
+        {"do": "table-view"},
         {"do": "say", "text": "draw Ann deck"},
         {"do": "form", "form": "deal", "cards": "phones"},
     ]
@@ -99,13 +100,14 @@ def test_a_phone_receives_the_same_whatever_the_other_holds(stage):
             verb = {"placed": "place", "discarded": "discard"}[stage]
             kind = referee.state.kind(referee.state.hands[0][0]).id
             phones.ok(phones.tokens["Ann"], do="say", text=f"{verb} Ann {kind}")
-        texts.append((hands(phones)[0], received(phones, "Bob")))
+        room = json.dumps(phones.ok(phones.host, do="table-view"))
+        texts.append((hands(phones)[0], [*received(phones, "Bob"), room]))
     (first, one), (second, other) = texts
     assert one == other and (first != second or stage != "dealt")
 
 
 def swapped(state):
-    """Return a position in which Ann's first card and the last one of the deck have changed places."""
+    """Return a position in which Ann's first card and the deck's last one are exchanged."""
     mine, deck = state.hands[0], state.deck
     last = next(i for i in reversed(range(len(deck))) if deck[i] != mine[0])
     hand, left = (deck[last], *mine[1:]), (*deck[:last], mine[0], *deck[last + 1 :])

@@ -4,12 +4,12 @@ import json
 import random
 
 import pytest
-from selfplay import NAMES
-from tables_of_phones import Phones
-from tactics_table import rows_of
 
 from companion.session import replay
 from companion.tactics.cards import deal
+from tests.support.selfplay import NAMES
+from tests.support.tables_of_phones import Phones
+from tests.support.tactics_table import rows_of
 
 ANN, BOB = NAMES[:2]
 
@@ -182,7 +182,7 @@ def test_an_attack_is_told_before_it_is_made():
 
 
 def test_fog_hides_a_card_that_nobody_sees_from_everything_a_phone_gets():
-    """Two tables differ in two cards; as long as neither is seen, phones get the same, byte for byte."""
+    """Two tables differ in two cards; while neither is seen, phones get the same bytes."""
     pair = [table("fog", seed=None) for _ in range(2)]
     for phones, swapped in zip(pair, (False, True), strict=True):
         rows = [row.split(maxsplit=2)[2] for row in rows_of("k7")]

@@ -1,14 +1,14 @@
-"""Who gets a seat whose player may have secrets, what everybody hears of it, and what a failure leaves."""
+"""Who gets a seat whose player may have secrets, what all hear, and what a failure leaves."""
 
 import json
 import random
 
 import pytest
-from tables_of_phones import HOST_KEY, Phones, spaces
 
 from companion.desk import Desk
 from companion.desk.set_up import MOST_LETTERS
 from companion.territory.board import random_board
+from tests.support.tables_of_phones import HOST_KEY, Phones, spaces
 
 FULL = OSError(28, "No space left on device")
 

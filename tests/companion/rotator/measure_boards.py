@@ -1,4 +1,4 @@
-"""Measures random boards of Rotator: turns at par, bits, forks, and how often careful players win by luck.
+"""Measures random boards of Rotator: turns at par, bits, forks, and wins by luck.
 
     python tests/companion/rotator/measure_boards.py 1000
 
@@ -12,12 +12,12 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from companion.rotator.generate import Refusal, _draw, examine
+from companion.rotator.grade import lucky_wins
 from companion.rotator.identity import board_from_identity, number_of
-from companion.rotator.luck import lucky_wins
 from companion.rotator.search.solve import Solver
 
 GAMES = 1000
-"""Played with each board; not those that its level is made of, so that chance can't flatter the levels."""
+"""Played with each board; not those that make its level, so that chance can't flatter it."""
 
 SEED = "levels"
 
@@ -26,7 +26,7 @@ MEASURED = Path(__file__).parent / "measured_boards.csv"
 
 @dataclass(frozen=True, slots=True)
 class MeasuredBoard:
-    """A board, the figures of its grade, and the share of `GAMES` that careful players win by luck."""
+    """A board, the figures of its grade, and the share of `GAMES` that are won by luck."""
 
     identity: str
     turns: int

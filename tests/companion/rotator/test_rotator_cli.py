@@ -7,16 +7,16 @@ import signal
 import sys
 
 import pytest
-from rotator_pictures import ARENA, ARENA_DRAWING
 from typer.testing import CliRunner
 
 from companion.cli.app import app
-from companion.cli.limited_search import limits_of, solved
+from companion.cli.limited_search import limits_of, solve_within
 from companion.rotator.board import name_of, parse_space
 from companion.rotator.examples import examples
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.search.solve import Goal, Limits, Solver, solve
 from companion.rotator.statements import Nodes
+from tests.support.rotator_pictures import ARENA, ARENA_DRAWING
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 
@@ -428,9 +428,9 @@ def test_progress_is_shown_on_a_terminal_only(monkeypatch):
     screen = Screen()
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys, "stderr", screen)
-    solved(ARENA, Goal.BOTTOM, Limits(), quiet=True)
+    solve_within(ARENA, Goal.BOTTOM, Limits(), quiet=True)
     assert screen.getvalue() == ""
-    solved(ARENA, Goal.BOTTOM, Limits())
+    solve_within(ARENA, Goal.BOTTOM, Limits())
     assert "solving: " in screen.getvalue() and "situations" in screen.getvalue()
 
 
@@ -446,7 +446,7 @@ def test_ctrl_c_stops_the_search_and_tells_what_was_found(monkeypatch):
         return Solver(board, progress=tell, **rest)
 
     monkeypatch.setattr("companion.cli.limited_search.Solver", interrupted)
-    assert not solved(ARENA, Goal.BOTTOM, Limits()).complete
+    assert not solve_within(ARENA, Goal.BOTTOM, Limits()).complete
     assert signal.getsignal(signal.SIGINT) == before
 
 

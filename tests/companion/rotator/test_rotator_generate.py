@@ -23,7 +23,7 @@ class Here(Executor):
 
 
 class Backwards(Executor):
-    """Does the last task handed in first, to be sure that the order of the answers doesn't matter."""
+    """Does the last task first, to be sure that the order of the answers doesn't matter."""
 
     def __init__(self):
         self.waiting = []

@@ -1,7 +1,6 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rotator_pictures import ARENA
 
 from companion.rotator.identity import (
     ALPHABET,
@@ -12,6 +11,7 @@ from companion.rotator.identity import (
     identity_of,
     number_of,
 )
+from tests.support.rotator_pictures import ARENA
 
 numbers = st.integers(0, BOARDS - 1)
 

@@ -7,13 +7,12 @@ import statistics
 import tomllib
 
 import pytest
-from measure_boards import measure, measured_boards, wins_of
 
 from companion.data import data_path
-from companion.rotator.grade import Level, level_of, may_be_expert, median_forks
+from companion.rotator.grade import Level, level_of, lucky_wins, may_be_expert, median_forks
 from companion.rotator.identity import board_from_identity, number_of
-from companion.rotator.luck import lucky_wins
 from companion.rotator.search.solve import Solver
+from tests.companion.rotator.measure_boards import measure, measured_boards, wins_of
 
 
 @pytest.mark.parametrize(

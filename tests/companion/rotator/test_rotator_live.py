@@ -1,4 +1,4 @@
-"""Rotator live, through pipes and at a terminal: everything typed is answered, nothing accepted is lost."""
+"""Rotator live, through pipes and at a terminal: all is answered, nothing accepted is lost."""
 
 import errno
 import io
@@ -9,7 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
@@ -26,6 +25,7 @@ from companion.rotator.identity import identity_of
 from companion.rotator.narration import picture, view
 from companion.session import replay
 from companion.terminal.screens import Lines, Terminal
+from tests.support.live_sessions import dialogue_on
 
 HEAD = "rules 1\ngame rotator\n"
 RED, BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"

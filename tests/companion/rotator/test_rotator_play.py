@@ -1,11 +1,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rotator_pictures import ARENA, at, picture, position_from
 
 from companion.errors import RulingError
 from companion.rotator.board import ALL_BITS, TOP_ROW, name_of, parse_space, spaces_of
 from companion.rotator.state import Turn, legal_turns, play, start, step, unstarted
+from tests.support.rotator_pictures import ARENA, at, picture, position_from
 
 
 def played(place, *turns):

@@ -5,16 +5,19 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rotator_pictures import ARENA
 
 from companion import grid
+from companion.contract import WIDTH
 from companion.errors import RecordError, RulingError
 from companion.narration import explained, summary
 from companion.record import parse
 from companion.rotator.board import BOARD_SPACES
+from companion.rotator.examples import worked_example
+from companion.rotator.forms import told
 from companion.rotator.state import Turn
 from companion.rotator.statements import GRAMMAR, Nodes, Played, Start
 from companion.session import Session, replay
+from tests.support.rotator_pictures import ARENA
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 
@@ -128,7 +131,8 @@ FAULTS = [
         HEAD + "nodes red B3 B3 H4 C4 I9",
         3,
         "R2",
-        "red:B3 is given 2 times, each Node must be given once; the ranges of red:B3 and red:C4 overlap",
+        "red:B3 is given 2 times, each Node must be given once;"
+        " the ranges of red:B3 and red:C4 overlap",
     ),
     (
         HEAD + BLUE + "nodes red I1 H4 E6 C9 I9",
@@ -146,7 +150,8 @@ FAULTS = [
         HEAD + "start red:F10",
         3,
         "R2",
-        "can't start before the board is complete: no line 'nodes red ...' and no line 'nodes blue ...'",
+        "can't start before the board is complete:"
+        " no line 'nodes red ...' and no line 'nodes blue ...'",
     ),
     # play
     (
@@ -347,3 +352,19 @@ def test_a_space_that_collapses_and_is_drilled_again_gets_its_last_mark_only():
         "red:D5",
         "red:E5",
     ]
+
+
+def test_a_turn_that_is_taken_back_names_whole_marks_to_erase_on_phones():
+    puzzle = worked_example()
+    par = puzzle.grade.line
+    nodes = [str(Nodes(half, getattr(puzzle.board, half))) for half in ("red", "blue")]
+    session = Session.from_record("\n".join(["game rotator", *nodes, str(Start(par.start)), ""]))
+    marks = []
+    for turn in par.played:
+        result = session.say(f"turn {turn}")
+        session.say("undo")
+        phones = told(session.referee, session.referee.log[-1])
+        assert phones["erase"] == list(result.marks) and phones["marks"] == []
+        marks += result.marks
+        session.say(f"turn {turn}")
+    assert max(map(len, marks)) > WIDTH  # longer than a line of the terminal

@@ -26,7 +26,7 @@ def searched_boards():
 
 
 def results(identity):
-    """Return a row of the file: the work also for the grade, and the digest of all lines and figures."""
+    """Return a row of the file: the work, the grade included, and a digest of lines and figures."""
     solver = Solver(board_from_identity(identity))
     solution = solver.solve()
     told = [str(line) for line in solution.front]

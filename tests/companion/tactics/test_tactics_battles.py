@@ -5,10 +5,10 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from tactics_table import armies, placed, said
 
 from companion.tactics.odds import odds, odds_of_attack
 from companion.tactics.questions import due
+from tests.support.tactics_table import armies, placed, said
 
 RANKS = {"A": 1, "J": 10, "Q": 10, "K": 13} | {str(n): n for n in range(2, 11)}
 CARDS = [f"{rank}{suit}" for suit in "CDHS" for rank in RANKS] + ["X"]

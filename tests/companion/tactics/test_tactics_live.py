@@ -6,9 +6,6 @@ import random
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from scenes import flat
-from tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
@@ -16,6 +13,9 @@ from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
 from companion.terminal.screens import Lines
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import flat
+from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
 
 def played(typed, record="rules 1\ngame tactics-joker\n"):
@@ -220,9 +220,8 @@ def test_the_battle_is_told_as_a_sum():
     said(session, "move Ann 3 C3 D4")
     assert str(session.say("roll Ann 4 2 6")) == "Ann 4+2+6 + 8 mountain + 2 support = 22."
     told = str(session.say("roll Bob 1 4 2"))
-    assert " ".join(told.split()) == (
-        "Bob 1+4+2 + 9 mountain + 1 support = 17: Bob loses 2 units, Bob is pushed to E5 with 1 unit."
-    )
+    losses = "Bob loses 2 units, Bob is pushed to E5 with 1 unit"
+    assert " ".join(told.split()) == f"Bob 1+4+2 + 9 mountain + 1 support = 17: {losses}."
 
 
 def test_a_tie_and_death_are_told():
@@ -309,7 +308,7 @@ def fog_game(rows):
 
 
 def shown(session, viewer):
-    """Return all that a player gets: the view, its words, prompts, completions, and what is read out."""
+    """Return all that a player gets: the view, its words, prompts, completions, sentences."""
     dialogue, _ = live(session)
     narration = session.game.narration
     view = session.view(viewer)
@@ -380,7 +379,8 @@ def test_undo_says_which_cards_have_come_up():
 
 def test_every_statement_is_read_as_it_is_written():
     grammar = begun().game.grammar
-    for line in ("move Ann 3 A1 B2 tired 1", "castle Bob A7 G7", "turn Ann", "roll Ann 4 2 6", "push Ann C5",
-                 "joker Ann QD", "draw", "resign Bob", "end Ann", "deal k7", "row 1 KS 2C AC 4S 3S 3C KH",
-                 "race Ann elves", "variant dead-out", "start 3", "rounds 30"):  # fmt: skip
+    for line in ("move Ann 3 A1 B2 tired 1", "castle Bob A7 G7", "turn Ann", "roll Ann 4 2 6",
+                 "push Ann C5", "joker Ann QD", "draw", "resign Bob", "end Ann", "deal k7",
+                 "row 1 KS 2C AC 4S 3S 3C KH", "race Ann elves", "variant dead-out", "start 3",
+                 "rounds 30"):  # fmt: skip
         assert str(parse(line, grammar)) == line

@@ -7,12 +7,12 @@ import subprocess
 import sys
 
 import pytest
-from tactics_table import HEAD, SEATS, begun, checked, placed, refused, rows_of, said
 
 from companion.session import Session, replay
 from companion.tactics.cards import deal
 from companion.tactics.rules import RACES
 from companion.tactics.state import dealt
+from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, refused, rows_of, said
 
 GAME = """\
 rules 1
@@ -171,12 +171,13 @@ def test_every_move_listed_is_taken_and_one_more_unit_is_refused():
 @pytest.mark.parametrize(
     "line",
     [
-        "variant snow", "variant", "start", "start three", "rounds many", "player Ann", "player I1 X", "deal",
-        "row one 1 2 3 4 5 6 7", "row 1 KS 2C AC 4S 3S 3C", "castle", "turn", "turn Ann x", "move Ann A1 B2",
-        "move Ann 3 A1 B2 tired", "move Ann 3 A1 B2 spent 1", "roll", "push Ann", "joker Ann", "end",
-        "draw now", "resign", "resign Cat", "move Cat 1 A1 B2", "roll Cat 9", "castle Cat Z9", "push Cat Z9",
-        "joker Cat ZZ", "variant fog", "start 3", "rounds 30", "player Cat Z", "race Ann elves", "deal k7",
-        "undo", "dance", "game tactics-joker",
+        "variant snow", "variant", "start", "start three", "rounds many", "player Ann",
+        "player I1 X", "deal", "row one 1 2 3 4 5 6 7", "row 1 KS 2C AC 4S 3S 3C", "castle", "turn",
+        "turn Ann x", "move Ann A1 B2", "move Ann 3 A1 B2 tired", "move Ann 3 A1 B2 spent 1",
+        "roll", "push Ann", "joker Ann", "end", "draw now", "resign", "resign Cat",
+        "move Cat 1 A1 B2", "roll Cat 9", "castle Cat Z9", "push Cat Z9", "joker Cat ZZ",
+        "variant fog", "start 3", "rounds 30", "player Cat Z", "race Ann elves", "deal k7", "undo",
+        "dance", "game tactics-joker",
     ],
 )  # fmt: skip
 def test_the_grammar_comes_first(line):

@@ -1,11 +1,11 @@
 """Every ruling of Tactics Joker, worked out by hand."""
 
 import pytest
-from tactics_table import armies, begun, checked, placed, refused, rows_of, said
 
 from companion.session import Session
 from companion.tactics.board import TOUCHING, names_of, parse_space, spaces_of
 from companion.tactics.cards import COMMON, GROUND, KINGS, VALUE, deal
+from tests.support.tactics_table import armies, begun, checked, placed, refused, rows_of, said
 
 
 def kinds(events):
@@ -625,7 +625,7 @@ def test_j19_undead_raise_the_dead_after_pushing_and_before_landing():
 
 
 def test_j19_beaten_undead_raise_the_dead_where_they_stand():
-    """A tie kills one of each side, then the attackers lose: they roll for the one they killed, on C3."""
+    """A tie kills one each, then the attackers lose: they roll for the one they killed, on C3."""
     session = placed("Ann C3 4, Bob D4 3, Bob G7 1", races=("undead", "undead"))
     said(session, "move Ann 3 C3 D4", "roll Ann 1 1 1", "roll Bob 1 2 1")  # 9 to 9
     said(session, "roll Ann 1 1", "roll Bob 3 1")  # 8 to 9: Ann loses another

@@ -12,8 +12,8 @@ from companion.contract import Game, Modules
 GAMES = {"stones": Game("stones", __name__, players=(2, 2), grids=0)}
 
 if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
-    from template_game import documents, narration, statements
-    from template_game.dialogue import GameDialogue
-    from template_game.referee import Entry, Referee
+    from tests.companion.template_game import documents, narration, statements
+    from tests.companion.template_game.dialogue import GameDialogue
+    from tests.companion.template_game.referee import Entry, Referee
 
     Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue)

@@ -1,7 +1,7 @@
 """Stones live."""
 
 from companion.dialogue import Dialogue
-from template_game.referee import Referee
+from tests.companion.template_game.referee import Referee
 
 
 class GameDialogue(Dialogue[Referee]):

@@ -2,7 +2,7 @@
 
 from companion.contract import Document
 from companion.errors import RulingError
-from template_game.referee import NAMES, Referee
+from tests.companion.template_game.referee import NAMES, Referee
 
 
 def check_document(referee: Referee) -> Document:

@@ -2,7 +2,7 @@
 
 from companion.contract import Document
 from companion.record import Undo
-from template_game.referee import Entry, Referee
+from tests.companion.template_game.referee import Entry, Referee
 
 
 def headline(entry: Entry) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.errors import RulingError
 from companion.record import Statement, Undo
 from companion.referee import BaseReferee, LogEntry
-from template_game.statements import Heap, Take
+from tests.companion.template_game.statements import Heap, Take
 
 NAMES = ("first", "second")
 

@@ -9,7 +9,6 @@ from companion.record import LowerCase, Number, Statement, Undo, grammar_of
 class Heap(Statement):
     """``heap 10 3 7``: the stones, and the secret numbers of both players."""
 
-    keyword = "heap"
     form = "heap STONES SECRET SECRET"
     stones: Number
     first: Number
@@ -20,7 +19,6 @@ class Heap(Statement):
 class Take(Statement):
     """``take first 2``."""
 
-    keyword = "take"
     form = "take PLAYER COUNT"
     player: LowerCase
     count: Number

@@ -1,16 +1,13 @@
-"""An evening at one terminal: three short games from the first question to the end, with slips of the
-keyboard. Nothing accepted is lost, nothing refused is kept, and the marks read out make the public
-grids.
+"""An evening at one terminal: three short games from the first question to the end.
+
+Slips of the keyboard are made. Nothing accepted is lost, nothing refused is kept, and the marks
+read out make the public grids.
 """
 
 import random
 import re
 from itertools import cycle
 from statistics import fmean
-
-from paper import Paper
-from pty_session import terminal_with
-from selfplay import true_answer, true_spaces, true_state
 
 from companion.grid import name_of
 from companion.session import Session, replay
@@ -19,6 +16,9 @@ from companion.territory.board import board_text, random_board
 from companion.territory.movement import legal_shots
 from companion.territory.simulate.players import hunter
 from companion.territory.view import public
+from tests.support.paper import Paper
+from tests.support.pty_session import terminal_with
+from tests.support.selfplay import true_answer, true_spaces, true_state
 
 PROMPT = re.compile(r"(\?|to play:|leaves\):|Enter:|done:|\(yes, no; Enter: \w+\)|'quit'[.:]) *\Z")
 SLIP_EVERY = 10
@@ -81,7 +81,7 @@ class Evening:
     # -- set-up ----------------------------------------------------------------------------------
 
     def set_up(self, game, players, length, layout, boards):
-        """Answer all questions before play; `boards` says how each player's board comes into the game."""
+        """Answer all questions before play; `boards` says how each board comes into the game."""
         two, total = game == "reflector", 0 if game == "reflector" else 20
         self.say(game, "rules 1", f"game {game}")
         if not two:
@@ -197,6 +197,8 @@ GAMES = (
 
 def test_an_evening(tmp_path, monkeypatch):
     monkeypatch.setenv("PROMPT_TOOLKIT_NO_CPR", "1")  # a prompt is drawn once
+    drawn_by_companion = random.Random("evening")
+    monkeypatch.setattr(random, "SystemRandom", lambda: drawn_by_companion)
     keys = {"known": [], "hidden": []}
     for game, length, layout, boards in GAMES:
         path, players = tmp_path / f"{game}.txt", dict(list(PEOPLE.items())[: len(boards)])

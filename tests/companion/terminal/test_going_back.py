@@ -1,4 +1,4 @@
-"""Answers of the set-up that are taken back: by `undo` at its questions, and before anybody has played."""
+"""Answers of the set-up that are taken back: at its questions, and before play."""
 
 import errno
 import os
@@ -6,9 +6,6 @@ import random
 import signal
 
 import pytest
-from pty_session import terminal_with
-from scenes import CORNERS, record
-from tactics_table import rows_of
 from test_phones import Table, heard, in_order
 from test_private import overheard
 from typer.testing import CliRunner
@@ -17,6 +14,9 @@ from companion.cli.app import app
 from companion.errors import RulingError
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import Session, replay
+from tests.support.pty_session import terminal_with
+from tests.support.scenes import CORNERS, record
+from tests.support.tactics_table import rows_of
 
 QUIET = "B2 E2 H2 C6 G6"
 ROWS = [line.partition(" ")[2].partition(" ")[2] for line in rows_of("k7")]

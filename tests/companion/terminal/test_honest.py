@@ -1,4 +1,4 @@
-"""Players who answer truthfully what they are asked, through the pipe: no audit ever finds them at fault."""
+"""Players who answer truthfully, through the pipe: no audit ever finds them at fault."""
 
 import os
 import random
@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from selfplay import GAMES, NAMES, random_statement, true_answer, true_spaces
 
 from companion.terminal.screens import Lines
 from companion.territory.audit import audit
 from companion.territory.board import board_text, random_board
+from tests.support.live_sessions import dialogue_on
+from tests.support.selfplay import GAMES, NAMES, random_statement, true_answer, true_spaces
 
 COUNT = 2000 if "NIGHTLY" in os.environ else 120
 BATCHES = 20

@@ -4,15 +4,15 @@ import os
 from unittest.mock import patch
 
 import pytest
-from cardplay import HEAD, SEED
 from prompt_toolkit.application import Application, create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
-from pty_session import terminal_with
 
 from companion.session import Session
 from companion.terminal.private import LONGEST_LINE
 from companion.terminal.screens import Terminal
+from tests.support.cardplay import HEAD, SEED
+from tests.support.pty_session import terminal_with
 
 BEGUN = "".join(f"{line}\n" for line in (*HEAD, f"deal {SEED}", "side Bob defender"))
 

@@ -9,21 +9,21 @@ from pathlib import Path
 from unittest.mock import Mock, patch
 
 import pytest
-from live_sessions import dialogue_on
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from rich.cells import cell_len
-from scenes import OUT_OF_THE_WAY, flat, record
 
 from companion.errors import RulingError
 from companion.grid import parse_space
 from companion.session import Session, replay
-from companion.terminal.screens import Lines, Terminal, _coloured
+from companion.terminal.screens import Lines, Terminal, _colour
 from companion.territory.audit import audit
 from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
 from companion.territory.view import public
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import OUT_OF_THE_WAY, flat, record
 
 QUIET = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
@@ -111,7 +111,7 @@ def test_only_variants_of_this_game_are_listed():
     assert f"there is no variant nonsense of defector: {known} Which variant" in flat(output)
     assert "ricochet is a variant of deflector, not of defector\n" in output
     assert "the variant safety is switched on already" in output
-    assert game.referee.set_up.variants == ["safety"]
+    assert game.referee.set_up.variants == ("safety",)
 
 
 @pytest.mark.parametrize("blank", ["\u00a0", "\u202f"])
@@ -195,7 +195,7 @@ def test_a_set_up_cut_off_while_players_sat_down_is_still_asked_how_long():
 
 def test_rounds_may_be_named_where_variants_are_asked_for():
     game, output = session("", "deflector\nrounds 12\n\nAnn A\nBob B\nCat C\n\nhidden\n")
-    assert game.referee.set_up.variants == ["rounds-12"] and "How long" not in output
+    assert game.referee.set_up.variants == ("rounds-12",) and "How long" not in output
 
 
 def test_a_board_may_come_from_a_file(tmp_path):
@@ -301,7 +301,8 @@ def test_who_joins_an_alliance_needs_the_word_of_the_player_asked_alone(monkeypa
 def test_moves_says_whose_own_spaces_the_table_can_not_judge():
     text = record("deflector", (("A1 E5 H2 C6 G6",), (QUIET,), (QUIET,)))
     output = flat(session(text, "Bob J1\nCat J1\nAnn J1\nmoves\nhelp\nAnn A1\n")[1])
-    told = "On the grid of Ann some of these may be held already, and then are no shots: only Ann can tell."
+    told = "On the grid of Ann some of these may be held already, and then are no shots: "
+    told += "only Ann can tell."
     assert f"Ann: A1 Bob: I1 J2 Cat: A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 {told}" in output
     assert "Bob I1 shoot at I1 of Bob's grid" in output  # not Ann A1, which is refused
     assert "Ann can't play Ann A1: Ann holds it already" in output
@@ -349,8 +350,8 @@ def test_undo_after_a_reveal_says_how_to_correct_the_board():
     reveal = f"reveal Bob nodes {QUIET} deflectors {FILLER}"
     output = flat(session(TWO_HIDDEN, f"Bob J5\nnull\n{reveal}\nundo\n")[1])
     assert (
-        "This takes back: Ann shoots Bob J5. To correct the board of Bob, type 'reveal Bob ...' again"
-        in output
+        "This takes back: Ann shoots Bob J5. "
+        "To correct the board of Bob, type 'reveal Bob ...' again" in output
     )
 
 
@@ -583,7 +584,7 @@ def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
 
 def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
     game = session(TWO_HIDDEN, "Bob J5\nnode\nnone\nnone\n")[0]
-    text = _coloured(picture(public(game.referee.state), 1, ("A", "B", "C")))
+    text = _colour(picture(public(game.referee.state), 1, ("A", "B", "C")))
     assert "•A" in text.plain and any("grey30" in str(span.style) for span in text.spans)
 
 

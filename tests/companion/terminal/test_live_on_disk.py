@@ -8,7 +8,6 @@ import subprocess
 import sys
 
 import pytest
-from scenes import record
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -17,13 +16,15 @@ from companion.recordfile import RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from companion.territory.dialogue import GameDialogue
+from tests.support.scenes import record
 
 QUIET = "B2 E2 H2 C6 G6"
 TWO_HIDDEN = record("deflector", (("B2 E2 H2 C6 G6",), "hidden", "hidden"))
 
 
 def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
-    typed = "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 owned\nmove Bob Cat J1\nanswer Cat J1 null\n"
+    typed = "move Ann Bob J5\nanswer Bob J5 deflector\nanswer Cat J5 owned\n"
+    typed += "move Bob Cat J1\nanswer Cat J1 null\n"
     whole = f"{TWO_HIDDEN}{typed}".encode()
     path = tmp_path / "game.txt"
     for cut in range(len(TWO_HIDDEN), len(whole) + 1):

@@ -13,10 +13,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from pty_session import plain, terminal_with
-from scenes import CORNERS, record
-from tables_of_phones import HOST_KEY
-from tactics_table import rows_of
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -28,7 +24,11 @@ from companion.terminal.phones import with_phones
 from companion.terminal.screens import Lines
 from companion.terminal.signals import raise_in_loop
 from companion.web import serve
-from companion.web.tables import opened
+from companion.web.tables import open_tables
+from tests.support.pty_session import plain, terminal_with
+from tests.support.scenes import CORNERS, record
+from tests.support.tables_of_phones import HOST_KEY
+from tests.support.tactics_table import rows_of
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 
@@ -198,7 +198,8 @@ def test_a_line_begun_before_a_phone_moved_is_not_carried_out():
         "? Bob to play:",
         "The record is kept",
     )
-    assert [line for line in table.desk.session.to_record().splitlines()[6:] if "undo" not in line] == [
+    played = table.desk.session.to_record().splitlines()[6:]
+    assert [line for line in played if "undo" not in line] == [
         "move Ann Bob D1", "move Ann Bob E1", "move Bob Ann F1", "move Ann Bob G1",
     ]  # fmt: skip
 
@@ -272,7 +273,7 @@ OTHER_GAMES = {
         "prefer Ann defender", "accept", "? Ann, draw from the deck (Enter: draw):",
     ),
 }  # fmt: skip
-"""By game: who has a phone, the set-up, what the first phone says, what is typed, and what comes of it."""
+"""By game: who has a phone, the set-up, what the first phone says, what is typed, the end."""
 
 
 @pytest.mark.parametrize("game", OTHER_GAMES)
@@ -297,7 +298,8 @@ def test_a_seat_is_freed_at_the_keyboard():
         "help",
     )
     in_order(
-        told, "Ann may join with another phone", "Ann plays by phone now.", "there is no player x: Ann, Bob",
+        told,
+        "Ann may join with another phone", "Ann plays by phone now.", "there is no player x: Ann, Bob",
         "Bob plays without a phone: the seat is free", "free NAME",
     )  # fmt: skip
 
@@ -441,7 +443,7 @@ def test_either_goes_on_with_the_game_of_the_other(path):
         screen.read_until(None)
     assert path.read_text().endswith(f"{move}\n")
     assert CliRunner().invoke(app, ["play", str(path)], input="Ann J1\n").exit_code == 0
-    with opened([path]) as tables:
+    with open_tables([path]) as tables:
         desk = tables["game"].desk
         seen = desk.call(phone.token, {"do": "view"})
         assert seen["me"]["name"] == seen["view"]["turn"] == "Ann"
@@ -450,7 +452,7 @@ def test_either_goes_on_with_the_game_of_the_other(path):
 
 def test_what_keeps_phones_out_is_told_in_one_line(path):
     before = path.read_bytes()
-    with closing(serve._bound("127.0.0.1", 0)) as sock:
+    with closing(serve._listening_socket("127.0.0.1", 0)) as sock:
         port = str(sock.getsockname()[1])
         run = CliRunner().invoke(app, ["play", str(path), "--address", "127.0.0.1", "--port", port])
     assert run.exit_code == 1 and run.stderr.startswith("companion play: can't listen on 127.0.0.1")

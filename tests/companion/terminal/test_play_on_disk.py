@@ -1,4 +1,4 @@
-"""`companion play` as a process: killed, stopped, hung up on, its record changed, and nobody listening."""
+"""`companion play` as a process: killed, stopped, hung up on, changed, not listened to."""
 
 import io
 import os
@@ -11,13 +11,13 @@ import termios
 from pathlib import Path
 
 import pytest
-from forked import become_companion, read_modules
-from live_sessions import dialogue_on
-from scenes import record
 
 from companion.recordfile import RecordFile
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from tests.support.forked import become_companion, read_modules
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import record
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 
@@ -37,7 +37,7 @@ def path(tmp_path):
 
 
 def rehearsed(text, typed):
-    """Return what a session on a record will say, and of each statement the line and what was said before."""
+    """Return what a session will say, and for each statement its line and what came before."""
     sink, kept = io.StringIO(), []
 
     def keep(line):
@@ -56,7 +56,7 @@ def started(path, *options, first=lambda: None, **more):
 
     read_modules()
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})
+    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})  # noqa: PLW1509
 
 
 def heard(process, expected):

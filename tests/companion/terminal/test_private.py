@@ -1,4 +1,4 @@
-"""Secrets at one keyboard: on a pseudo-terminal they pass on the other screen only, and it is wiped."""
+"""Secrets at one keyboard: they pass on the other screen only, and it is wiped."""
 
 import io
 import random
@@ -8,9 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from pty_session import typed_at
-from scenes import CORNERS, OUT_OF_THE_WAY, record
 
 from companion.grid import parse_space
 from companion.session import Session
@@ -18,6 +15,9 @@ from companion.terminal.private import has_other_screen
 from companion.terminal.screens import Lines
 from companion.territory.board import Board, random_board
 from companion.territory.statements import GRAMMAR
+from tests.support.live_sessions import dialogue_on
+from tests.support.pty_session import typed_at
+from tests.support.scenes import CORNERS, OUT_OF_THE_WAY, record
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 
@@ -48,7 +48,7 @@ def six(tmp_path):
 
 
 def parts(seen):
-    """Return what was on the open screen before, on the other one, and on the open one afterwards."""
+    """Return what was on the open screen, then on the other one, then on the open one."""
     assert seen.count(ENTER) == seen.count(LEAVE) == 1
     before, rest = seen.split(ENTER)
     alone, after = rest.split(LEAVE)
@@ -264,7 +264,8 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
         spaces = list(board.deflectors)
         wrong = source.choice(sorted({*OUT_OF_THE_WAY} - {*board.nodes, *spaces}))
         source.shuffle(spaces)
-        typed = f"type\n{wrong} -{wrong}\n{wrong}\n{wrong}\n{board.node_spaces}\n{' '.join(spaces[:9])}\n"
+        typed = f"type\n{wrong} -{wrong}\n{wrong}\n{wrong}\n{board.node_spaces}\n"
+        typed += f"{' '.join(spaces[:9])}\n"
         typed += f"{','.join(spaces[9:])}\n"
         screen = Overheard(typed)
         opened = dialogue_on(DEFLECTOR.encode(), lambda line: None, screen, Path("game.txt"))

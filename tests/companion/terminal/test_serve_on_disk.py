@@ -6,9 +6,10 @@ import signal
 import sys
 
 import pytest
-from forked import become_companion, read_modules
-from pty_session import Screen, plain
-from scenes import CORNERS, record
+
+from tests.support.forked import become_companion, read_modules
+from tests.support.pty_session import Screen, plain
+from tests.support.scenes import CORNERS, record
 
 if sys.platform == "win32":
     pytest.skip("Windows has no pseudo-terminals", allow_module_level=True)

@@ -1,10 +1,10 @@
 """The questions before play: few answers, what is told before it is taken, and how play begins."""
 
 import pytest
-from scenes import flat, record
 from test_live import QUIET, session
 
 from companion.terminal.screens import Lines
+from tests.support.scenes import flat, record
 
 
 @pytest.mark.parametrize("typed", ["random all", "r all", "ran ALL"])

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from scenes import fault, played, told
 
 from companion.grid import parse_space
 from companion.territory.alliance import left, united
 from companion.territory.state import Alliance, Link
 from companion.territory.victory import after_change, after_move
+from tests.support.scenes import fault, played, told
 
 QUIET = "B2 E2 H2 C6 G6"
 SIX = tuple((QUIET,) for _ in range(6))
@@ -76,7 +76,10 @@ def test_a_fourth_needs_a_master_and_no_link():
 
 
 def test_two_pairs_keep_their_links_under_a_master():
-    play = "ally Ann Cat link Cat:B2\nmove Ann Bob A1\nally Bob Dan link Bob:B2\nally Bob Cat master Ann:E2"
+    play = (
+        "ally Ann Cat link Cat:B2\nmove Ann Bob A1\nally Bob Dan link Bob:B2\n"
+        "ally Bob Cat master Ann:E2"
+    )
     assert alliances(played("defector", SIX, play).state) == [
         ("ABCD", [("Bob:B2", "BD"), ("Cat:B2", "AC")], "Ann:E2")
     ]
@@ -110,7 +113,8 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
             "an alliance of Ann and Bob has ended before",
         ),
         (
-            "ally Ann Bob link Ann:B2\nleave Bob\nally Ann Cat link Ann:B2\nmove Ann Dan A1\nally Bob Cat",
+            "ally Ann Bob link Ann:B2\nleave Bob\nally Ann Cat link Ann:B2\n"
+            "move Ann Dan A1\nally Bob Cat",
             "A1",
             "an alliance of Bob and Ann has ended before",
         ),

@@ -1,14 +1,14 @@
 """What the referee reads out, and that the grids can be redrawn from the marks alone."""
 
 import pytest
-from paper import Paper
-from scenes import played
-from selfplay import GAMES, random_game, seeds
 
 from companion.rulebook import rulings
 from companion.session import Session
 from companion.territory.announcement import sentences
 from companion.territory.narration import announced
+from tests.support.paper import Paper
+from tests.support.scenes import played
+from tests.support.selfplay import GAMES, random_game, seeds
 
 QUIET = "B2 E2 H2 C6 G6"
 

@@ -3,17 +3,16 @@
 from dataclasses import replace
 
 import pytest
-from scenes import played
-from selfplay import GAMES, random_game, seeds, truth
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SpaceSet, parse_space
 from companion.territory.answers import follow_up, lists_in, with_reply
 from companion.territory.board import Answer, Question
 from companion.territory.hidden_board import Facts
-from companion.territory.referee import answer_of
 from companion.territory.state import Asked, new_grid
 from companion.territory.statements import GRAMMAR
+from tests.support.scenes import played
+from tests.support.selfplay import GAMES, random_game, seeds, truth
 
 QUIET = "B2 E2 H2 C6 G6"
 
@@ -136,7 +135,7 @@ def test_a_reply_read_back_is_the_answer():
     reply = GRAMMAR["answer"](
         ["Bob", "F3", "node", "retained", "G4", "nodes", "G4", "deflectors", "E3"]
     )
-    answer = answer_of(reply)
+    answer = reply.answer
     assert lists_in(["retained", "G4", "nodes", "G4", "deflectors", "E3"]) == {
         "retained": answer.retained,
         "nodes": answer.nodes,

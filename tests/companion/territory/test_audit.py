@@ -3,11 +3,11 @@
 import hashlib
 
 import pytest
-from scenes import OUT_OF_THE_WAY, board, fault, played
 
 from companion.grid import parse_space
 from companion.territory.audit import audit, audit_document, audit_lines
 from companion.territory.board import commitment, legal_board, new_salt, random_board
+from tests.support.scenes import OUT_OF_THE_WAY, board, fault, played
 
 NODES = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
@@ -76,7 +76,10 @@ def test_a_board_that_was_not_committed_to_is_reported():
 
 
 def test_every_wrong_answer_is_reported_with_the_true_one():
-    lies = "move Ann Bob J2\nanswer Bob J2 null\nmove Bob Cat J1\nmove Cat Bob A10\nanswer Bob A10 null"
+    lies = (
+        "move Ann Bob J2\nanswer Bob J2 null\nmove Bob Cat J1\n"
+        "move Cat Bob A10\nanswer Bob A10 null"
+    )
     found = audited(f"{lies}\nreveal Bob {TRUE_BOARD}")
     assert audit_document(found) == {
         "boards": [
@@ -99,8 +102,8 @@ def test_every_wrong_answer_is_reported_with_the_true_one():
     [
         (
             "move Ann Bob J2\nanswer Bob J2 null",
-            "answered null, the board says owned; that was a wrong clue, but no space or Node would have gone"
-            " elsewhere",
+            "answered null, the board says owned; that was a wrong clue, but no space or Node would"
+            " have gone elsewhere",
         ),
         (
             "move Ann Bob J10\nanswer Bob J10 owned",
@@ -117,7 +120,7 @@ def test_every_wrong_answer_is_reported_with_the_true_one():
     ],
 )
 def test_a_fault_says_what_would_have_been_different(play, told):
-    """Each fault names who, which move, where, what was said, what is true, and what that changed."""
+    """A fault names who, which move, where, what was said, what is true, and what that changed."""
     boards = ((NODES,), "hidden", "hidden" if "Cat" in play else (NODES,))
     space = play.split()[3]
     assert (

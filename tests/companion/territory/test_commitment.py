@@ -11,7 +11,6 @@ import pytest
 import resvg_py
 import zxingcpp
 from PIL import Image
-from scenes import OUT_OF_THE_WAY, flat, record
 
 from companion.grid import parse_space
 from companion.session import Session
@@ -19,6 +18,7 @@ from companion.terminal.screens import Lines
 from companion.territory.commitment_form import groups, slip, write
 from companion.territory.dialogue import GameDialogue
 from companion.territory.statements import Commit
+from tests.support.scenes import OUT_OF_THE_WAY, flat, record
 
 QUIET = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))

@@ -4,8 +4,6 @@ import io
 from pathlib import Path
 
 import pytest
-from scenes import flat, record
-from selfplay import GAMES, NAMES, random_statement, seeds, true_answer, write
 
 from companion.errors import RulingError
 from companion.grid import parse_space
@@ -18,6 +16,8 @@ from companion.territory.correction import answer_given, correction
 from companion.territory.dialogue import GameDialogue
 from companion.territory.referee import Referee
 from companion.territory.state import revealed
+from tests.support.scenes import flat, record
+from tests.support.selfplay import GAMES, NAMES, random_statement, seeds, true_answer, write
 
 QUIET = "B2 E2 H2 C6 G6"
 BEGUN = record("deflector", ((QUIET,), "hidden", (QUIET,)))

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from scenes import heard, played, record
 from test_alliance import SIX, seated, with_taken
 
 from companion.session import Session, replay
@@ -10,6 +9,7 @@ from companion.territory.alliance import left
 from companion.territory.documents import check_document
 from companion.territory.events import KINDS, Event
 from companion.territory.victory import after_change, after_move
+from tests.support.scenes import heard, played, record
 
 QUIET = "B2 E2 H2 C6 G6"  # nothing of their ranges lies in Column J but J2, or below Row 8
 

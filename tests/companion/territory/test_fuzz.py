@@ -6,11 +6,11 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from selfplay import GAMES, random_game
 
 from companion.narration import explained, summary
 from companion.session import replay
 from companion.territory.audit import audit
+from tests.support.selfplay import GAMES, random_game
 
 SAMPLES = [
     "\n".join(random_game(random.Random(f"fuzz {kind}"), kind, 25, hidden=0.5, undo=0.1).lines)

@@ -9,6 +9,7 @@ import companion
 from companion import Board, RulingError, Session, new_game, random_board
 from companion.grid import SpaceSet, parse_space
 from companion.session import replay
+from companion.territory.board import Answer
 from companion.territory.documents import check_document
 from companion.territory.narration import standing
 from companion.territory.statements import Reply
@@ -31,7 +32,7 @@ def test_a_game_is_played_by_saying_statements():
     ]
     assert said.marks == ("Bob D1: shade, X", "Ann D1: shade, O")
     assert [event.kind for event in said.events] == ["answered", "claimed", "answered", "conceded"]
-    assert said.statement == Reply("Bob", parse_space("D1"), "owned") and said.version == 8
+    assert said.statement == Reply("Bob", Answer(parse_space("D1"), "owned")) and said.version == 8
     assert game.say("# nothing is said here").version == 8
     assert game.turn == "Bob" and game.winners is None and game.question is None
     with pytest.raises(RulingError) as caught:

@@ -1,4 +1,4 @@
-"""Hidden boards: the questions asked, the answers refused, and the search for a board that fits (B3)."""
+"""Hidden boards: questions asked, answers refused, and the search for a board that fits (B3)."""
 
 import random
 import time
@@ -7,14 +7,14 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scenes import claims, fault, played, told
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, SPACES, SpaceSet, name_of, parse_space
 from companion.territory.board import Answer, Question, random_board
-from companion.territory.hidden_board import Facts, fitted, learned, nothing_known
+from companion.territory.hidden_board import Facts, Known, fitted, learned, nothing_known
 from companion.territory.movement import legal_shots
 from companion.territory.victory import passed
+from tests.support.scenes import claims, fault, played, told
 
 QUIET = "B2 E2 H2 C6 G6"
 REFLECTOR = ((QUIET,), "hidden")
@@ -46,7 +46,8 @@ def test_every_deflector_asks_the_next_player():
 
 
 def test_a_captured_node_reveals_its_range_in_one_answer():
-    play = "move Ann Bob J5\nanswer Bob J5 node retained I4 J4 H5 I5 deflectors J6\nanswer Cat J6 owned"
+    answer = "answer Bob J5 node retained I4 J4 H5 I5 deflectors J6"
+    play = f"move Ann Bob J5\n{answer}\nanswer Cat J6 owned"
     referee = played("deflector", THREE, play)
     assert claims(referee, "Ann", "Bob") == "J3 J5 I6 J7"
     assert claims(referee, "Ann", "Cat") == "J6"
@@ -93,7 +94,8 @@ def test_a_run_does_not_stop_at_a_node_its_claimant_controls():
     found = fault("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob J5 node", ("ricochet",))
     assert (found.ruling, found.message) == (
         "B3",
-        "Bob can't answer J5 node: the shot passes the Node on J5: the player who shoots controls it",
+        "Bob can't answer J5 node: the shot passes the Node on J5:"
+        " the player who shoots controls it",
     )
     found = played(
         "deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob A5 clear", ("ricochet",)
@@ -213,7 +215,7 @@ def test_a_sixth_node_is_refused():
 
     def owned(space):
         answer = Answer(space, "owned")
-        return learned(facts, Question(1, (space,), 0), answer, controllers={}, used=0, owner=1)
+        return learned(Known(facts, {}, 0, 1), Question(1, (space,), 0), answer)
 
     for space in far_apart[:5]:
         facts = owned(space)
@@ -292,7 +294,7 @@ def fits(facts):
 
 
 def agrees(facts, nodes):
-    """Tell whether a board with these Nodes fits, from the words of B3: 20 Deflectors on other spaces."""
+    """Tell whether a board with these Nodes fits, by B3: 20 Deflectors on other spaces."""
     chosen = SpaceSet.of(nodes).bits
     room = ALL_BITS & ~facts.no_deflector & ~chosen
     return (

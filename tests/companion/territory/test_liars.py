@@ -1,16 +1,16 @@
-"""Players with hidden boards who answer at random: what is accepted, some legal board bears out (B3)."""
+"""Players with hidden boards who answer at random: some legal board bears them out (B3)."""
 
 import random
 from collections import Counter
-
-from selfplay import GAMES, NAMES, random_statement, say
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SPACES, SpaceSet, column_of, name_of, row_of
 from companion.territory.audit import audit
 from companion.territory.board import STATUSES, Board, random_board
-from companion.territory.referee import Referee, Revealed, reply_of
+from companion.territory.referee import Referee, Revealed
 from companion.territory.state import revealed
+from companion.territory.statements import Reply
+from tests.support.selfplay import GAMES, NAMES, random_statement, say
 
 RICOCHET = ("deflector", 3, ("ricochet",), "deflector-3")
 """Runs along rows are asked about most cunningly, so these games are played more often."""
@@ -40,11 +40,11 @@ def fitting_board(source, facts):
 def answer_from(board, referee):
     asked = referee.pending.asked
     true = revealed(asked.grid, board).answer(asked.question)
-    return str(reply_of(referee.names[asked.question.grid], true))
+    return str(Reply(referee.names[asked.question.grid], true))
 
 
 def lie(source, referee):
-    """Return what another board would answer, often one with Nodes close by, or that with a word changed."""
+    """Return what another board would answer, often one with Nodes close by, or nearly that."""
     question, total = referee.asked, 20 if referee.set_up.rules.deflectors else 0
     board = random_board(total, source)
     if source.random() < 0.6:

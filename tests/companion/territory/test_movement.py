@@ -6,14 +6,14 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from scenes import fault, played
-from selfplay import GAMES, random_game
 
 from companion.errors import RulingError
 from companion.grid import SPACES, column_of, name_of, parse_space, row_of
 from companion.territory.movement import check_shot, legal_shots
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
+from tests.support.scenes import fault, played
+from tests.support.selfplay import GAMES, random_game
 
 QUIET = "B2 E2 H2 C6 G6"
 REFLECTOR = ((QUIET,), (QUIET,))
@@ -95,7 +95,10 @@ def test_on_ones_own_grid_only_regained_space_leads_on():
 
 
 def test_allies_count_together():
-    play = "move Ann I3 B10\nmove Bob I2 A10\nmove Cat I1 A10\nmove Dan I1 A1\nmove Eve I2 A1\nmove Fay I3 A1"
+    play = (
+        "move Ann I3 B10\nmove Bob I2 A10\nmove Cat I1 A10\n"
+        "move Dan I1 A1\nmove Eve I2 A1\nmove Fay I3 A1"
+    )
     alone = played("defector", SIX, f"{play}\nmove Ann I3 A10", layout="defector-6-island")
     allied = played(
         "defector",
@@ -147,7 +150,8 @@ def test_the_original_grids_of_allies_touch_right_side_to_left(turns, here, ther
             REFLECTOR,
             "move Ann Bob F3",
             "M4",
-            "neither a home of Ann nor a space Ann has claimed touches it (legal nearby: E1, F1, G1)",
+            "neither a home of Ann nor a space Ann has claimed touches it"
+            " (legal nearby: E1, F1, G1)",
         ),
         (
             REFLECTOR,
@@ -297,7 +301,7 @@ DOWN = {0: (0, 1), 1: (1, 0), 2: (0, -1), 3: (-1, 0)}
 
 
 def quarter(grid, space):
-    """Return where a space lies on the table after the turns of its grid, as if it had been dealt there."""
+    """Return where a space lies after the turns of its grid, as if it had been dealt there."""
     column, row = column_of(space), row_of(space)
     for _ in range(grid.turned):
         column, row = 9 - row, column
@@ -310,7 +314,7 @@ def contacts(table, number, space):
 
 
 def is_legal(state, number, space):
-    """Decide M2 to M4 for the player whose turn it is, one space at a time, from the words of the rulings."""
+    """Decide M2 to M4 for the player whose turn it is, by the words of the rulings."""
     player = state.turn
     if state.rules.game == "reflector" and number == player:
         return False

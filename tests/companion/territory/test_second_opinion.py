@@ -9,13 +9,13 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from scenes import NAMES, record
-from selfplay import say
 
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.session import replay
 from companion.territory.movement import legal_shots
+from tests.support.scenes import NAMES, record
+from tests.support.selfplay import say
 
 
 def pairs(players):
@@ -168,7 +168,7 @@ class Opinion:
         return [{"members": members, "links": links, "master": master}]
 
     def disbanded(self, members, parts):
-        """Tell that an alliance falls apart into `parts` and single players, unless all stay together."""
+        """Tell that an alliance falls apart into `parts`, unless all stay together."""
         alone = members - set().union(*(part["members"] for part in parts))
         left = frozenset(
             frozenset(who) for who in [*(part["members"] for part in parts), *([p] for p in alone)]
@@ -221,7 +221,7 @@ class Opinion:
         return None
 
     def foremost(self, players, score):
-        """X6, X7: the best score, then the most spaces on others' grids; all who are left equal is a draw."""
+        """X6, X7: the best score, then the most spaces abroad; if all are equal it is a draw."""
         ranked = {p: (score(p), self.held[p]) for p in players}
         top = {p for p in players if ranked[p] == max(ranked.values())}
         return set() if len(top) > 1 and top == self.left else top
@@ -306,7 +306,7 @@ def short(event, names):
 
 
 def board_in_reach(source, total):
-    """Return a board whose Nodes lie where others enter, and whose Deflectors do not stop many shots."""
+    """Return a board with Nodes where others enter and Deflectors that stop few shots."""
     nodes = source.sample([space for space in SPACES if space < 30], 5)
     free = [space for space in SPACES if space >= 60]
     return " ".join(map(name_of, nodes)), " ".join(map(name_of, source.sample(free, total)))
@@ -331,7 +331,7 @@ def controls(state):
 
 
 def shot(source, referee, loner):
-    """Return a shot, gladly one at a Node, and best at one that holds an alliance together; None to pass.
+    """Return a shot, gladly at a Node, and best at a Link or Master; None to pass.
 
     A loner shoots at random.
     """

@@ -1,4 +1,4 @@
-"""Random games: invariants, replay, undo, hidden boards, and a second engine that follows the rulings."""
+"""Random games: invariants, replay, undo, hidden boards, and a second engine."""
 
 import os
 import random
@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from selfplay import GAMES, random_game, say, true_state
 
 from companion.grid import SPACES, SpaceSet, column_of, row_of
 from companion.record import Undo
@@ -18,6 +17,7 @@ from companion.territory.events import Event
 from companion.territory.movement import legal_shots
 from companion.territory.shot import resolve
 from companion.territory.victory import after_move
+from tests.support.selfplay import GAMES, random_game, say, true_state
 
 COUNT = 2000 if os.environ.get("NIGHTLY") else 66
 """Random games; the environment variable NIGHTLY asks for many."""
@@ -136,7 +136,7 @@ def grouped(marks):
 
 
 class Plain:
-    """Resolves a shot on sets and dictionaries, following the words of S, F, X1, X3 and X4 one by one."""
+    """Resolves a shot on sets and dictionaries, by the words of S, F, X1, X3 and X4."""
 
     def __init__(self, state):
         self.state = state

@@ -4,7 +4,6 @@ import json
 from dataclasses import replace
 
 import pytest
-from scenes import NAMES, fault, played, record, told
 from test_victory import blocked, position
 
 from companion.session import Session, replay
@@ -15,6 +14,7 @@ from companion.territory.rounds import nodes_to_win
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
 from companion.territory.victory import after_change, after_move, passed
+from tests.support.scenes import NAMES, fault, played, record, told
 
 QUIET = "B2 E2 H2 C6 G6"
 AT_J1 = "J1 B2 E2 C6 G6"  # the Node on J1 is the first that a neighbour may strike

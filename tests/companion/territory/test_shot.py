@@ -1,11 +1,11 @@
-"""Shots worked by hand: Deflectors and Nodes (S), Reflection (F), ricochet (X1), safety (X3), deluxe (X4)."""
+"""Shots worked by hand: Deflectors and Nodes (S), Reflection (F), variants (X1, X3, X4)."""
 
 import pytest
-from scenes import claims, drawn, heard, picture, played, told
 
 from companion.territory.narration import steps
+from tests.support.scenes import claims, drawn, heard, picture, played, told
 
-QUIET = "B2 E2 H2 C6 G6"  # out of the way: nothing of their ranges lies in Column J but J2, or below Row 8
+QUIET = "B2 E2 H2 C6 G6"  # of their ranges nothing lies in Column J but J2, or below Row 8
 
 
 def deflector(bob, play, cat=(QUIET,), ann=(QUIET,), variants=()):
@@ -119,33 +119,30 @@ def test_a_captured_node_brings_its_range_except_what_another_node_retains():
 def test_shots_set_off_wait_in_line_and_are_shot_by_the_taker():
     bob = ("J5 B2 E2 H8 C6", "J4 J7")
     cat = ("J4 B2 E2 C6 G7", "J3")
-    assert (
-        told(deflector(bob, "move Ann Bob J5", cat=cat))
-        == [
-            "claimed Bob:J5 Ann",
-            "node Bob:J5 Ann",
-            "claimed Bob:J3 Ann",
-            "claimed Bob:I4 Ann",
-            "deflected Bob:J4 Ann",
-            "claimed Bob:H5 Ann",
-            "claimed Bob:I5 Ann",
-            "claimed Bob:I6 Ann",
-            "claimed Bob:J6 Ann",
-            "deflected Bob:J7 Ann",
-            "claimed Cat:J4 Ann",  # the first in line
-            "node Cat:J4 Ann",
-            "claimed Cat:J2 Ann",
-            "claimed Cat:I3 Ann",
-            "deflected Cat:J3 Ann",  # its shot goes to the end of the line (S10)
-            "claimed Cat:H4 Ann",
-            "claimed Cat:I4 Ann",
-            "claimed Cat:I5 Ann",
-            "claimed Cat:J5 Ann",
-            "claimed Cat:J6 Ann",
-            "claimed Cat:J7 Ann",  # the second in line
-            "claimed Ann:J3 Cat",  # the third: back home, so the keeper of the Node's grid claims (S5, S9)
-        ]
-    )
+    assert told(deflector(bob, "move Ann Bob J5", cat=cat)) == [
+        "claimed Bob:J5 Ann",
+        "node Bob:J5 Ann",
+        "claimed Bob:J3 Ann",
+        "claimed Bob:I4 Ann",
+        "deflected Bob:J4 Ann",
+        "claimed Bob:H5 Ann",
+        "claimed Bob:I5 Ann",
+        "claimed Bob:I6 Ann",
+        "claimed Bob:J6 Ann",
+        "deflected Bob:J7 Ann",
+        "claimed Cat:J4 Ann",  # the first in line
+        "node Cat:J4 Ann",
+        "claimed Cat:J2 Ann",
+        "claimed Cat:I3 Ann",
+        "deflected Cat:J3 Ann",  # its shot goes to the end of the line (S10)
+        "claimed Cat:H4 Ann",
+        "claimed Cat:I4 Ann",
+        "claimed Cat:I5 Ann",
+        "claimed Cat:J5 Ann",
+        "claimed Cat:J6 Ann",
+        "claimed Cat:J7 Ann",  # the second in line
+        "claimed Ann:J3 Cat",  # the third, back home: the keeper of the Node's grid claims (S5)
+    ]
 
 
 def test_a_node_the_target_takes_on_the_shooters_home_sets_off_shots_of_the_target():

@@ -7,10 +7,8 @@ import sys
 from dataclasses import replace
 
 import pytest
-from commandline import companion
-from scenes import played
 
-from companion.cli.simulate import _watched
+from companion.cli.simulate import _show_progress
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
 from companion.territory.movement import legal_shots
@@ -21,6 +19,8 @@ from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import as_told
 from companion.territory.statements import Move
 from companion.territory.view import public
+from tests.support.commandline import companion
+from tests.support.scenes import played
 
 QUIET = "B2 E2 H2 C6 G6"
 
@@ -282,5 +282,5 @@ def test_a_bar_is_shown_where_somebody_is_watching(monkeypatch):
 
     for stream, shown in ((Watched(), True), (io.StringIO(), False)):
         monkeypatch.setattr(sys, "stderr", stream)
-        assert list(_watched(iter("abc"), 3)) == ["a", "b", "c"]
+        assert list(_show_progress(iter("abc"), 3)) == ["a", "b", "c"]
         assert ("Playing" in stream.getvalue()) == shown

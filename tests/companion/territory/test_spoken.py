@@ -1,13 +1,10 @@
-"""How the referee is spoken to: names and moves in short, answers by first letters, commands, refusals."""
+"""How the referee is spoken to: short names and moves, answers by letters, commands, refusals."""
 
 import io
 import random
 from pathlib import Path
 
 import pytest
-from live_sessions import dialogue_on
-from scenes import OUT_OF_THE_WAY, flat, record
-from selfplay import GAMES, true_answer
 
 from companion.grid import parse_space
 from companion.rulebook import rulings
@@ -17,6 +14,9 @@ from companion.territory.board import board_text, random_board
 from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
 from companion.territory.view import public
+from tests.support.live_sessions import dialogue_on
+from tests.support.scenes import OUT_OF_THE_WAY, flat, record
+from tests.support.selfplay import GAMES, true_answer
 
 QUIET = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))

@@ -3,17 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from scenes import fault, played, told
 
 from companion.grid import SPACES
 from companion.territory.rules import rules_of
 from companion.territory.victory import after_change, after_move, passed
+from tests.support.scenes import fault, played, told
 
 QUIET = "B2 E2 H2 C6 G6"
 
 
 def position(game, players, owners, out=(), turn=0):
-    """Return a position in which Node i of grid g is controlled by ``owners[g][i]``, by initials."""
+    """Return a position: ``owners[g][i]`` controls Node i of grid g, by initials."""
     state = played(game, ((QUIET,),) * players).state
     for grid, row in enumerate(owners):
         for (space, _), initial in zip(state.grids[grid].nodes, row, strict=True):
@@ -156,7 +156,7 @@ def test_nobody_left_in_defector_is_decided_by_nodes():
 
 
 def blocked(players=3, game="deflector"):
-    """Return a position in which nobody has a legal shot: everybody holds every grid's rim everywhere."""
+    """Return a position in which nobody has a legal shot: everybody holds every rim."""
     state = played(game, ((QUIET,),) * players).state
     everything = sum(1 << space for space in SPACES)
     for grid in range(len(state.grids)):

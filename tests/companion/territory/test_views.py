@@ -5,8 +5,6 @@ import os
 import random
 
 import pytest
-from scenes import record
-from selfplay import GAMES, random_game, say
 from typer.testing import CliRunner
 
 from companion.cli.app import app
@@ -18,6 +16,8 @@ from companion.territory.documents import check_document, view_document
 from companion.territory.movement import legal_shots
 from companion.territory.narration import marks, picture, seen, steps
 from companion.territory.view import public
+from tests.support.scenes import record
+from tests.support.selfplay import GAMES, random_game, say
 
 ANN, BOB, CAT = "B2 E2 H2 C6 G6", "C3 H3 C6 H6 E8", "B2 E5 H3 C8 I9"
 KEYS = [
@@ -257,7 +257,7 @@ def known_line(name, board):
 
 
 def with_boards(referee, boards):
-    """Return the record of a game of hidden boards, once `boards` are known; its lines keep their numbers."""
+    """Return the record of a game of hidden boards with `boards`; lines keep their numbers."""
     written = []
     for line in referee.lines:
         words = line.split()
@@ -311,7 +311,7 @@ def everything_seen(referee, seat):
 
 
 def changed_secrets(kind, count, undo=0.0):
-    """Yield positions that differ in one seat's board only: hidden, known, or another that answers alike.
+    """Yield positions that differ in one board: hidden, known, or another that answers alike.
 
     The boards of the others are hidden or known at random.
     """

@@ -25,18 +25,9 @@ SECONDS_TO_JOIN = 30
 
 @contextmanager
 def served(folder, files):
-    """Serve a folder in a process that may open few files; yield its port and what it has said so far."""
-    command = [
-        sys.executable,
-        "-u",
-        "-m",
-        "companion",
-        "serve",
-        "--folder",
-        str(folder),
-        "--port",
-        "0",
-    ]
+    """Serve a folder in a process that may open few files; yield its port and what it has said."""
+    command = [sys.executable, "-u", "-m", "companion", "serve", "--folder", str(folder)]
+    command += ["--port", "0"]
     process = subprocess.Popen(
         ["/bin/sh", "-c", f'ulimit -n {files}; exec "$0" "$@"', *command],
         stdout=subprocess.PIPE,
@@ -67,7 +58,7 @@ class Guest:
         self.port, self.table, self.code, self.seat, self.token = port, table, code, seat, None
 
     def ask(self, **request):
-        """Ask until there is an answer; what changes something has an id, so it is carried out once."""
+        """Ask until there is an answer; what has an id is carried out once."""
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
         body = json.dumps({"id": f"guest {self.table} {self.seat} {request['do']:>12}", **request})
         until = time.monotonic() + SECONDS_TO_JOIN
@@ -106,7 +97,8 @@ def opened(port, data):
 
 
 def head(table, token):
-    return f"GET /events/{table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+    lines = [f"GET /events/{table} HTTP/1.1", "Host: localhost", f"Authorization: Bearer {token}"]
+    return "".join(f"{line}\r\n" for line in [*lines, ""]).encode()
 
 
 @pytest.fixture
@@ -138,9 +130,12 @@ def test_the_table_plays_on_among_half_open_connections_and_streams_of_one_token
                 for name, size in sizes.items()
                 for seat in range(size)
             ]
-            crowd += [opened(port, b"GET / HTTP/1.1\r\nHost: loc") for _ in range(HALF_OPEN)]
-            streams.append(first.join())
-            crowd += [opened(port, head(first.table, first.token)) for _ in range(STREAMS)]
+            with ThreadPoolExecutor(64) as pool:
+                half_a_head = b"GET / HTTP/1.1\r\nHost: loc"
+                crowd += pool.map(opened, [port] * HALF_OPEN, [half_a_head] * HALF_OPEN)
+                streams.append(first.join())
+                same_token = head(first.table, first.token)
+                crowd += pool.map(opened, [port] * STREAMS, [same_token] * STREAMS)
             start = time.monotonic()
             with ThreadPoolExecutor(8) as pool:
                 streams += pool.map(Guest.join, others)
@@ -169,12 +164,12 @@ def test_a_head_that_does_not_come_and_a_body_that_does_not_end(tmp_path, monkey
 
     import uvicorn
 
-    from companion.web import connections
-    from companion.web.serve import _bound, _config
+    from companion.web.serve import _config, _listening_socket
     from companion.web.server import Service
 
-    monkeypatch.setattr(connections, "SECONDS_FOR_HEAD", 0.2)
-    sock = _bound("127.0.0.1", 0)
+    monkeypatch.setattr("companion.web.connections.SECONDS_FOR_HEAD", 0.2)
+    monkeypatch.setattr("companion.web.serve.SECONDS_KEPT_ALIVE", 1)
+    sock = _listening_socket("127.0.0.1", 0)
     port = sock.getsockname()[1]
     server = uvicorn.Server(_config(Service({}, f"http://127.0.0.1:{port}/", "key")))
 

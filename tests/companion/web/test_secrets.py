@@ -1,4 +1,4 @@
-"""Non-interference: every byte that one phone receives, and what it sends, whatever another player hides.
+"""Non-interference: what one phone receives and sends, whatever another player hides.
 
 Pairs of games are played that differ in another player's secret, and in nothing else, until it has
 come out.
@@ -10,13 +10,13 @@ import random
 from dataclasses import replace
 
 import pytest
-from selfplay import NAMES
-from tables_of_phones import spaces
-from wire import WiredPhones
 
 from companion.grid import SPACES
 from companion.territory.board import legal_board, random_board
 from companion.web import server
+from tests.support.selfplay import NAMES
+from tests.support.tables_of_phones import spaces
+from tests.support.wire import WiredPhones
 
 KINDS = [
     ("reflector", 2, ()),
@@ -42,7 +42,7 @@ def loop(monkeypatch):
 
 
 def compared(pair, viewer):
-    """Assert that a phone has sent and received the same in both games; return how much that was."""
+    """Assert that a phone has sent and received the same in both games; return how much."""
     one, other = (phones.wire[phones.tokens[viewer]] for phones in pair)
     assert one == other
     return len(one)
@@ -50,7 +50,9 @@ def compared(pair, viewer):
 
 def look_around(phones, name, probes):
     """Let a phone look at everything and try what it may not do."""
-    for request in ({"do": "view"}, {"do": "since", "version": ""}, {"do": "log"}, *probes):
+    for what in ("view", "log", "table-view"):
+        phones.send(phones.tokens[name], do=what)
+    for request in ({"do": "since", "version": ""}, *probes):
         phones.send(phones.tokens[name], **request)
 
 
@@ -58,7 +60,7 @@ def look_around(phones, name, probes):
 
 
 def twins(kind, dice, loop, viewer):
-    """Return two tables that differ in where one Node of the last player is, and in nothing else."""
+    """Return two tables that differ only in where one Node of the last player is."""
     game, players, variants = kind
     total = 0 if game == "reflector" else 20
     boards = [random_board(total, dice) for _ in range(players)]
@@ -77,7 +79,7 @@ def twins(kind, dice, loop, viewer):
 
 
 def come_out(phones):
-    """Return what everybody has learned of what the last player hides: answers, broken alliances."""
+    """Return what all have learned of what the last player hides."""
     state = phones.desk.session.referee.state
     return state.grids[len(phones.tokens) - 1].seen, [
         alliance.members for alliance in state.alliances
@@ -150,7 +152,7 @@ def play_alike(pair, dice, viewer, last):
 
 
 def dealt_alike(dice, loop):
-    """Return two tables that differ in one card of Ann's hand, which lies deep in the other's deck."""
+    """Return two tables that differ in one card of Ann's hand, deep in the other's deck."""
     pair, seed, at = [], f"{dice.getrandbits(128):032x}", dice.randrange(5)
     for which in range(2):
         phones = WiredPhones(loop)
@@ -170,7 +172,7 @@ def dealt_alike(dice, loop):
 
 
 def quiet(phones, turn):
-    """Return what a player may say without turning up a card, by words that name cards by their places."""
+    """Return what a player may say without turning up a card; places name cards."""
     state = phones.desk.session.referee.state
     kinds = [state.kind(card).id for card in state.hands[state.names.index(turn)]]
     found = {}

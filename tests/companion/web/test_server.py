@@ -20,11 +20,11 @@ from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
-from companion.web.compression import as_json, gzipped
+from companion.web.compression import as_json, gzip_json
 from companion.web.limits import MOST_BYTES, Limiter
-from companion.web.serve import ServeError, _bound
+from companion.web.serve import ServeError, _listening_socket
 from companion.web.server import HEADERS, Service, application
-from companion.web.tables import TableError, opened, records_in
+from companion.web.tables import TableError, open_tables, records_in
 
 
 class Running:
@@ -32,7 +32,7 @@ class Running:
 
     def __init__(self, tables, **more):
         self.service = Service(tables, "http://here/", "organiser's key", heartbeat=0.05, **more)
-        sock = _bound("127.0.0.1", 0)
+        sock = _listening_socket("127.0.0.1", 0)
         self.port = sock.getsockname()[1]
         config = uvicorn.Config(
             application(self.service), log_level="critical", lifespan="off", date_header=False
@@ -65,7 +65,7 @@ class Running:
 def table(tmp_path):
     """A running server with one table in play."""
     (tmp_path / "game.txt").write_text(record())
-    with opened([tmp_path / "game.txt"]) as tables:
+    with open_tables([tmp_path / "game.txt"]) as tables:
         running = Running(tables)
         running.table = tables["game"]
         yield running
@@ -247,7 +247,7 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
         public = {"table": {"name": name}, "view": {"you": None, "grids": [{"of": "Ann"}, {}]}}
         grids = [{"of": "Ann", "own": nodes}, {}]
         found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
-        data = gzipped(found, public)
+        data = gzip_json(found, public)
         assert (
             json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
         )
@@ -267,11 +267,14 @@ def test_one_bad_file_is_named_and_only_records_are_tables(tmp_path):
     said = []
     paths = records_in(tmp_path)
     assert [path.name for path in paths] == ["bad.txt", "good.record", "good.txt"]
-    with opened(paths, leave_out=said.append) as tables:
+    with open_tables(paths, leave_out=said.append) as tables:
         assert list(tables) == ["good"] and tables["good"].file_name == "good.record"
     assert len(said) == 2 and "bad.txt:3: no line begins with 'nonsense'" in said[0]
     assert "there is a table good already" in said[1]
-    with pytest.raises(TableError, match=r"bad.txt:3"), opened(paths[:1], leave_out=said.append):
+    with (
+        pytest.raises(TableError, match=r"bad.txt:3"),
+        open_tables(paths[:1], leave_out=said.append),
+    ):
         pass
 
 
@@ -279,7 +282,7 @@ def test_one_bad_file_is_named_and_only_records_are_tables(tmp_path):
 def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_path, change):
     path, faults = tmp_path / "game.txt", []
     path.write_text(record())
-    with opened([path]) as tables:
+    with open_tables([path]) as tables:
         table = tables["game"]
         table.on_fault = lambda: faults.append(table.fault)
         host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
@@ -294,7 +297,7 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
         move = f"move Ann {' '.join(ann['view']['moves'][0])}"
         shoot = {"do": "say", "text": move, "at": ann["version"], "id": "m" * 20}
         assert table.call(ann["token"], shoot)[0]["error"]["kind"] == "not-kept"
-        assert list(serve._stopped([table], "companion serve game.txt")) == [
+        assert list(serve._closing_lines([table], "companion serve game.txt")) == [
             f"game: the record is not kept: {fault}",
             "stopped",
         ]
@@ -304,7 +307,7 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
         assert (
             other.read_text() == f"{record()}{move}\n" and (tmp_path / "other.txt.seats").exists()
         )
-        told = list(serve._stopped([table], "companion serve game.txt"))
+        told = list(serve._closing_lines([table], "companion serve game.txt"))
         assert told[-1] == f"stopped; 'companion serve {other}' goes on"
     assert path.exists() == (change == "edited")
 
@@ -316,7 +319,7 @@ def test_another_game_with_the_same_players_is_a_new_file(tmp_path):
     path.write_text("\n".join([*lines, *boards, "move Ann Bob J1", "move Bob Ann I1", ""]))
     (tmp_path / "game-2.txt").write_text("something else")
     before = path.read_bytes()
-    with opened([path]) as tables:
+    with open_tables([path]) as tables:
         table = tables["game"]
         host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
         found = table.call(host, {"do": "again", "id": "a" * 20})[0]
@@ -348,6 +351,16 @@ def test_the_limit_lets_a_burst_through_and_then_a_trickle():
     assert [limiter.allows("a") for _ in range(3)] == [True, True, False]
 
 
+def test_who_asks_too_often_is_let_through_as_often_as_others():
+    now = [0.0]
+    limiter = Limiter(rate=2, burst=3, clock=lambda: now[0])
+    allowed = 0
+    for _ in range(100):
+        now[0] += 0.1
+        allowed += limiter.allows("a")
+    assert allowed in range(22, 24)
+
+
 def test_everything_that_a_phone_receives_is_the_same_whatever_another_hides(tmp_path):
     received = []
     for secret in range(2):
@@ -360,7 +373,7 @@ def test_everything_that_a_phone_receives_is_the_same_whatever_another_hides(tmp
             else f"board Bob {board_text(random_board(0, random.Random(99)), False)}"
         )
         (folder / "game.txt").write_text("\n".join([*head, bob, ""]))
-        with opened([folder / "game.txt"]) as tables:
+        with open_tables([folder / "game.txt"]) as tables:
             running = Running(tables)
             running.table = tables["game"]
             token = joined(running)
@@ -376,14 +389,14 @@ def test_everything_that_a_phone_receives_is_the_same_whatever_another_hides(tmp
 def test_the_seats_are_kept_beside_the_record_for_nobody_else_to_read(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(record())
-    with opened([path]) as tables:
+    with open_tables([path]) as tables:
         code = tables["game"].desk.seats.code
     seats = tmp_path / "game.txt.seats"
     assert seats.stat().st_mode & 0o777 == 0o600
-    with opened([path]) as tables:
+    with open_tables([path]) as tables:
         assert tables["game"].desk.seats.code == code
     seats.write_text("{")
-    with opened([path]) as tables:  # damaged: all sit down again
+    with open_tables([path]) as tables:  # damaged: all sit down again
         assert tables["game"].desk.seats.holders == {}
 
 
@@ -392,14 +405,14 @@ def test_records_that_can_not_be_served(tmp_path):
     path.write_text("rules 1\ngame reflector\nnonsense\n")
     with (
         pytest.raises(TableError, match=r"game.txt:3: no line begins with 'nonsense'"),
-        opened([path]),
+        open_tables([path]),
     ):
         pass
     path.write_text(record())
     with (
         RecordFile(path),
         pytest.raises(TableError, match="another referee is keeping"),
-        opened([path]),
+        open_tables([path]),
     ):
         pass
     with pytest.raises(TableError, match=r"has no record"):
@@ -407,15 +420,15 @@ def test_records_that_can_not_be_served(tmp_path):
 
 
 def test_a_port_in_use_and_no_network_are_told_in_one_line(tmp_path, monkeypatch):
-    sock = _bound("127.0.0.1", 0)
+    sock = _listening_socket("127.0.0.1", 0)
     with pytest.raises(ServeError, match=r"can't listen on .*choose another with --port"):
-        _bound("127.0.0.1", sock.getsockname()[1])
+        _listening_socket("127.0.0.1", sock.getsockname()[1])
     sock.close()
     monkeypatch.setattr(serve, "lan_address", lambda: None)
     with pytest.raises(ServeError, match="no network is connected"):
         serve.serve(tmp_path / "x.txt", new=True, lan=True)
     with pytest.raises(ServeError, match=r"can't listen on 203\.0\.113\.7"):
-        _bound("203.0.113.7", 0)
+        _listening_socket("203.0.113.7", 0)
 
 
 def test_symbols_hold_the_address():
@@ -434,8 +447,9 @@ def test_symbols_hold_the_address():
 def test_ctrl_c_ends_it_cleanly(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(record())
+    serve = [sys.executable, "-m", "companion", "serve", str(path)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "companion", "serve", str(path), "--address", "127.0.0.1", "--port", "0"],
+        [*serve, "--address", "127.0.0.1", "--port", "0"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )  # fmt: skip

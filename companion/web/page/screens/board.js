@@ -6,7 +6,7 @@ import { drawGrid, rangeOf, SPACES } from "../grid.js";
 import { randomWord } from "../client.js";
 import { dropBoard, keepBoard } from "../kept-boards.js";
 import { inThisTab } from "../storage.js";
-import { bar } from "./parts.js";
+import { bar, passOn } from "./parts.js";
 
 const NODES = 5;
 const WAYS = {
@@ -20,7 +20,8 @@ const WAYS = {
 
 /** @typedef {import("../main.js").App} App */
 /**
- * @typedef {{nodes: Set<string>, deflectors: Set<string>, tool: string, way: keyof typeof WAYS}} Draft
+ * @typedef {{nodes: Set<string>, deflectors: Set<string>, tool: string, way: keyof typeof WAYS}}
+ * Draft
  */
 
 /** @param {App} app */
@@ -32,7 +33,6 @@ export function board(app) {
     .filter((/** @type {string} */ name) => !table.ready.includes(name));
   if (me.name && waiting.includes(me.name)) return entry(app);
   const next = app.transport.passedAround && waiting[0];
-  const hand = () => app.transport.handTo(app, next);
   return h(
     "div",
     { class: "screen" },
@@ -48,12 +48,7 @@ export function board(app) {
       ),
       withoutPhone(app, waiting),
     ),
-    next &&
-      h(
-        "section",
-        { class: "dock" },
-        button(`Pass the phone to ${spoken(next)}`, hand, "primary", { "data-key": "pass-on" }),
-      ),
+    next && h("section", { class: "dock" }, passOn(app, next)),
   );
 }
 

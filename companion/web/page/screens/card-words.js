@@ -1,5 +1,8 @@
 // @ts-check
-/** One word on the back of each card, as its owner likes: this phone keeps it, and nobody else gets it. */
+/**
+ * One word on the back of each card, as its owner likes: this phone keeps it, and nobody else gets
+ * it.
+ */
 
 import { h } from "../dom.js";
 import { onThisPhone } from "../storage.js";
@@ -18,7 +21,9 @@ function backOf(app, at) {
   const [where, number] = at.split(" ");
   if (where !== "hand" || !cards) return at;
   const card = cards[Number(number)];
-  const before = cards.slice(0, Number(number)).filter((/** @type {string} */ each) => each === card);
+  const before = cards
+    .slice(0, Number(number))
+    .filter((/** @type {string} */ each) => each === card);
   return `hand ${card} ${before.length}`;
 }
 
@@ -26,7 +31,8 @@ function backOf(app, at) {
  * The word on the back of a card, for its owner alone.
  * @param {App} app @param {string} at @returns {string}
  */
-export const wordOn = (app, at) => (app.view.me.name && onThisPhone.read(wordsKey(app))?.[backOf(app, at)]) || "";
+export const wordOn = (app, at) =>
+  (app.view.me.name && onThisPhone.read(wordsKey(app))?.[backOf(app, at)]) || "";
 
 /**
  * Write a word on a back; words on places where nothing lies any more are forgotten.
@@ -42,7 +48,13 @@ export function writeWord(app, back, word) {
 /** @param {App} app @param {string} at */
 export function wordSheet(app, at) {
   const field = /** @type {HTMLInputElement} */ (
-    h("input", { id: "word", dir: "auto", autocomplete: "off", maxlength: 10, value: wordOn(app, at) })
+    h("input", {
+      id: "word",
+      dir: "auto",
+      autocomplete: "off",
+      maxlength: 10,
+      value: wordOn(app, at),
+    })
   );
   const write = () => {
     writeWord(app, backOf(app, at), field.value.trim().split(/\s+/)[0]);

@@ -1,5 +1,8 @@
 // @ts-check
-/** One phone for all: before another player looks, the phone is passed on, and nobody sees anything meanwhile. */
+/**
+ * One phone for all: before another player looks, the phone is passed on, and nobody sees anything
+ * meanwhile.
+ */
 
 import { button, h, spoken } from "../dom.js";
 
@@ -11,10 +14,15 @@ export function handOver(app) {
     { class: "plain cover" },
     h("h1", null, `Pass the phone to ${spoken(name)}`),
     h("p", null, "Nobody else looks now."),
-    button(`I am ${spoken(name)}`, async () => {
-      delete app.ui.handTo;
-      await app.client.change(index);
-    }, "primary", { "data-key": "i-am" }),
+    button(
+      `I am ${spoken(name)}`,
+      async () => {
+        delete app.ui.handTo;
+        await app.client.change(index);
+      },
+      "primary",
+      { "data-key": "i-am" },
+    ),
     button("Back to the table", () => (delete app.ui.handTo, app.render()), "link"),
   );
 }

@@ -2,13 +2,13 @@
 /** What only the host does: free seats, take back, pause, and give the record out. */
 
 import { TERRITORY, button, h, spoken } from "../dom.js";
+import { joinSymbol } from "./join.js";
 
 /** @param {import("../main.js").App} app */
 export async function hostSheet(app) {
   const { connected = [] } = await app.client.look({ do: "phones" });
   const { view, client } = app;
   const { host, table } = view;
-  const link = `${location.href.split("#")[0]}#table=${encodeURIComponent(client.table)}&code=${host.code}`;
   app.open(
     "Host",
     h(
@@ -18,11 +18,7 @@ export async function hostSheet(app) {
         h(
           "section",
           { class: "join-here" },
-          h("img", {
-            class: "qr",
-            src: `qr.svg?text=${encodeURIComponent(link)}`,
-            alt: "QR symbol that opens this table on a phone",
-          }),
+          joinSymbol(location.href.split("#")[0], client.table, host.code),
           h("p", null, "Room code ", h("b", { class: "code" }, host.code)),
         ),
       !app.transport.passedAround &&
@@ -91,7 +87,8 @@ function freeSheet(app, seat) {
       h(
         "p",
         { class: "warning" },
-        `If ${name} chose to keep the board on the phone, only that phone has it. With another one ${name} answers from paper, and can't prove that the answers are true.`,
+        `If ${name} chose to keep the board on the phone, only that phone has it. `,
+        `With another one ${name} answers from paper, and can't prove that the answers are true.`,
       ),
     h(
       "div",

@@ -54,7 +54,8 @@ export function join(app) {
         null,
         lobby.stage !== "set-up"
           ? "This game goes on without seats. Watch the host's screen."
-          : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. This page goes on by itself.`,
+          : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. `,
+        lobby.stage === "set-up" && "This page goes on by itself.",
       ),
     );
   const named = lobby.stage !== "set-up";
@@ -67,10 +68,12 @@ export function join(app) {
   const seats = lobby.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
     text: i === mine && !named ? "you" : spoken(seat.name) || String(i + 1),
     kind: i === mine ? "mine" : taken(seat) ? "taken" : "free",
-    label:
-      i === mine && !named
-        ? `Seat ${i + 1}, you`
-        : `Seat ${i + 1}${seat.name ? `, ${spoken(seat.name)}` : ""}${taken(seat) ? ", taken" : ", free"}`,
+    label: [
+      `Seat ${i + 1}`,
+      ...(i === mine && !named
+        ? ["you"]
+        : [spoken(seat.name), taken(seat) ? "taken" : "free"].filter(Boolean)),
+    ].join(", "),
     pick: taken(seat) ? undefined : () => ((ui.seat = i), app.render()),
   }));
   return h(
@@ -151,6 +154,16 @@ async function sitDown(app, lobby, named) {
   const own = found.table.seats[seat]?.symbol;
   if (!named && lobby.with_symbols && own !== symbol)
     app.say(`Another player has just taken ${symbol}. Your symbol is ${own}.`);
+}
+
+/**
+ * The QR symbol with which a phone joins a table.
+ * @param {string} address of the server @param {string} table @param {string} code
+ */
+export function joinSymbol(address, table, code) {
+  const link = `${address}#table=${encodeURIComponent(table)}&code=${code}`;
+  const alt = `QR symbol that opens ${table} on a phone`;
+  return h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt });
 }
 
 const LOOK_AGAIN_AFTER = 2000; // ms

@@ -4,10 +4,10 @@
  * game.
  */
 
-import { button, capital, h, listed, readable, spoken } from "../dom.js";
+import { button, capital, h, readable, spoken } from "../dom.js";
 import { drawGrid, rangeOf } from "../grid.js";
 import { again, bar } from "./parts.js";
-import { saveRecord } from "./host.js";
+import { toKeep, winner, wonBy } from "./over-parts.js";
 import { publicGrid } from "./play.js";
 import { ruled } from "./rules.js";
 
@@ -20,6 +20,8 @@ export function over(app) {
   const winners = view.view.result?.winners || [];
   const kept = client.board;
   const mayReveal = kept && view.mine.hidden && !view.mine.revealed;
+  const last = view.told?.lines || [];
+  const why = !table.end?.reason && last[last.length - 2];
   const reveal = () => app.act({ do: "form", form: "reveal", ...kept });
   return h(
     "div",
@@ -28,7 +30,11 @@ export function over(app) {
     h(
       "main",
       null,
-      winner(view, winners),
+      winner(
+        wonBy(winners),
+        winners.map((/** @type {string} */ name) => table.symbols[name]).join(" "),
+        why && readable(why, table.seats),
+      ),
       table.end && tally(app, table.end),
       mayReveal &&
         h(
@@ -54,34 +60,9 @@ export function over(app) {
           ),
         ),
       keepsake(view),
-      h(
-        "div",
-        { class: "row" },
-        button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
-        button("Print a keepsake", () => print(), "", { "data-key": "print" }),
-      ),
+      toKeep(app),
     ),
     again(app),
-  );
-}
-
-/** Who won, large and in the game's colour. @param {any} view @param {string[]} winners */
-function winner(view, winners) {
-  const { symbols, seats } = view.table;
-  const wins = winners.length === 1 ? "wins" : "win";
-  const last = view.told?.lines || [];
-  const why = !view.table.end?.reason && last[last.length - 2];
-  const signs = winners.map((name) => symbols[name]).join(" ");
-  return h(
-    "section",
-    { class: "winner" },
-    signs && h("p", { class: "sign", "aria-hidden": "true" }, signs),
-    h(
-      "h1",
-      { class: "turn", "data-heard": "" },
-      winners.length ? `${listed(winners)} ${wins}` : "A draw",
-    ),
-    why && h("p", { class: "large" }, readable(why, seats)),
   );
 }
 
@@ -106,7 +87,7 @@ function tally(app, end) {
         h(
           "tr",
           null,
-          ["Player", "Nodes", rounds && "Tally", "Spaces held"].map(
+          ["Player", "Nodes", rounds && "Tally"].map(
             (text) => text && h("th", { scope: "col" }, text),
           ),
         ),
@@ -126,7 +107,6 @@ function tally(app, end) {
             ),
             h("td", null, row.nodes),
             rounds && h("td", null, row.tally),
-            h("td", null, row.abroad),
           ),
         ),
       ),

@@ -91,15 +91,30 @@ export function again(app) {
       button("Save the record", () => saveRecord(app)),
       button("Again with the same players", begin, "primary", { "data-key": "confirm-again" }),
     );
+  const other = app.view.table.game === "rotator";
   return h(
     "section",
     { class: "dock" },
-    button("Again with the same players", app.transport.passedAround ? ask : begin, "primary", {
-      disabled: app.client.busy,
-      "data-key": "play-again",
-    }),
+    button(
+      other ? "Another board" : "Again with the same players",
+      app.transport.passedAround ? ask : begin,
+      "primary",
+      {
+        disabled: app.client.busy,
+        "data-key": "play-again",
+      },
+    ),
   );
 }
+
+/**
+ * On a phone that is passed around: whose hands it goes to.
+ * @param {import("../main.js").App} app @param {string} name
+ */
+export const passOn = (app, name) =>
+  button(`Pass the phone to ${spoken(name)}`, () => app.transport.handTo(app, name), "primary", {
+    "data-key": "pass-on",
+  });
 
 /** A menu for screens without a bar. @param {import("../main.js").App} app */
 export const menu = (app) =>

@@ -1,13 +1,22 @@
 // @ts-check
-/** A screen that suits every game: what you may see in words, the legal moves, and a line to type. */
+/**
+ * A screen that suits every game: what you may see in words, the legal moves, and a line to type.
+ */
 
 import { button, h, listed, spoken } from "../dom.js";
 import { bar } from "./parts.js";
 
-/** A legal move as a line, or, where programs get more than a line, with its parts named. @param {any} move @returns {string} */
+/**
+ * A legal move as a line, or, where programs get more than a line, with its parts named.
+ * @param {any} move @returns {string}
+ */
 function told(move) {
   if (Array.isArray(move)) return move.join(" ");
-  return typeof move === "string" ? move : Object.entries(move).map(([key, value]) => `${key}: ${value}`).join(", ");
+  return typeof move === "string"
+    ? move
+    : Object.entries(move)
+        .map(([key, value]) => `${key}: ${value}`)
+        .join(", ");
 }
 
 /** @param {import("../main.js").App} app */
@@ -15,7 +24,8 @@ export function plain(app) {
   const { view, ui, client } = app;
   const turn = view.view.turn;
   const moves = (view.view.moves || []).map(told);
-  const say = async (/** @type {string} */ text) => (await app.act({ do: "say", text })) && ((ui.line = ""), app.render());
+  const say = async (/** @type {string} */ text) =>
+    (await app.act({ do: "say", text })) && ((ui.line = ""), app.render());
   return h(
     "div",
     { class: "screen" },
@@ -23,14 +33,57 @@ export function plain(app) {
     h(
       "main",
       null,
-      h("h1", { class: "turn" }, view.view.result ? "The game is over" : turn === view.me.name && turn ? "Your turn" : turn ? `${spoken(turn)}'s turn` : "Before play"),
-      view.view.result?.winners?.length > 0 && h("p", { class: "large" }, `${listed(view.view.result.winners)} won.`),
+      h(
+        "h1",
+        { class: "turn" },
+        view.view.result
+          ? "The game is over"
+          : turn === view.me.name && turn
+            ? "Your turn"
+            : turn
+              ? `${spoken(turn)}'s turn`
+              : "Before play",
+      ),
+      view.view.result?.winners?.length > 0 &&
+        h("p", { class: "large" }, `${listed(view.view.result.winners)} won.`),
       h("pre", { class: "spelled-out" }, (view.words || []).join("\n")),
-      moves.length > 0 && h("details", { open: true }, h("summary", null, `What you may do (${moves.length})`), h("div", { class: "choices" }, moves.slice(0, 60).map((/** @type {string} */ move) => button(move, () => ((ui.line = move), app.render()), "", { disabled: move.includes(":") })))),
+      moves.length > 0 &&
+        h(
+          "details",
+          { open: true },
+          h("summary", null, `What you may do (${moves.length})`),
+          h(
+            "div",
+            { class: "choices" },
+            moves.slice(0, 60).map((/** @type {string} */ move) =>
+              button(move, () => ((ui.line = move), app.render()), "", {
+                disabled: move.includes(":"),
+              }),
+            ),
+          ),
+        ),
       (view.me.host || view.me.name) &&
-        h("form", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), say(ui.line || "")) },
-          h("label", null, "A line of the record", h("input", { "data-key": "line", dir: "auto", autocomplete: "off", autocapitalize: "off", spellcheck: "false", value: ui.line || "", oninput: (/** @type {any} */ e) => (ui.line = e.target.value) })),
-          h("button", { type: "submit", class: "primary", disabled: client.busy }, "Say it")),
+        h(
+          "form",
+          {
+            onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), say(ui.line || "")),
+          },
+          h(
+            "label",
+            null,
+            "A line of the record",
+            h("input", {
+              "data-key": "line",
+              dir: "auto",
+              autocomplete: "off",
+              autocapitalize: "off",
+              spellcheck: "false",
+              value: ui.line || "",
+              oninput: (/** @type {any} */ e) => (ui.line = e.target.value),
+            }),
+          ),
+          h("button", { type: "submit", class: "primary", disabled: client.busy }, "Say it"),
+        ),
     ),
   );
 }

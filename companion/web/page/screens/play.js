@@ -3,7 +3,7 @@
 
 import { button, h, isIsland, listed, readable, spoken } from "../dom.js";
 import { drawGrid, placeOf, rangeOf } from "../grid.js";
-import { bar } from "./parts.js";
+import { bar, passOn } from "./parts.js";
 import { allies } from "./allies.js";
 import { answering, askedFor } from "./answer.js";
 import { showsTable, tableView } from "./table-view.js";
@@ -15,7 +15,7 @@ export function play(app) {
   const { view } = app;
   const now = acting(app);
   follow(app, now);
-  if (showsTable(app, now)) return tableView(app);
+  if (showsTable(app, Boolean(now.name))) return tableView(app);
   return h(
     "div",
     { class: `screen playing${now.name ? " aiming" : ""}` },
@@ -66,7 +66,8 @@ export function acting(app) {
 }
 
 /**
- * The legal shots; of a board that only this phone knows, without those at one's own ground (M2, M3)
+ * The legal shots; of a board that only this phone knows, without those at one's own ground (M2,
+ * M3)
  * which the referee can't tell. @param {App} app @returns {string[][]}
  */
 function ownMoves(app) {
@@ -243,7 +244,11 @@ function thumbs(app, now) {
   };
   return h(
     "div",
-    { class: "thumbs", role: "group", "aria-label": "All grids" },
+    {
+      class: view.view.grids.length > 4 ? "thumbs many" : "thumbs",
+      role: "group",
+      "aria-label": "All grids",
+    },
     view.view.grids.map((/** @type {any} */ grid) => thumb(grid.name)),
   );
 }
@@ -253,11 +258,13 @@ function thumbs(app, now) {
  * @param {App} app @param {ReturnType<typeof acting>} now
  */
 function dock(app, now) {
+  const turn = app.view.view.question?.[0] || app.view.view.turn;
+  const next = app.transport.passedAround && !now.name && turn;
   const content = now.question
     ? answering(app, now)
     : now.moves
       ? aiming(app, now)
-      : passOn(app, now);
+      : next && passOn(app, next);
   return content && h("section", { class: `dock${now.question ? " ask" : ""}` }, content);
 }
 
@@ -324,17 +331,6 @@ function cost(app, now) {
   const gets = ui.cost.to === view.me.name ? "you get" : `${spoken(ui.cost.to)} gets`;
   const where = ui.cost.grid === view.me.name ? "your grid" : `${spoken(ui.cost.grid)}'s grid`;
   return h("span", { class: "quiet" }, `If ${takes} it, ${gets} ${ui.cost.space} on ${where}.`);
-}
-
-/**
- * On a phone that is passed around: whose hands it goes to.
- * @param {App} app @param {ReturnType<typeof acting>} now
- */
-function passOn(app, now) {
-  const turn = app.view.view.question?.[0] || app.view.view.turn;
-  if (!app.transport.passedAround || !turn || now.name) return null;
-  const hand = () => app.transport.handTo(app, turn);
-  return button(`Pass the phone to ${spoken(turn)}`, hand, "primary", { "data-key": "pass-on" });
 }
 
 /**

@@ -1,10 +1,13 @@
 // @ts-check
-/** Rotator: a board by its letters, the turns so far checked as they are played, and hints in three strengths. */
+/**
+ * Rotator: a board by its letters, the turns so far checked as they are played, and hints in three
+ * strengths.
+ */
 
 import { button, capital, counted, h, s } from "../dom.js";
-import { bar } from "./parts.js";
+import { toKeep, winner } from "./over-parts.js";
+import { again, bar } from "./parts.js";
 import { introduction } from "./rules.js";
-import { saveRecord } from "./host.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 const HINTS = ["Can it still be won?", "How far to drill?", "The next turn"];
@@ -14,7 +17,10 @@ const HINTS = ["Can it still be won?", "How far to drill?", "The next turn"];
 /** Spaces as people read them. @param {string} text */
 const read = (text) => text.replace(/(red|blue):/g, "$1 ");
 
-/** Column and row on the unturned board, from the top left. @param {string} space such as red:D10 @returns {[number, number]} */
+/**
+ * Column and row on the unturned board, from the top left.
+ * @param {string} space such as red:D10 @returns {[number, number]}
+ */
 export function placeOf(space) {
   const [half, name] = space.split(":");
   const [column, row] = ["ABCDEFGHIJ".indexOf(name[0]), Number(name.slice(1)) - 1];
@@ -26,7 +32,12 @@ export function rotator(app) {
   const { view, client } = app;
   if (view.me.seat === null && view.me.host && !client.busy) sit(app);
   const { board } = view.table;
-  return h("div", { class: board ? "screen playing" : "screen" }, bar(app), board ? playing(app) : choosing(app));
+  return h(
+    "div",
+    { class: `screen ${view.view.result ? "over" : board ? "playing" : ""}` },
+    bar(app),
+    board ? playing(app) : choosing(app),
+  );
 }
 
 /** The host of a puzzle is its player. @param {import("../main.js").App} app */
@@ -49,11 +60,40 @@ function choosing(app) {
     "main",
     { class: "plain" },
     h("h1", null, "Which board?"),
-    h("form", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), take({ identity: /** @type {HTMLInputElement} */ (document.getElementById("identity")).value })) },
-      h("label", null, "The seven letters below the puzzle", h("input", { id: "identity", "data-key": "identity", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", maxlength: 12, value: wanted || "" })),
-      h("button", { type: "submit", class: "primary", disabled: client.busy }, "Open this board")),
+    h(
+      "form",
+      {
+        onsubmit: (/** @type {Event} */ event) => (
+          event.preventDefault(),
+          take({
+            identity: /** @type {HTMLInputElement} */ (document.getElementById("identity")).value,
+          })
+        ),
+      },
+      h(
+        "label",
+        null,
+        "The seven letters below the puzzle",
+        h("input", {
+          id: "identity",
+          "data-key": "identity",
+          autocomplete: "off",
+          autocapitalize: "characters",
+          spellcheck: "false",
+          maxlength: 12,
+          value: wanted || "",
+        }),
+      ),
+      h("button", { type: "submit", class: "primary", disabled: client.busy }, "Open this board"),
+    ),
     h("h2", null, "Or a new one"),
-    h("div", { class: "choices" }, LEVELS.map((level) => button(level, () => take({ level }), "", { disabled: client.busy, "data-key": level }))),
+    h(
+      "div",
+      { class: "choices" },
+      LEVELS.map((level) =>
+        button(level, () => take({ level }), "", { disabled: client.busy, "data-key": level }),
+      ),
+    ),
     button("2-minute introduction", () => introduction(app, "rotator"), "link"),
   );
 }
@@ -64,7 +104,9 @@ function playing(app) {
   const { table } = view;
   const game = view.view;
   const say = (/** @type {string} */ text) => ((ui.hint = null), app.act({ do: "say", text }));
-  const par = table.par ? `Par: ${counted(table.par.boosts, "boost")} in ${counted(table.par.turns, "turn")}.` : "";
+  const par = table.par
+    ? `Par: ${counted(table.par.boosts, "boost")} in ${counted(table.par.turns, "turn")}.`
+    : "";
   const over = game.result;
   const started = game.at !== null;
   const starts = [...new Set(table.turns.map((/** @type {any} */ turn) => turn.from))];
@@ -72,44 +114,106 @@ function playing(app) {
   const turns = table.turns.filter((/** @type {any} */ turn) => turn.from === ui.from);
   const preview = turns.find((/** @type {any} */ turn) => turn.turn === ui.preview);
   const choice = !started
-    ? h("div", { class: "stack" }, h("p", { class: "large" }, "Where do you start? A column of the top row."), h("div", { class: "choices" }, [..."JIHGFEDCBA"].map((column) => button(column, () => say(`start red:${column}10`), "", { disabled: client.busy, "data-key": `start ${column}` }))))
-    : over
-      ? [h("p", { class: "large" }, over === "won" ? `You are through: ${counted(game.turn, "turn")}, ${counted(10 - game.boosts_left, "boost")} used.` : "The rock collapsed around you. Take a turn back."), over === "won" && earned(app)]
-      : h("div", { class: "stack" },
-          starts.length > 1 && [h("p", { class: "large" }, "You took a Node. Start from any space of its range:"), h("div", { class: "choices" }, starts.map((space) => button(String(space).replace(":", " "), () => ((ui.from = space), (ui.preview = null), app.render()), space === ui.from ? "picked" : "", { "aria-pressed": space === ui.from })))],
-          h("p", { class: "large" }, "You fall, then drill how many spaces?"),
-          h("div", { class: "drills" }, [0, 1, 2, 3].map((drill) => {
+    ? h(
+        "div",
+        { class: "stack" },
+        h("p", { class: "large" }, "Where do you start? A column of the top row."),
+        h(
+          "div",
+          { class: "choices" },
+          [..."JIHGFEDCBA"].map((column) =>
+            button(column, () => say(`start red:${column}10`), "", {
+              disabled: client.busy,
+              "data-key": `start ${column}`,
+            }),
+          ),
+        ),
+      )
+    : h(
+        "div",
+        { class: "stack" },
+        starts.length > 1 && [
+          h("p", { class: "large" }, "You took a Node. Start from any space of its range:"),
+          h(
+            "div",
+            { class: "choices" },
+            starts.map((space) =>
+              button(
+                String(space).replace(":", " "),
+                () => ((ui.from = space), (ui.preview = null), app.render()),
+                space === ui.from ? "picked" : "",
+                { "aria-pressed": space === ui.from },
+              ),
+            ),
+          ),
+        ],
+        h("p", { class: "large" }, "You fall, then drill how many spaces?"),
+        h(
+          "div",
+          { class: "drills" },
+          [0, 1, 2, 3].map((drill) => {
             const turn = turns.find((/** @type {any} */ each) => each.drill === drill);
-            return button([h("b", null, drill), h("span", null, !turn ? "blocked" : turn.captured ? "Node!" : turn.result === "lost" ? "lost" : turn.result === "won" ? "out!" : drill > 1 ? `−${drill - 1} boost${drill > 2 ? "s" : ""}` : "free")], () => ((ui.preview = turn.turn), app.render()), preview?.drill === drill ? "picked" : "", { disabled: !turn || client.busy, "data-key": `drill ${drill}` });
-          })),
-          preview && button("Do it", () => ((ui.preview = null), say(`turn ${preview.turn}`)), "primary", { disabled: client.busy, "data-key": "do-it" }));
+            return button(
+              [
+                h("b", null, drill),
+                h(
+                  "span",
+                  null,
+                  !turn
+                    ? "blocked"
+                    : turn.captured
+                      ? "Node!"
+                      : turn.result === "lost"
+                        ? "lost"
+                        : turn.result === "won"
+                          ? "out!"
+                          : drill > 1
+                            ? `−${drill - 1} boost${drill > 2 ? "s" : ""}`
+                            : "free",
+                ),
+              ],
+              () => ((ui.preview = turn.turn), app.render()),
+              preview?.drill === drill ? "picked" : "",
+              { disabled: !turn || client.busy, "data-key": `drill ${drill}` },
+            );
+          }),
+        ),
+        preview &&
+          button("Do it", () => ((ui.preview = null), say(`turn ${preview.turn}`)), "primary", {
+            disabled: client.busy,
+            "data-key": "do-it",
+          }),
+      );
   const boosts = h(
     "p",
     { class: "boosts", role: "img", "aria-label": `${game.boosts_left} of 10 boosts left` },
     Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })),
     h("span", null, counted(game.boosts_left, "boost")),
   );
-  const ended = over === "won" ? "Won" : "Lost";
+  const won = over === "won";
+  const through = `You are through in ${counted(game.turn, "turn")}.`;
+  const why = won ? through : "The rock collapsed around you. Take a turn back.";
   const now = started ? `Turn ${game.turn + 1}` : `Board ${table.board}`;
   const takeBack = () => ((ui.hint = null), app.act({ do: "undo" }));
   return [
     h(
       "main",
-      { class: "play rotator" },
+      { class: over ? "rotator" : "play rotator" },
+      over && [winner(won ? "Won" : "Lost", "", why), won && earned(app)],
       h(
         "div",
         { class: "left" },
         h(
           "div",
           { class: "head" },
-          h("h1", { class: "turn", "data-heard": "" }, over ? ended : now),
+          !over && h("h1", { class: "turn", "data-heard": "" }, now),
           h("p", { class: "quiet" }, [table.board, table.level, par].filter(Boolean).join(" · ")),
         ),
         h("div", { class: "big" }, drawBoard(table, game, preview)),
       ),
       h(
         "div",
-        { class: "words" },
+        { class: over ? "words stack" : "words" },
         boosts,
         h(
           "div",
@@ -119,13 +223,12 @@ function playing(app) {
               disabled: client.busy || !view.me.host,
               "data-key": "turn-back",
             }),
-          over && button("Save the record", () => saveRecord(app)),
         ),
-        !over && hints(app),
+        over ? toKeep(app) : hints(app),
         view.told && whatHappened(view.told),
       ),
     ),
-    h("section", { class: "dock" }, choice),
+    over ? again(app) : h("section", { class: "dock" }, choice),
   ];
 }
 
@@ -168,47 +271,134 @@ function whatHappened({ lines, marks }) {
   );
 }
 
-/** The stars and medals of a won game, once they are worked out. @param {import("../main.js").App} app */
+/**
+ * The stars and medals of a won game, once they are worked out.
+ * @param {import("../main.js").App} app
+ */
 function earned(app) {
   const { view, ui } = app;
   if (ui.earned?.version !== view.version) {
     const mine = (ui.earned = { version: view.version, lines: [] });
-    app.client.look({ do: "form", form: "earned" }).then((/** @type {any} */ found) => ((mine.lines = found.form?.lines || []), app.render()));
+    app.client
+      .look({ do: "form", form: "earned" })
+      .then((/** @type {any} */ found) => ((mine.lines = found.form?.lines || []), app.render()));
   }
-  return ui.earned.lines.map((/** @type {string} */ line) => h("p", { "data-heard": "" }, `${line} `));
+  return ui.earned.lines.map((/** @type {string} */ line) =>
+    h("p", { "data-heard": "" }, `${line} `),
+  );
 }
 
-/** The board, turned so that you fall down the screen. @param {any} table @param {any} game @param {any} preview */
+/**
+ * The board, turned so that you fall down the screen.
+ * @param {any} table @param {any} game @param {any} preview
+ */
 function drawBoard(table, game, preview) {
   const solid = new Set(game.solid);
   const nodes = new Set(table.nodes);
   const path = new Set(preview?.path || []);
-  const spaces = ["red", "blue"].flatMap((half) => Array.from({ length: 100 }, (_, i) => `${half}:${"ABCDEFGHIJ"[i % 10]}${Math.floor(i / 10) + 1}`));
+  const spaces = ["red", "blue"].flatMap((half) =>
+    Array.from(
+      { length: 100 },
+      (_, i) => `${half}:${"ABCDEFGHIJ"[i % 10]}${Math.floor(i / 10) + 1}`,
+    ),
+  );
   const down = table.down % 4;
   const sideways = down % 2 === 1;
   const cells = spaces.map((space) => {
     const [column, row] = placeOf(space);
     const [x, y] = [column * 10, row * 10];
     const age = game.touched[space];
-    return s("g", { class: `cell${path.has(space) ? " path" : ""}` },
-      s("rect", { x, y, width: 10, height: 10, class: solid.has(space) ? "rock" : age !== undefined ? `open age${age}` : "air" }),
-      age !== undefined && Array.from({ length: age }, (_, i) => s("path", { class: "slash", d: `M${x + 2} ${y + 8 - i * 2.2}h6` })),
-      nodes.has(space) && s("circle", { class: solid.has(space) ? "node" : "node open", cx: x + 5, cy: y + 5, r: 2.2 }));
+    return s(
+      "g",
+      { class: `cell${path.has(space) ? " path" : ""}` },
+      s("rect", {
+        x,
+        y,
+        width: 10,
+        height: 10,
+        class: solid.has(space) ? "rock" : age !== undefined ? `open age${age}` : "air",
+      }),
+      age !== undefined &&
+        Array.from({ length: age }, (_, i) =>
+          s("path", { class: "slash", d: `M${x + 2} ${y + 8 - i * 2.2}h6` }),
+        ),
+      nodes.has(space) &&
+        s("circle", {
+          class: solid.has(space) ? "node" : "node open",
+          cx: x + 5,
+          cy: y + 5,
+          r: 2.2,
+        }),
+    );
   });
   const at = game.at && placeOf(game.at);
   const turn = `rotate(${90 * down} 50 100)`;
-  const letters = Array.from({ length: 10 }, (_, i) => [s("text", { class: "label red", x: i * 10 + 5, y: -4, transform: `rotate(${-90 * down} ${i * 10 + 5} -4)` }, "JIHGFEDCBA"[i]), s("text", { class: "label blue", x: i * 10 + 5, y: 205, transform: `rotate(${-90 * down} ${i * 10 + 5} 205)` }, "ABCDEFGHIJ"[i])]);
-  const numbers = Array.from({ length: 20 }, (_, i) => s("text", { class: `label ${i < 10 ? "red" : "blue"}`, x: i < 10 ? 104.5 : -4.5, y: i * 10 + 5.4, transform: `rotate(${-90 * down} ${i < 10 ? 104.5 : -4.5} ${i * 10 + 5.4})` }, i < 10 ? 10 - i : i - 9));
+  const letters = Array.from({ length: 10 }, (_, i) => [
+    s(
+      "text",
+      {
+        class: "label red",
+        x: i * 10 + 5,
+        y: -4,
+        transform: `rotate(${-90 * down} ${i * 10 + 5} -4)`,
+      },
+      "JIHGFEDCBA"[i],
+    ),
+    s(
+      "text",
+      {
+        class: "label blue",
+        x: i * 10 + 5,
+        y: 205,
+        transform: `rotate(${-90 * down} ${i * 10 + 5} 205)`,
+      },
+      "ABCDEFGHIJ"[i],
+    ),
+  ]);
+  const numbers = Array.from({ length: 20 }, (_, i) =>
+    s(
+      "text",
+      {
+        class: `label ${i < 10 ? "red" : "blue"}`,
+        x: i < 10 ? 104.5 : -4.5,
+        y: i * 10 + 5.4,
+        transform: `rotate(${-90 * down} ${i < 10 ? 104.5 : -4.5} ${i * 10 + 5.4})`,
+      },
+      i < 10 ? 10 - i : i - 9,
+    ),
+  );
   const box = sideways ? "-60 40 220 120" : "-10 -10 120 220";
   const marker = (/** @type {[number, number]} */ [column, row], /** @type {string} */ kind) =>
-    s("path", { class: kind, transform: `translate(${column * 10 + 5} ${row * 10 + 5}) rotate(${-90 * down})`, d: "M-3.4-2.6H3.4L0 3.4Z" });
+    s("path", {
+      class: kind,
+      transform: `translate(${column * 10 + 5} ${row * 10 + 5}) rotate(${-90 * down})`,
+      d: "M-3.4-2.6H3.4L0 3.4Z",
+    });
   const end = preview?.path[preview.path.length - 1];
-  return s("svg", { class: `grid board${sideways ? " sideways" : ""}`, viewBox: box, role: "img", "aria-label": `Rotator board ${table.board}; you are ${game.at ? `on ${game.at.replace(":", " ")}` : "not on it yet"}` },
-    s("g", { transform: turn }, ...cells,
-      ...Array.from({ length: 19 }, (_, i) => s("path", { class: i === 9 ? "fold" : "line", d: `M0 ${(i + 1) * 10}H100` })),
-      ...Array.from({ length: 9 }, (_, i) => s("path", { class: "line", d: `M${(i + 1) * 10} 0V200` })),
+  const where = game.at ? `on ${game.at.replace(":", " ")}` : "not on it yet";
+  return s(
+    "svg",
+    {
+      class: `grid board${sideways ? " sideways" : ""}`,
+      viewBox: box,
+      role: "img",
+      "aria-label": `Rotator board ${table.board}; you are ${where}`,
+    },
+    s(
+      "g",
+      { transform: turn },
+      ...cells,
+      ...Array.from({ length: 19 }, (_, i) =>
+        s("path", { class: i === 9 ? "fold" : "line", d: `M0 ${(i + 1) * 10}H100` }),
+      ),
+      ...Array.from({ length: 9 }, (_, i) =>
+        s("path", { class: "line", d: `M${(i + 1) * 10} 0V200` }),
+      ),
       s("rect", { class: "frame", x: 0, y: 0, width: 100, height: 200 }),
-      ...letters, ...numbers,
+      ...letters,
+      ...numbers,
       at && marker(at, "you"),
-      end && marker(placeOf(end), "you ghost")));
+      end && marker(placeOf(end), "you ghost"),
+    ),
+  );
 }

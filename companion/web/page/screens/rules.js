@@ -3,20 +3,33 @@
 
 import { button, h, s } from "../dom.js";
 import { drawGrid, rangeOf } from "../grid.js";
-import { INTRODUCTIONS } from "./introductions.js";
-import { name } from "./join.js";
+import { introductions } from "../introductions.js";
 
 /** Show a ruling. @param {import("../main.js").App} app @param {string} number */
 export async function ruleSheet(app, number) {
   const found = await app.client.look({ do: "rule", number });
   if (found.error) return app.refuse(found.error);
-  app.open(`${found.ruling}. ${found.title}`, found.text.split(/\n\n|\n(?=- )/).map((/** @type {string} */ text) => h("p", text.startsWith("|") ? { class: "table" } : null, ruled(app, text))));
+  app.open(
+    `${found.ruling}. ${found.title}`,
+    found.text
+      .split(/\n\n|\n(?=- )/)
+      .map((/** @type {string} */ text) =>
+        h("p", text.startsWith("|") ? { class: "table" } : null, ruled(app, text)),
+      ),
+  );
 }
 
-/** Make the numbers in brackets open their rulings. @param {import("../main.js").App} app @param {string} text */
+/**
+ * Make the numbers in brackets open their rulings.
+ * @param {import("../main.js").App} app @param {string} text
+ */
 export function ruled(app, text) {
   const parts = text.split(/\[([A-Z]\d+)\]/);
-  return parts.map((part, i) => (i % 2 ? button(part, () => ruleSheet(app, part), "ruling", { "aria-label": `Ruling ${part}` }) : part));
+  return parts.map((part, i) =>
+    i % 2
+      ? button(part, () => ruleSheet(app, part), "ruling", { "aria-label": `Ruling ${part}` })
+      : part,
+  );
 }
 
 /** @param {import("../main.js").App} app */
@@ -26,42 +39,118 @@ export async function rulesSheet(app) {
   /** @type {Record<string, any[]>} */
   const sections = {};
   for (const rule of found.rules) (sections[rule.section] ||= []).push(rule);
-  app.open("All rulings", Object.entries(sections).map(([section, rules]) =>
-    h("section", null, h("h3", null, section), h("div", { class: "stack" }, rules.map((rule) => button(`${rule.ruling}. ${rule.title}`, () => ruleSheet(app, rule.ruling), "left"))))));
+  app.open(
+    "All rulings",
+    Object.entries(sections).map(([section, rules]) =>
+      h(
+        "section",
+        null,
+        h("h3", null, section),
+        h(
+          "div",
+          { class: "stack" },
+          rules.map((rule) =>
+            button(`${rule.ruling}. ${rule.title}`, () => ruleSheet(app, rule.ruling), "left"),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
-/** Show the introduction to a game, a step at a time. @param {import("../main.js").App} app @param {string} game @param {number} [at] */
-export function introduction(app, game, at = 0) {
-  const steps = INTRODUCTIONS[game];
-  if (!steps) return app.say("There is no introduction to this game yet.");
-  const step = steps[at];
+/**
+ * Show the introduction to a game, a step at a time.
+ * @param {import("../main.js").App} app @param {string} game @param {number} [at]
+ */
+export async function introduction(app, game, at = 0) {
+  const known = await introductions().catch(() => null);
+  if (!known) return app.say("The introduction can't be fetched now. Try again.");
+  if (!(game in known.games)) return app.say("There is no introduction to this game yet.");
+  const { title, steps } = known.games[game];
+  const step = known.steps[steps[at]];
   const go = (/** @type {number} */ to) => introduction(app, game, to);
   const wanted = step.tap;
   const shown = step.done && app.ui.tapped === `${game} ${at}`;
+  const words = shown ? step.then || [] : [...step.text, ...(wanted ? [`Tap ${wanted}.`] : [])];
   const marks = shown ? step.done : step.grid;
-  const grid = marks && drawGrid(
-    { name: "Bob", nodes: Object.fromEntries((marks.nodes || []).map((space) => [space, null])), shaded: [...(marks.shaded || []), ...(marks.ranges || []).flatMap(rangeOf)], deflectors: marks.deflectors, used: marks.used, holders: holders(marks.held || {}) },
-    { symbols: { X: "X", O: "O" }, me: "X", legal: new Set(wanted && !shown ? [wanted] : []), fresh: shown && wanted ? [wanted] : [], label: "An example",
-      pick: wanted && !shown ? (space) => { if (space === wanted) { app.ui.tapped = `${game} ${at}`; go(at); } } : undefined });
+  const grid =
+    marks &&
+    drawGrid(
+      {
+        name: "Bob",
+        nodes: Object.fromEntries((marks.nodes || []).map((space) => [space, null])),
+        shaded: [...(marks.shaded || []), ...(marks.nodes || []).flatMap(rangeOf)],
+        deflectors: marks.deflectors,
+        used: marks.used,
+        holders: holders(marks.held || {}),
+      },
+      {
+        symbols: { X: "X", O: "O" },
+        me: "X",
+        legal: new Set(wanted && !shown ? [wanted] : []),
+        fresh: shown && wanted ? [wanted] : [],
+        label: "An example",
+        pick:
+          wanted && !shown
+            ? (space) => {
+                if (space === wanted) {
+                  app.ui.tapped = `${game} ${at}`;
+                  go(at);
+                }
+              }
+            : undefined,
+      },
+    );
   app.open(
-    `${name(game)}, ${at + 1} of ${steps.length}`,
-    h("div", { class: "introduction" },
-      h("p", { class: "large" }, shown ? step.then || "" : step.text),
+    `${title}, ${at + 1} of ${steps.length}`,
+    h(
+      "div",
+      { class: "introduction" },
+      h("p", { class: "large" }, words.join(" ")),
       grid || (step.picture === "turning" ? turning() : null),
-      h("div", { class: "row" },
+      h(
+        "div",
+        { class: "row" },
         at > 0 && button("Back", () => ((app.ui.tapped = ""), go(at - 1))),
-        at + 1 < steps.length ? button(wanted && !shown ? "Skip" : "Next", () => ((app.ui.tapped = ""), go(at + 1)), wanted && !shown ? "" : "primary") : button("Done", () => app.close(), "primary"))),
+        at + 1 < steps.length
+          ? button(
+              wanted && !shown ? "Skip" : "Next",
+              () => ((app.ui.tapped = ""), go(at + 1)),
+              wanted && !shown ? "" : "primary",
+            )
+          : button("Done", () => app.close(), "primary"),
+      ),
+    ),
   );
 }
 
 /** @param {Record<string, string>} held symbols by space */
 function holders(held) {
-  const rows = Array.from({ length: 10 }, () => /** @type {(string | null)[]} */ (Array(10).fill(null)));
-  for (const [space, who] of Object.entries(held)) rows[Number(space.slice(1)) - 1]["ABCDEFGHIJ".indexOf(space[0])] = who;
+  const rows = Array.from(
+    { length: 10 },
+    () => /** @type {(string | null)[]} */ (Array(10).fill(null)),
+  );
+  for (const [space, who] of Object.entries(held))
+    rows[Number(space.slice(1)) - 1]["ABCDEFGHIJ".indexOf(space[0])] = who;
   return rows;
 }
 
 function turning() {
-  return s("svg", { class: "turning", viewBox: "0 0 100 60", role: "img", "aria-label": "The board turns a quarter after every turn" },
-    ...[0, 1, 2, 3].map((i) => s("g", { transform: `translate(${14 + i * 24} 30) rotate(${90 * i})` }, s("rect", { x: -6, y: -12, width: 12, height: 24 }), s("path", { d: "M0-7V5M-3 2 0 6 3 2" }))));
+  return s(
+    "svg",
+    {
+      class: "turning",
+      viewBox: "0 0 100 60",
+      role: "img",
+      "aria-label": "The board turns a quarter after every turn",
+    },
+    ...[0, 1, 2, 3].map((i) =>
+      s(
+        "g",
+        { transform: `translate(${14 + i * 24} 30) rotate(${90 * i})` },
+        s("rect", { x: -6, y: -12, width: 12, height: 24 }),
+        s("path", { d: "M0-7V5M-3 2 0 6 3 2" }),
+      ),
+    ),
+  );
 }

@@ -2,6 +2,7 @@
 /** The start page: the tables there are; for the organiser with a QR symbol for each. */
 
 import { button, h } from "../dom.js";
+import { joinSymbol } from "./join.js";
 
 /** @param {import("../main.js").App} app */
 export function start(app) {
@@ -12,26 +13,35 @@ export function start(app) {
     { class: "plain" },
     h("h1", null, "Business Card Games"),
     !tables
-      ? h("p", null, app.ui.lost ? "The server can't be reached. Trying again …" : "One moment …")
+      ? h("p", null, app.ui.lost ? "Trying again to reach the server …" : "One moment …")
       : h(
           "div",
           null,
-          h("p", null, organised ? "Show each table its own symbol, or open a table as its host." : "Which table are you at?"),
+          h(
+            "p",
+            null,
+            organised
+              ? "Show each table its own symbol, or open a table as its host."
+              : "Which table are you at?",
+          ),
           h(
             "ul",
             { class: "tables" },
             tables.map((/** @type {any} */ each) => {
-              const link = `${app.ui.address}#table=${encodeURIComponent(each.table)}&code=${each.code}`;
               return h(
                 "li",
                 null,
                 h("h2", null, each.table),
-                each.code && h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt: `QR symbol that opens ${link}` }),
+                each.code && joinSymbol(app.ui.address, each.table, each.code),
                 each.code && h("p", null, "Room code ", h("b", null, each.code)),
-                button(each.code ? "Be its host" : "Join", () => {
-                  app.hash = new URLSearchParams(each.code ? { host: each.host } : {});
-                  app.sitDown(each.table);
-                }, "primary"),
+                button(
+                  each.code ? "Be its host" : "Join",
+                  () => {
+                    app.hash = new URLSearchParams(each.code ? { host: each.host } : {});
+                    app.sitDown(each.table);
+                  },
+                  "primary",
+                ),
               );
             }),
           ),
@@ -39,12 +49,18 @@ export function start(app) {
   );
 }
 
-/** Fetch the list of tables, and open the only one at once. @param {import("../main.js").App} app */
+/**
+ * Fetch the list of tables, and open the only one at once.
+ * @param {import("../main.js").App} app
+ */
 start.load = async (app) => {
   const key = app.hash.get("organiser");
   for (;;) {
     try {
-      const response = await fetch("tables", { headers: key ? { Authorization: `Bearer ${key}` } : {}, signal: AbortSignal.timeout(4000) });
+      const response = await fetch("tables", {
+        headers: key ? { Authorization: `Bearer ${key}` } : {},
+        signal: AbortSignal.timeout(4000),
+      });
       const found = await response.json();
       app.ui.tables = found.tables;
       app.ui.address = found.address;

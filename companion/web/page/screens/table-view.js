@@ -1,13 +1,17 @@
 // @ts-check
 /**
- * The whole table for everybody in the room: all grids as they lie, whose turn it is, the last
- * call.
+ * The whole table for everybody in the room: what lies there, whose turn it is, the last call, how
+ * the players stand. It has nothing that a player hides.
  */
 
-import { button, h, readable, s, spoken } from "../dom.js";
+import { TERRITORY, button, capital, h, readable, s, spoken } from "../dom.js";
 import { drawGrid } from "../grid.js";
+import { drawMap } from "../tactics-map.js";
+import { back, scores } from "./attackdefend.js";
 import { bar } from "./parts.js";
-import { acting, lastCall, standings } from "./play.js";
+import { lastCall, standings } from "./play.js";
+import { standings as armies } from "./tactics.js";
+import { lastMove } from "./tactics-moves.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -19,22 +23,28 @@ const ASK_AGAIN_AFTER = 1500; // ms
 /** Whether a screen is large enough for a room. */
 const large = matchMedia("(min-width: 62rem) and (min-height: 36rem)");
 
+/** Whether this phone may show the table. @param {App} app */
+function mayShow(app) {
+  const { host, table } = app.view;
+  const known = [...TERRITORY, "tactics-joker", "attack-defend"].includes(table.game);
+  return Boolean(host) && table.stage === "play" && known;
+}
+
 /**
- * Whether this phone shows the table instead of its own screen: as its host likes, and by itself on a
- * large screen of a host who neither plays nor acts for others just now.
- * @param {App} app @param {{name: string | null}} now
+ * Whether this phone shows the table instead of its own screen: as its host likes, and by itself on
+ * a large screen of a host who neither plays nor acts for others just now.
+ * @param {App} app @param {boolean} acts
  */
-export function showsTable(app, now) {
-  const { me, host } = app.view;
-  if (!host) return false;
-  return app.ui.tableView ?? (large.matches && !me.name && !now.name);
+export function showsTable(app, acts) {
+  const byItself = large.matches && !app.view.me.name && !acts;
+  app.ui.showsTable = mayShow(app) && (app.ui.tableView ?? byItself);
+  return app.ui.showsTable;
 }
 
 /** The button that shows the table, or the host's own screen again. @param {App} app */
 export function tableViewButton(app) {
-  const { host, table } = app.view;
-  if (!host || table.stage !== "play" || !table.symbols || !table.places?.length) return null;
-  const shown = showsTable(app, acting(app));
+  if (!mayShow(app)) return null;
+  const shown = app.ui.showsTable;
   const change = () => {
     app.ui.tableView = !shown;
     app.close();
@@ -64,34 +74,92 @@ export function tableView(app) {
     h(
       "main",
       { class: "room" },
-      seen ? [drawnTable(seen), said(seen)] : h("h1", null, "One moment …"),
+      seen ? [whatLies(seen), said(seen)] : h("h1", null, "One moment …"),
     ),
   );
 }
 
-/** @param {any} seen */
-function said({ table, view, told }) {
+/** What lies on the table. @param {any} seen */
+function whatLies(seen) {
+  const { table, view } = seen;
+  if (table.game === "attack-defend") return cards(seen);
+  if (table.game !== "tactics-joker") return grids(seen);
+  return h(
+    "div",
+    { class: "room-table" },
+    drawMap(view, { symbols: table.symbols, last: lastMove(view) }),
+  );
+}
+
+/** Who has to do something now, and what. @param {any} seen */
+function whoseTurn({ table, view }) {
   const asked = view.question;
-  const turn = asked?.[0] || view.turn;
-  const lines = asked ? [...table.so_far, `${table.asked}.`] : told?.lines || [];
+  if (!asked) return `${spoken(view.turn)}'s turn`;
+  if (TERRITORY.includes(table.game)) return `${spoken(asked[0])} is asked`;
+  if (table.game === "attack-defend") return `${spoken(asked.player)} chooses`;
+  return `${spoken(asked.player)}'s ${asked.player === view.turn ? "turn" : "dice"}`;
+}
+
+/** @param {any} seen */
+function said(seen) {
+  const { table, view, told } = seen;
+  const waits = TERRITORY.includes(table.game) && view.question;
+  const lines = waits ? [...table.so_far, `${table.asked}.`] : told?.lines || [];
   return h(
     "div",
     { class: "words" },
-    h(
-      "h1",
-      { class: "turn", "data-heard": "" },
-      asked ? `${spoken(turn)} is asked` : `${spoken(turn)}'s turn`,
-    ),
+    h("h1", { class: "turn", "data-heard": "" }, whoseTurn(seen)),
     table.paused && h("p", { class: "warning" }, "The host has paused the game."),
     lines.map((/** @type {string} */ line) =>
-      h("p", { class: "call", "data-heard": "" }, `${readable(line, table.seats)} `),
+      h("p", { class: "call", "data-heard": "" }, `${capital(readable(line, table.seats))} `),
     ),
-    standings({ view }),
+    TERRITORY.includes(table.game) && standings({ view }),
+    table.game === "tactics-joker" && armies({ table, view }),
   );
 }
 
-/** @param {any} seen */
-function drawnTable(seen) {
+/** Attack/Defend: the points, and the backs of what lies face down. @param {any} seen */
+function cards(seen) {
+  const { view } = seen;
+  const lying = (/** @type {any} */ player) =>
+    view.field.filter((/** @type {any} */ each) => each.side === player.side);
+  return h(
+    "div",
+    { class: "room-cards" },
+    scores(seen),
+    view.players.map(
+      (/** @type {any} */ player) =>
+        player.side &&
+        h(
+          "section",
+          { "aria-label": `Face-down cards of ${spoken(player.name)}` },
+          h("h2", null, `${spoken(player.name)}'s face-down cards`),
+          !lying(player).length && h("p", { class: "large" }, "none"),
+          h(
+            "ul",
+            { class: "cards" },
+            lying(player).map((/** @type {any} */ each) =>
+              h(
+                "li",
+                { class: "card", "data-place": each.place },
+                back(each.level),
+                h(
+                  "span",
+                  { class: "number" },
+                  `${each.protected ? "safe" : "place"} ${each.place}`,
+                ),
+                h("span", { class: "heard" }, `, level ${each.level}`),
+              ),
+            ),
+          ),
+        ),
+    ),
+    h("p", { class: "large" }, `Deck ${view.deck_left} · discard pile ${view.discard}`),
+  );
+}
+
+/** The grids as they lie. @param {any} seen */
+function grids(seen) {
   const { table, view } = seen;
   const events = lastCall(seen).events;
   const scale = Math.max(AT_LEAST, APART / nearestOf(table.places));

@@ -1,4 +1,4 @@
-"""Attack/Defend on paper: the deck's faces and backs, rules, aid cards, score track, record sheet."""
+"""Attack/Defend on paper: faces and backs of the deck, rules, aid cards, track, record."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pypdfium2
 import pytest
-from reading import box_of, pdf_of, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -20,20 +19,23 @@ from cardgen.games.attackdefend.example import record_rows, worked_round
 from cardgen.games.attackdefend.look import LOOKS, origin
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import rules_pages
-from cardgen.games.attackdefend.texts import RULES, SIGNS
 from cardgen.games.attackdefend.track import track_page
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import load_stock, plain_stock
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
+from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import STEPS, Deck, Half, Kind, Step, Text, house_deck, read_deck
 from companion.rulebook import rulings
 from companion.session import Session
+from tests.support.reading import box_of, pdf_of, texts
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 DATA = Path(__file__).parents[4]
 OURS = "house deck, not the author's cards"
 DECK = house_deck()
+WORDS = sheet_words("attackdefend")
+SIGNS = WORDS.entries("signs")
 SIZES = {"85 x 54": SIZE, "Avery 5371": (50.8, 88.9)}
 
 
@@ -299,7 +301,8 @@ def test_the_track_runs_from_minus_5_to_5(book: FontBook) -> None:
 
 def test_rulings_named_on_the_sheet_exist() -> None:
     known = {ruling.number for ruling in rulings()}
-    assert {code for _, told in RULES for _, _, code in told} <= known
+    rules = [rule for section in WORDS.parts("later") for rule in section.rows("rules")]
+    assert {code for _, _, code in rules} <= known and len(rules) > 15
 
 
 def test_another_deck_is_not_called_ours() -> None:

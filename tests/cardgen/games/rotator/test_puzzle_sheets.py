@@ -1,4 +1,4 @@
-"""Rotator puzzles on paper: what is drawn is the board, its goals, and the way that the engine plays."""
+"""Rotator puzzles on paper: the board, its goals, and the way that the engine plays."""
 
 import re
 from collections import Counter
@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 import zxingcpp
-from reading import Painted, box_of, difference, painted, pdf_image, pdf_of, svg_image, texts
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -35,6 +34,16 @@ from companion.rotator.examples import examples
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.state import Turn, play, start
 from companion.rotator.state import step as played
+from tests.support.reading import (
+    Painted,
+    box_of,
+    difference,
+    painted,
+    pdf_image,
+    pdf_of,
+    svg_image,
+    texts,
+)
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 A5, HALF_LETTER = reader_size(A4), reader_size(LETTER)
@@ -373,7 +382,7 @@ def test_six_puzzles_have_a_key_to_the_marks_and_wide_boxes(book: FontBook) -> N
 
 
 def beside(page: Page, board: Box, book: FontBook) -> list[tuple[str, str]]:
-    """Return each turn that stands beside a small board, its number and words, after any words before."""
+    """Return number and words of each turn that stands beside a small board."""
     said: list[tuple[str, str]] = [("", "")]
     for text, matrix in texts(page):
         box = box_of(book, text, matrix)

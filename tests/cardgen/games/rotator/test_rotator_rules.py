@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from reading import texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.rotator.pictures import AGES, drill, fall
@@ -13,6 +12,7 @@ from companion.errors import RulingError
 from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, TOP_BITS, Board
 from companion.rotator.examples import examples
 from companion.rotator.state import BOOST_CACHE, LIFETIME, MOST_DRILLED, Turn, start, step
+from tests.support.reading import texts
 
 A4 = (210.0, 297.0)
 
@@ -55,7 +55,7 @@ def ages() -> None:
 
 
 def old_marks_keep_their_age() -> None:
-    """Some turn of the examples falls through a touched space, which collapses when it would have anyway."""
+    """A turn falls through a touched space, which collapses when it would have anyway."""
     seen = 0
     for puzzle in examples():
         for line in puzzle.solution.front:

@@ -1,4 +1,4 @@
-"""What Tactics Joker is played with on paper: sizes, the deal, tiles that fit, numbers that are true."""
+"""Tactics Joker on paper: sizes, the deal, tiles that fit, numbers that are true."""
 
 import re
 from collections import Counter
@@ -7,9 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from commandline import cardgen
 from PIL import Image
-from reading import box_of, difference, pdf_image, pdf_of, plain_text, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Page, Place, box_around
@@ -24,6 +22,8 @@ from cardgen.sheets.blocks import SheetError
 from companion.session import Session, replay
 from companion.tactics.cards import deal
 from companion.tactics.odds import odds
+from tests.support.commandline import cardgen
+from tests.support.reading import box_of, difference, pdf_image, pdf_of, plain_text, texts
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["a4", "letter"])

@@ -9,17 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
-from reading import (
-    Painted,
-    difference,
-    painted,
-    pdf_image,
-    pdf_of,
-    pixels_of,
-    plain_text,
-    svg_image,
-)
-from table_reading import bridged, grids_of, point_on
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
@@ -36,6 +25,17 @@ from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import SheetError
 from companion.grid import SPACES
 from companion.territory.table import load_table
+from tests.support.reading import (
+    Painted,
+    difference,
+    painted,
+    pdf_image,
+    pdf_of,
+    pixels_of,
+    plain_text,
+    svg_image,
+)
+from tests.support.table_reading import bridged, grids_of, point_on
 
 A4, A3, A2 = (210.0, 297.0), (297.0, 420.0), (420.0, 594.0)
 VAST = (700.0, 800.0)

@@ -7,8 +7,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 import resvg_py
-from conftest import MadeCard
-from game_sheets import rules_pages
 from numpy.typing import NDArray
 from PIL import Image
 
@@ -24,6 +22,8 @@ from cardgen.press.stock import plain_stock
 from companion.attackdefend.deck import house_deck
 from companion.tactics.cards import deal
 from companion.territory.table import load_table
+from tests.support.game_sheets import rules_pages
+from tests.support.made_card import MadeCard
 
 A4 = (210.0, 297.0)
 ZOOM = 0.53

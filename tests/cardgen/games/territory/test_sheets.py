@@ -1,25 +1,26 @@
-"""Play aids as they are drawn: legible, nothing outside or over something else, tents that stand."""
+"""Play aids as they are drawn: legible, nothing outside or overlapping, tents that stand."""
 
 from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from game_sheets import aid_card, part_pages, rules_pages
-from reading import box_of, pdf_of, texts
-from sheet_words import sentences, words_of
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games.symbols import SYMBOLS, symbol_sheet
+from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.markers import MARKER, markers
-from cardgen.games.territory.rules_front_texts import FRONTS
-from cardgen.games.territory.rules_overleaf_texts import OVERLEAF, pages_of
+from cardgen.games.territory.rules_overleaf import later_sections
 from cardgen.sheets.aid_card import CARD
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.tents import TENT, tents
+from cardgen.sheets.words import SheetWords, sheet_words
 from companion.games import GRID_GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
+from tests.support.game_sheets import aid_card, part_pages, rules_pages
+from tests.support.reading import box_of, pdf_of, texts
+from tests.support.sheet_words import sentences, words_of
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
@@ -83,37 +84,47 @@ def test_a_first_page_is_short(game: str, paper: tuple[float, float], book: Font
         assert len(sentence.split()) <= 22, sentence
 
 
+def all_words(game: str) -> SheetWords:
+    found = sheet_words("territory" if game in GAME_INKS else game.replace("-", ""))
+    return found.part(game) if game in GAME_INKS else found
+
+
 @PAPERS
-@pytest.mark.parametrize("game", FRONTS)
+@pytest.mark.parametrize("game", [*GRID_GAMES, "attack-defend"])
 def test_a_rules_sheet_has_every_rule_whole(
     game: str, paper: tuple[float, float], book: FontBook
 ) -> None:
     first, *later = (
         " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
     )
-    front = FRONTS[game]
-    entries = (*front.setup, *front.turn, *front.reach)
-    for said in (
-        front.what,
-        front.goal,
-        front.out,
-        *front.answers.values(),
-        *(w for _, w in entries),
-    ):
-        assert said in first
-    for title, words in front.panel:
-        assert words in first
-        assert title in first or title in ("link", "master", "broken", "divided")
-    for page, sections in zip(later, pages_of(game), strict=True):
-        for title, rules in sections.items():
-            assert title in page
-            for rule in rules:
-                assert f"{rule.title} {rule.text} {rule.rulings}" in page
+    words = all_words(game)
+    for key in ("what", "needs", "goal", "out"):
+        assert words[key] in first
+    steps = words.entries("turn") if game in GRID_GAMES else ()
+    for title, said in (*words.entries("setup"), *steps):
+        assert title in first and said in first
+    overleaf = " ".join(later)
+    for section in words.parts("later"):
+        assert section["title"] in overleaf
+        for rule in section.rows("rules"):
+            assert " ".join(rule) in overleaf
 
 
-def test_the_pages_of_a_game_have_all_its_sections() -> None:
-    for game, sections in OVERLEAF.items():
-        assert [title for page in pages_of(game) for title in page] == list(sections)
+@PAPERS
+@pytest.mark.parametrize("game", GAME_INKS)
+def test_the_first_page_of_a_territory_game_says_where_to_call_and_what_is_answered(
+    game: str, paper: tuple[float, float], book: FontBook
+) -> None:
+    first, *later = (
+        " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
+    )
+    words, titles = all_words(game), ("link", "master", "broken", "divided")
+    answers = words if game == "reflector" else sheet_words("territory")
+    for title, said in (*words.entries("reach"), *words.entries("panel")):
+        assert said in first and (title in first or title in titles)
+    assert all(said in first for said in answers.by_name("answers").values())
+    for page, sections in zip(later, later_sections(game), strict=True):
+        assert all(section["title"] in page for section in sections)
 
 
 @pytest.mark.parametrize("game", GRID_GAMES)
@@ -141,7 +152,7 @@ def test_a_card_is_legible_inside_the_safe_zone(game: str, book: FontBook) -> No
         assert overlapping(found) == []
 
 
-@pytest.mark.parametrize("game", FRONTS)
+@pytest.mark.parametrize("game", GAME_INKS)
 def test_a_card_has_the_answers_in_their_colours(game: str, book: FontBook) -> None:
     front, _ = aid_card(book, game)
     inks = {text.content: text.ink for text, _ in texts(front)}

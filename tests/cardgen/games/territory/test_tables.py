@@ -1,4 +1,4 @@
-"""Tables on paper show what the referee goes by: read back from the PDF, and from the drawing, in mm."""
+"""Tables on paper show what the referee goes by: read back from the PDF and the drawing."""
 
 import math
 from collections import Counter
@@ -6,17 +6,6 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from reading import (
-    box_of,
-    difference,
-    painted,
-    pdf_image,
-    pdf_of,
-    plain_text,
-    svg_image,
-    texts,
-)
-from table_reading import bridged, grids_of, space_on, touching_by_sight
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape
@@ -28,15 +17,23 @@ from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.typesetting import TextTooLongError
 from companion.grid import COLUMNS, SPACES, column_of, name_of, row_of, space_at
 from companion.territory.table import Table, load_table
+from tests.support.reading import (
+    box_of,
+    difference,
+    painted,
+    pdf_image,
+    pdf_of,
+    plain_text,
+    svg_image,
+    texts,
+)
+from tests.support.table_reading import bridged, grids_of, space_on, touching_by_sight
 
 ALL_LAYOUTS = [name for game in PRINTED for _, names in game.tables() for name in names]
 A4, A5, LETTER = (210.0, 297.0), (148.0, 210.0), (215.9, 279.4)
 BOOK = FontBook()
-PEOPLE = (
-    ("Ann", "X"), ("Bob", "O"), ("Cat", "*"), ("Dan", "+"), ("Eve", "="), ("Fay", "%"), ("Gus", "&"),
-    ("Hal", "?"), ("Ida", "!"), ("Jim", "@"), ("Kim", "A"), ("Lea", "B"), ("Max", "C"), ("Nia", "D"),
-    ("Oscar", "E"), ("Pia", "F"), ("Quentin", "G"), ("Ruth", "H"), ("Sam", "#1"), ("Thomasina", "J"),
-)  # fmt: skip
+NAMES = "Ann Bob Cat Dan Eve Fay Gus Hal Ida Jim Kim Lea Max Nia Oscar Pia Quen Ruth Sam Thomasina"
+PEOPLE = tuple(zip(NAMES.split(), (*"XO*+=%&?!@ABCDEFGH", "#1", "J"), strict=True))
 
 LAID_FLAT = {"reflector-2", "deflector-4-partial", "deflector-5-partial"}
 """Layouts in which cards lie so that just what touches by the rules touches on the table.

@@ -1,10 +1,17 @@
-"""What the rules sheets say: each rule rests on rulings, and the engine plays what is said and drawn."""
+"""What the rules sheets say rests on rulings, and is what the engine plays."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from aid_scenes import (
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.games.territory.colours import words_of as words_of_game
+from cardgen.games.territory.scenes import first_round, round_grids, round_of
+from cardgen.sheets.words import Row, sheet_words
+from companion.grid import name_of
+from companion.territory.rules import VARIANTS
+from tests.support.aid_scenes import (
     NAMES,
     across,
     all_five_of_the_other,
@@ -36,18 +43,9 @@ from aid_scenes import (
     variants,
     way_in,
 )
-from game_sheets import rules_pages
-from reading import texts
-from sheet_words import words_of
-
-from cardgen.drawing.fonts import FontBook
-from cardgen.games.rotator.aid_card import STEPS as ROTATOR_STEPS
-from cardgen.games.territory.aid_cards import ANSWERS
-from cardgen.games.territory.aid_cards import STEPS as TERRITORY_STEPS
-from cardgen.games.territory.rules_overleaf_texts import OVERLEAF, Rule
-from cardgen.games.territory.scenes import ROUNDS, first_round, round_grids
-from companion.grid import name_of
-from companion.territory.rules import VARIANTS
+from tests.support.game_sheets import rules_pages
+from tests.support.reading import texts
+from tests.support.sheet_words import words_of
 
 RULINGS = {
     f"{letter}{number}"
@@ -64,14 +62,16 @@ RULINGS = {
     }.items()
     for number in range(1, last + 1)
 } | {"T2b"}
-STEPS = {"rotator": ROTATOR_STEPS, **TERRITORY_STEPS}
 A4 = (210.0, 297.0)
 ALL = ("reflector", "deflector", "defector")
 LARGER = ("deflector", "defector")
 
-RULES: list[Rule] = [
-    rule for sections in OVERLEAF.values() for rules in sections.values() for rule in rules
-]
+
+def rules_of(game: str) -> list[Row]:
+    """Return the rules of a game: title, words, and the rulings they rest on."""
+    return [
+        rule for section in words_of_game(game).parts("later") for rule in section.rows("rules")
+    ]
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
@@ -139,8 +139,8 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("In your own turn you must still call a space", ("defector",), leaving_still_shoots),
     ("you claim the space that you called", ("deflector",), ricochet),
     (
-        "runs on along the row, and then along the same row of the next grid. To the left it runs towards "
-        "Column A and comes in at Column J",
+        "runs on along the row, and then along the same row of the next grid. To the left it runs "
+        "towards Column A and comes in at Column J",
         ("deflector",),
         ricochet,
     ),
@@ -164,17 +164,16 @@ def test_what_a_sheet_says_is_what_the_engine_plays(
     scene()
 
 
-@pytest.mark.parametrize("game", ROUNDS)
+@pytest.mark.parametrize("game", ALL)
 def test_the_first_round_is_played_as_it_is_told(game: str) -> None:
     """Every answer that is told is on the board, and whatever was claimed or used up is told."""
     session = first_round(game)
     assert session.turn == NAMES[0]  # everybody had a turn
     entries = [entry for entry in session.referee.log if entry.statement is not None]
-    entries = entries[-len(ROUNDS[game]) :]
-    for step, entry in zip(ROUNDS[game], entries, strict=True):
-        assert str(entry.statement) == step.statement
+    entries = entries[-len(round_of(game)) :]
+    for (statement, told), entry in zip(round_of(game), entries, strict=True):
+        assert str(entry.statement) == statement
         kinds = [event.kind for event in entry.events]
-        told = step.words
         named = set(re.findall(r"\b[A-J](?:10|[1-9])\b", told))
         for event in entry.events:
             if (
@@ -195,7 +194,7 @@ def test_the_first_round_is_played_as_it_is_told(game: str) -> None:
 
 
 def test_the_statuses_told_in_the_first_round_are_those_of_the_grids() -> None:
-    shaded = {game: [str(grid.shaded).split() for grid in round_grids(game)] for game in ROUNDS}
+    shaded = {game: [str(grid.shaded).split() for grid in round_grids(game)] for game in ALL}
     assert [" ".join(spaces) for spaces in shaded["reflector"]] == [
         "F1 G1 H1 E2 F2 G2 H2 I2 F3 G3 H3 G4",
         "G1 I1 J1 F2 G2 H2 I2 J2 E3 F3 G3 H3 I3 J3 F4 G4 H4 J4 G5",
@@ -217,8 +216,9 @@ def test_the_statuses_told_in_the_first_round_are_those_of_the_grids() -> None:
 
 
 def test_every_rule_rests_on_rulings_that_exist() -> None:
-    assert {ruling for rule in RULES for ruling in rule.rulings.split()} <= RULINGS
-    assert all(rule.rulings for rule in RULES)
+    for game in ALL:
+        for _, _, rulings in rules_of(game):
+            assert set(rulings.split()) <= RULINGS and rulings
 
 
 @pytest.mark.parametrize("game", [*ALL, "rotator"])
@@ -235,11 +235,15 @@ def test_ruling_numbers_stand_overleaf_only(game: str, book: FontBook) -> None:
 
 def test_every_variant_is_explained_overleaf() -> None:
     for variant, (game, ruling) in VARIANTS.items():
-        rules = [rule for rules in OVERLEAF[game].values() for rule in rules]  # type: ignore[index]
-        (found,) = (rule for rule in rules if rule.title.lower() == variant.replace("-", " "))
-        assert ruling in found.rulings
+        assert game is not None
+        (found,) = (
+            rulings
+            for title, _, rulings in rules_of(game)
+            if title.lower() == variant.replace("-", " ")
+        )
+        assert ruling in found
     for game in ALL:
-        titles = [rule.title for rules in OVERLEAF[game].values() for rule in rules]
+        titles = [title for title, _, _ in rules_of(game)]
         assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (
             game != "reflector"
         )
@@ -253,8 +257,10 @@ def test_words_that_readers_stumbled_over_are_gone(book: FontBook) -> None:
 
 
 def test_cards_say_what_the_sheets_say(book: FontBook) -> None:
-    for game, steps in STEPS.items():
+    for game in (*ALL, "rotator"):
+        words = sheet_words("rotator") if game == "rotator" else words_of_game(game)
         sheet = said(game, book)
-        for title, _ in steps:
+        for title, _ in words.part("aid").entries("steps"):
             assert title in sheet, (game, title)
-    assert set(ANSWERS) == {"null", "owned", "node", "deflector"}
+    answers = sheet_words("territory").by_name("aid_answers")
+    assert set(answers) == {"null", "owned", "node", "deflector"}

@@ -1,22 +1,31 @@
-"""The printed checklist: nothing overlaps or runs out of the page, and what goes on has its heading again."""
+"""The printed checklist: nothing overlaps or leaves the page, and later pages have headings."""
 
 import re
 from itertools import combinations
 
 import pytest
-from reading import box_of, difference, pdf_image, pdf_of, plain_text, svg_image, texts, whole_scale
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.jobs.event.checklist_pages import (
     Checklist,
-    PrintJob,
+    PrintTask,
     TablePack,
     checklist_pages,
     checklist_text,
 )
 from cardgen.sheets.typesetting import TextTooLongError
+from tests.support.reading import (
+    box_of,
+    difference,
+    pdf_image,
+    pdf_of,
+    plain_text,
+    svg_image,
+    texts,
+    whole_scale,
+)
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 STOCK, PAPER = "Card stock, A4, 200 to 300\u00a0g/m²", "Paper, A4"
@@ -30,8 +39,8 @@ def checklist(
         name,
         about,
         (
-            PrintJob("print/cards.pdf", "Cards", STOCK, "both sides", 100, 1, 50),
-            PrintJob(
+            PrintTask("print/cards.pdf", "Cards", STOCK, "both sides", 100, 1, 50),
+            PrintTask(
                 "print/tables.pdf",
                 "Tables, " + "what they need, " * 9,
                 PAPER,
@@ -40,14 +49,15 @@ def checklist(
                 1,
                 90,
             ),
-            PrintJob("print/puzzles.pdf", "Puzzles", PAPER, "both sides", 2, 2000, 2000),
+            PrintTask("print/puzzles.pdf", "Puzzles", PAPER, "both sides", 2, 2000, 2000),
         ),
         ("Cut the cards.", "Read " + "all of this " * 20),
         ("tables.pdf", "records.pdf", "tents.pdf", "placemats.pdf"),
         tuple(
             TablePack(
                 f"Table {number}",
-                "Defector, defector-20-island, safety, deluxe, team-victory, short, rounds-999, target-100"
+                "Defector, defector-20-island, safety, deluxe, team-victory, short, rounds-999, "
+                "target-100"
                 if number % 2
                 else "Rotator",
                 players if number % 2 else "Ida",

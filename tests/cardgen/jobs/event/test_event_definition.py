@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.drawing.fonts import FontBook
-from cardgen.games.example_event import EXAMPLE_EVENT
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.checklist import miscount
-from cardgen.jobs.event.cutting import cut_sheets, sheets_of_tables
+from cardgen.jobs.event.cut_sheets import cut_sheets, sheets_of_tables
 from cardgen.jobs.event.definition import read_event
 from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.guest_cards import guests_of
+from cardgen.jobs.event.option_keys import example_event
 from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import TableMaker, record_text
 from companion import record
@@ -61,7 +61,7 @@ def complaints(read):
 
 
 def test_the_example_is_an_event_as_it_stands(read):
-    event = read(EXAMPLE_EVENT)
+    event = read(example_event())
     assert (event.name, event.place) == ("Games night", "Town Hall, 5 Market Street")
     assert event.date == datetime.datetime(2027, 3, 12, 19, 30)
     assert [table.folder for table in event.tables] == [
@@ -80,8 +80,8 @@ def test_the_example_is_an_event_as_it_stands(read):
 def test_all_that_the_example_mentions_in_comments_is_known(read):
     Path("profile.toml").write_text('name = "Ada"\n')
     Path("guests.csv").write_text("name\nAnn\nBob\nCat\n")
-    text = EXAMPLE_EVENT
-    for line in EXAMPLE_EVENT.splitlines():
+    text = example_event()
+    for line in example_event().splitlines():
         if (
             line.startswith("# ")
             and " = " in line
@@ -89,7 +89,7 @@ def test_all_that_the_example_mentions_in_comments_is_known(read):
         ):
             text = text.replace(line, line.removeprefix("# "))
     event = read(text)
-    assert text.count("\n# ") < EXAMPLE_EVENT.count("\n# ") - 6
+    assert text.count("\n# ") < example_event().count("\n# ") - 6
     assert event.guests == 3 and event.giveaway is not None and event.giveaway.copies == 3
     assert (event.giveaway.level, event.giveaway.seed) == (Level.EASY, "spring")
     assert (event.placemat_paper, event.grids) == ("a3", True)
@@ -97,7 +97,10 @@ def test_all_that_the_example_mentions_in_comments_is_known(read):
 
 
 def test_players_may_be_tables_and_those_without_a_symbol_get_one_of_their_own(read):
-    players = '["Ann  Lee", { name = "Bob", symbol = "X" }, { name = "Cat_Moor", symbol = "O" }, { name = "Dan" }]'
+    players = (
+        '["Ann  Lee", { name = "Bob", symbol = "X" }, { name = "Cat_Moor", symbol = "O" }, { name '
+        '= "Dan" }]'
+    )
     (table,) = read(f'name = "E"\n[[table]]\ngame = "deflector"\nplayers = {players}\n').tables
     assert table.players == (("Ann Lee", "Z"), ("Bob", "X"), ("Cat Moor", "O"), ("Dan", "V"))
 
@@ -167,15 +170,18 @@ FAULTS = {
     ),
     "key of nobody": (
         'name = "E"\n[puzzles]\nzzz = 1\n',
-        "event.toml:3: puzzles.zzz: unknown; known here: level, count, per_page, seed, seconds, copies",
+        "event.toml:3: puzzles.zzz: unknown; known here: level, count, per_page, seed, seconds, "
+        "copies",
     ),
     "date": (
         'name = "E"\ndate = "12.3.27"\n' + TABLE,
-        "event.toml:2: date: '12.3.27' is not a date such as 2027-03-14, or with a time 2027-03-14T19:30:00",
+        "event.toml:2: date: '12.3.27' is not a date such as 2027-03-14, or with a time "
+        "2027-03-14T19:30:00",
     ),
     "time": (
         'name = "E"\ndate = 19:30:00\n' + TABLE,
-        "event.toml:2: date: must be a date such as 2027-03-14, or with a time 2027-03-14T19:30:00, "
+        "event.toml:2: date: must be a date such as 2027-03-14, or with a time "
+        "2027-03-14T19:30:00, "
         "not a time of day",
     ),
     "paper": (
@@ -184,7 +190,8 @@ FAULTS = {
     ),
     "small paper": (
         'name = "E"\npaper = "148x210"\n' + TABLE,
-        "event.toml:2: paper: 148x210 is too small for an event's sheets: a4, letter or larger, upright",
+        "event.toml:2: paper: 148x210 is too small for an event's sheets: a4, letter or larger, "
+        "upright",
     ),
     "placemat paper": (
         'name = "E"\nplacemat_paper = "b4"\n' + TABLE,
@@ -200,7 +207,8 @@ FAULTS = {
     ),
     "one table": (
         'name = "E"\n[table]\ngame = "reflector"\n',
-        "event.toml:2: table: must be written [[table]] on a line of its own, once for each, its keys below, "
+        "event.toml:2: table: must be written [[table]] on a line of its own, once for each, its "
+        "keys below, "
         "not a table",
     ),
     "list of tables": (
@@ -218,17 +226,21 @@ FAULTS = {
     ),
     "unknown game": (
         'name = "E"\n' + TABLE + '[[table]]\ngame = "Defektor"\n',
-        "event.toml:6: table[2].game: 'defektor' is not one of rotator, reflector, deflector, defector, "
+        "event.toml:6: table[2].game: 'defektor' is not one of rotator, reflector, deflector, "
+        "defector, "
         "tactics-joker, attack-defend (did you mean 'defector'?)",
     ),
     "unknown variant": (
-        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["reflection", "ricochett"]\nplayers = 3\n',
-        "event.toml:4: table[1].variants[2]: there is no variant ricochett: ricochet, reflection, safety, "
+        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["reflection", '
+        '"ricochett"]\nplayers = 3\n',
+        "event.toml:4: table[1].variants[2]: there is no variant ricochett: ricochet, reflection, "
+        "safety, "
         "deluxe, team-victory, rounds-N, target-N, short (did you mean 'ricochet'?)",
     ),
     "variant of another game": (
         'name = "E"\n[[table]]\ngame = "reflector"\nvariants = "deluxe"\nplayers = 2\n',
-        "event.toml:4: table[1].variants[1]: deluxe is a variant of defector, not of reflector [X4]",
+        "event.toml:4: table[1].variants[1]: deluxe is a variant of defector, not of reflector "
+        "[X4]",
     ),
     "variant of many lines": (
         'name = "E"\n[[table]]\ngame = "reflector"\nvariants = ["a\\nb"]\nplayers = 2\n',
@@ -239,15 +251,18 @@ FAULTS = {
         "event.toml:4: table[1].variants[1]: rotator has no variants: leave 'short' out",
     ),
     "rounds twice": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nvariants = ["rounds-20", "rounds-30"]\nplayers = 2\n',
+        'name = "E"\n[[table]]\ngame = "reflector"\nvariants = ["rounds-20", '
+        '"rounds-30"]\nplayers = 2\n',
         "event.toml:4: table[1].variants[2]: rounds-30: rounds-N is switched on already",
     ),
     "target that nobody reaches": (
-        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["short", "target-16"]\nplayers = 3\n',
+        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["short", "target-16"]\nplayers = '
+        "3\n",
         "event.toml:4: table[1].variants: with 3 players a target is 6 to 15 Nodes [X7]",
     ),
     "variant twice": (
-        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["ricochet", "Ricochet"]\nplayers = 3\n',
+        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["ricochet", "Ricochet"]\nplayers '
+        "= 3\n",
         "event.toml:4: table[1].variants[2]: the variant ricochet is switched on already [X1]",
     ),
     "unknown layout": (
@@ -265,11 +280,13 @@ FAULTS = {
     ),
     "no players": (
         'name = "E"\n[[table]]\ngame = "deflector"\n',
-        'event.toml:2: table[1].players: missing: who sits there, clockwise, such as ["Ann Lee", "Bob Ray"]',
+        'event.toml:2: table[1].players: missing: who sits there, clockwise, such as ["Ann Lee", '
+        '"Bob Ray"]',
     ),
     "players of no kind": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = true\n',
-        'event.toml:4: table[1].players: must be a list of names, "guests", or how many sit there, not true',
+        'event.toml:4: table[1].players: must be a list of names, "guests", or how many sit '
+        "there, not true",
     ),
     "players beyond counting": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = 0x' + "f" * 9000 + "\n",
@@ -299,11 +316,13 @@ FAULTS = {
     ),
     "name that only differs by a mark": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann Lee", "Ann_Lee"]\n',
-        "event.toml:4: table[1].players[2].name: there is a player Ann Lee already: add an initial, "
+        "event.toml:4: table[1].players[2].name: there is a player Ann Lee already: add an "
+        "initial, "
         'or write "Ann Lee (2)"',
     ),
     "symbol with a blank": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "A", symbol = "X Y" }, "Bob"]\n',
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "A", symbol = "X Y" }, '
+        '"Bob"]\n',
         "event.toml:4: table[1].players[1].symbol: 'X Y' has a blank: a symbol is one word",
     ),
     "guests without a list": (
@@ -316,7 +335,8 @@ FAULTS = {
     ),
     "name of an island": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("I1 X")}, "Bob"]\n',
-        "event.toml:4: table[1].players[1].name: 'I1' is no name for a player: islands are called I1, I2,",
+        "event.toml:4: table[1].players[1].name: 'I1' is no name for a player: islands are called "
+        "I1, I2,",
     ),
     "name of no letters at hand": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["\\u1780", "Bob"]\n',
@@ -333,7 +353,8 @@ FAULTS = {
     ),
     "same name but for capitals": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("ANN O")}]\n',
-        "event.toml:4: table[1].players[2].name: there is a player Ann already; ANN differs in capitals "
+        "event.toml:4: table[1].players[2].name: there is a player Ann already; ANN differs in "
+        "capitals "
         'only: add an initial, or write "ANN (2)"',
     ),
     "same symbol": (
@@ -342,16 +363,20 @@ FAULTS = {
     ),
     "same symbol but for capitals": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Bob x")}]\n',
-        "event.toml:4: table[1].players[2].symbol: another player has the symbol X; x differs in capitals",
+        "event.toml:4: table[1].players[2].symbol: another player has the symbol X; x differs in "
+        "capitals",
     ),
     "symbol that looks like a mark": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Bob +")}]\n',
-        "event.toml:4: table[1].players[2].symbol: the symbol + looks like a plus, which marks a Link: ",
+        "event.toml:4: table[1].players[2].symbol: the symbol + looks like a plus, which marks a "
+        "Link: ",
     ),
     "symbol too long": (
-        'name = "E"\n[[table]]\ngame = "reflector"\n[[table.players]]\nname = "Ann"\nsymbol = "XXXX"\n'
+        'name = "E"\n[[table]]\ngame = "reflector"\n[[table.players]]\nname = "Ann"\nsymbol = '
+        '"XXXX"\n'
         '[[table.players]]\nname = "Bob"\nsymbol = "O"\n',
-        "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: choose 1 to 3 characters, such as X",
+        "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: choose 1 to 3 characters, "
+        "such as X",
     ),
     "symbol that begins a comment": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann #")}, "Bob"]\n',
@@ -362,7 +387,8 @@ FAULTS = {
         'event.toml:4: table[1].players[1]: must be a text such as "Ann Lee", not a number',
     ),
     "key of a player": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "Ann", sign = "X" }, "Bob"]\n',
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "Ann", sign = "X" }, '
+        '"Bob"]\n',
         "event.toml:4: table[1].players[1].sign: unknown; known here: name, symbol",
     ),
     "no CSV file": (
@@ -387,11 +413,13 @@ FAULTS = {
     ),
     "place beyond the sheet": (
         'name = "E"\n[cards]\nstart = 9\n',
-        "event.toml:3: cards.start: there is no place 9: the places of this sheet are numbered 1 to 4",
+        "event.toml:3: cards.start: there is no place 9: the places of this sheet are numbered 1 "
+        "to 4",
     ),
     "sheets of single cards": (
         'name = "E"\n[cards]\nstock = "single"\nstart = 2\n',
-        'event.toml:4: cards.start: stock = "single" has one card a page and no sheets: leave it out',
+        "event.toml:4: cards.start: is for sheets, and a print shop gets a card a page: leave it "
+        "out",
     ),
     "printer": (
         'name = "E"\n[cards]\nprinter = "nobody\'s"\n',
@@ -399,15 +427,17 @@ FAULTS = {
     ),
     "RGB for a press": (
         'name = "E"\n[cards]\ncolor = "rgb"\npdfx = true\n',
-        "event.toml:3: cards.color: pdfx wants CMYK: leave the color out",
+        "event.toml:3: cards.color: is rgb, and PDF/X-4 is in CMYK: leave it out",
     ),
     "seed of no texts": (
         'name = "E"\n[cards]\nseed = 2\n',
-        "event.toml:3: cards.seed: is about the layout of texts of your own: name them with texts",
+        'event.toml:3: cards.seed: is for the layout of your own texts: write texts = "FILE" under '
+        "[cards]",
     ),
     "bad rows of nothing": (
         'name = "E"\n[cards]\nskip_bad = true\n',
-        "event.toml:3: cards.skip_bad: is about the rows of a guest list: name it with csv",
+        'event.toml:3: cards.skip_bad: is for the rows of a guest list: write csv = "FILE" under '
+        "[cards]",
     ),
     "theme": (
         'name = "E"\n[cards]\ntheme = "papre"\n',
@@ -420,15 +450,16 @@ FAULTS = {
     ),
     "a grid in the place of texts": (
         f'name = "E"\n[cards]\ngeometry = "flat"\ngrid = true\ntexts = "{SHIPPED_TEXTS}"\n',
-        "event.toml:4: cards.grid: is on the back, where the texts would be: leave out grid or texts",
+        "event.toml:4: cards.grid: is on the back, where the texts would be: leave one of them out",
     ),
     "duplex": (
         'name = "E"\n[cards]\nduplex = "lon"\n',
-        "event.toml:3: cards.duplex: 'lon' is not one of long, short, manual, none (did you mean 'long'?)",
+        "event.toml:3: cards.duplex: 'lon' is not one of long, short, manual, none (did you mean "
+        "'long'?)",
     ),
     "copies": (
         'name = "E"\n[cards]\ncopies = 0\n',
-        "event.toml:3: cards.copies: must be a whole number from 1 to 1000, not 0",
+        "event.toml:3: cards.copies: must be a whole number from 1 to 100000, not 0",
     ),
     "level": (
         'name = "E"\n[puzzles]\nlevel = "expart"\n',
@@ -441,7 +472,8 @@ FAULTS = {
     ),
     "more examples than there are": (
         'name = "E"\n[puzzles]\ncount = 6\nlevel = "hard"\n',
-        "event.toml:3: puzzles.count: 6 are wanted and 5 hard examples come with the program: take fewer, or "
+        "event.toml:3: puzzles.count: 6 are wanted and 5 hard examples come with the program: take "
+        "fewer, or "
         "give a seed to draw new ones",
     ),
     "seconds for nothing": (
@@ -579,7 +611,8 @@ def test_guests_without_a_table_are_told_by_row_with_what_would_be_right(read):
         f"guests.csv:7: table: Fay sits at no table: 'VIP 2' {where}",
         "guests.csv:8: table: Gus sits at no table: table 3 has players of its own: "
         'write players = "guests" there',
-        "guests.csv:9: table: Hal sits at no table: the cell is blank: write the number of one, 1 or 2",
+        "guests.csv:9: table: Hal sits at no table: the cell is blank: write the number of one, 1 "
+        "or 2",
     ]
     assert read(SEATED.partition("[[")[0] + table.format(2)).unseated == ()
 
@@ -589,7 +622,8 @@ def test_what_is_wrong_with_a_list_or_beside_it_is_told_once(complaints):
     texts = SEATED.replace("[[", 'texts = "none.toml"\n[[', 1)
     assert complaints(texts) == [
         "event.toml:4: cards.texts: there is no file 'none.toml'",
-        "guests.csv:1: unknown column 'Pet': write map = [\"Pet=-\"] under [cards] to leave it out, "
+        "guests.csv:1: unknown column 'Pet': write map = [\"Pet=-\"] under [cards] to leave it "
+        "out, "
         'or write map = ["Pet=FIELD"] under [cards] to say which field it is',
     ]
 
@@ -632,8 +666,10 @@ def test_players_bring_diets_and_short_names_and_family_given_is_turned_round(
         "name,table,diet,short_name\nAnn Lee,2,vegan,Annie\nBob Ray,1,,\nCat Moor,1,none,\n"
     )
     Path("event.toml").write_text(
-        'name = "E"\n[cards]\ncsv = "guests.csv"\n[[table]]\ngame = "defector"\nplayers = ["Lee, Ann", '
-        '"Bob Ra", { name = "Dan Poe", diet = "kosher", short_name = "Dan" }, "Eve", "Fay", "Gus"]\n'
+        'name = "E"\n[cards]\ncsv = "guests.csv"\n[[table]]\ngame = "defector"\nplayers = ["Lee, '
+        'Ann", '
+        '"Bob Ra", { name = "Dan Poe", diet = "kosher", short_name = "Dan" }, "Eve", "Fay", '
+        '"Gus"]\n'
     )
     told: list[str] = []
     event = read_event(Path("event.toml"), book, lambda line: told.append(str(line)))

@@ -5,8 +5,6 @@ import io
 from pathlib import Path
 
 import pytest
-from commandline import cardgen
-from events import words
 
 from cardgen.drawing.ink import Ink
 from cardgen.games.attackdefend.look import LOOKS, look_of
@@ -15,6 +13,8 @@ from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.guest_cards import guest_cards
+from tests.support.commandline import cardgen
+from tests.support.events import words
 
 EVENT = """\
 name = "E"

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from commandline import SCRIPT, cardgen, files, script
-from events import SMALL, MadeOnce, prepared, words
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.event.pack import choose_examples
@@ -18,6 +16,8 @@ from companion.rotator import generate as generating
 from companion.rotator.examples import examples, unsolved_examples, worked_example
 from companion.rotator.grade import Level
 from companion.session import Session
+from tests.support.commandline import SCRIPT, cardgen, files, script
+from tests.support.events import SMALL, MadeOnce, prepared, words
 
 EVENT = """\
 name = "Games night"
@@ -42,7 +42,10 @@ players = 3
 game = "rotator"
 players = ["Ida"]
 """
-TOO_FEW_GUESTS = "Check the guest list: the tables have 12 players, and it has 9 guests. Who is not in it gets no card."
+TOO_FEW_GUESTS = (
+    "Check the guest list: the tables have 12 players, and it has 9 guests. Who is not in it gets "
+    "no card."
+)
 ONE, TWO, THREE, FOUR = (
     "table-01-reflector",
     "table-02-defector",
@@ -231,11 +234,11 @@ def test_records_begin_as_the_tables_are_set_and_the_companion_goes_on_from_ther
     assert (pack / f"{FOUR}/table-04.record").read_text() == "rules 1\ngame rotator\n"
     game = Session.from_record((pack / f"{TWO}/table-02.record").read_bytes())
     set_up = game.referee.set_up
-    assert set_up.variants == ["safety", "team-victory"]
+    assert set_up.variants == ("safety", "team-victory")
     for name in set_up.players:
         game.say(f"board {name} hidden")
-    assert game.turn == "Cat"
-    assert set_up.table is not None and set_up.table.name == "defector-6-island"
+    table = game.referee.set_up.table
+    assert game.turn == "Cat" and table is not None and table.name == "defector-6-island"
 
 
 def test_the_companion_plays_a_record_on(pack: Path, tmp_path: Path) -> None:
@@ -280,11 +283,13 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("event.toml").write_text(
-        'name = "E"\nplacemats = false\nrecords = false\ntent_diets = "own"\n[cards]\ncsv = "guests.csv"\n'
+        'name = "E"\nplacemats = false\nrecords = false\ntent_diets = "own"\n[cards]\ncsv = '
+        '"guests.csv"\n'
         '[[table]]\ngame = "reflector"\nplayers = "guests"\n'
     )
     Path("guests.csv").write_text(
-        'name,Tisch,Platz,diet\nEve Moor,2,1,vegan\nLee Ann Rae,1,10,vegan\n"Byrne, Ada",Tisch 1,2,\n'
+        'name,Tisch,Platz,diet\nEve Moor,2,1,vegan\nLee Ann Rae,1,10,vegan\n"Byrne, Ada",Tisch '
+        "1,2,\n"
     )
     told = cardgen("event", "--jobs", 1)
     assert told.status == 0
@@ -398,22 +403,29 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
             "    Card stock, A4, 200 to 300 g/m², fronts first\n    3 pages, 3 sheets\n\n"
             "[ ] print/cards-backs.pdf\n    9 cards, one for each guest\n"
             "    Card stock, A4, 200 to 300 g/m², "
-            "on the back of those, the stack turned over along the long edge\n    3 pages, 0 sheets\n"
+            "on the back of those, the stack turned over along the long edge\n    3 pages, 0 "
+            "sheets\n"
         ),
-        'duplex = "none"': "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n",
+        'duplex = "none"': (
+            "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n"
+        ),
         'duplex = "none" ': (
             "[ ] Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade.\n"
             "[ ] Cut the cards along their corner marks.\n"
             "[ ] Fold the cards backwards at the glue fold, and glue them.\n"
             "[ ] Fold the cards in half.\n"
         ),
-        'geometry = "flat"': "50 mm long.\n[ ] Cut the cards along their corner marks.\n[ ] Is a card",
+        'geometry = "flat"': (
+            "50 mm long.\n[ ] Cut the cards along their corner marks.\n[ ] Is a card"
+        ),
         'stock = "avery-5371"\ngeometry = "us" ': (
             "[ ] Tear the cards apart, but not along the perforations at their folds.\n"
             "[ ] Fold the cards in half.\n"
         ),
         'stock = "single"': "Cards from a print shop, send the file: gloss outside, matte inside",
-        'stock = "avery-5371"\ngeometry = "us"': "Stock avery-5371, on both sides, flip on the long edge\n",
+        'stock = "avery-5371"\ngeometry = "us"': (
+            "Stock avery-5371, on both sides, flip on the long edge\n"
+        ),
     }.items():
         prepared(tmp_path, f'name = "E"\n[cards]\ncsv = "guests.csv"\n{option}\n')
         assert cardgen("event", "-q", "--jobs", 1).status == 0

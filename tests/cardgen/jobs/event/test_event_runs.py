@@ -1,4 +1,4 @@
-"""The command event run again: what it makes anew, what it leaves alone, and what an interruption leaves."""
+"""The command event run again: what it makes, what it leaves alone, what an interruption leaves."""
 
 import contextlib
 import os
@@ -10,11 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from commandline import SCRIPT, Outcome, attendees, cardgen, files, script
-from events import SMALL, MadeOnce, prepared
 from PIL import Image
 
 from cardgen.jobs.event.manifest import digest
+from tests.support.commandline import SCRIPT, Outcome, attendees, cardgen, files, script
+from tests.support.events import SMALL, MadeOnce, prepared
 
 ONE = "table-01-reflector"
 

@@ -1,0 +1,195 @@
+"""Guests of a list, chosen by row, name or table, whose cards are to be printed again."""
+
+from __future__ import annotations
+
+import csv
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardgen.inputs.columns import SEATING
+from cardgen.inputs.contact import name_parts, person_name, player_name
+from cardgen.inputs.faults import Fault, InputFault, Report, did_you_mean, quoted
+from cardgen.inputs.guests import Guest, RowFaults, table_number
+from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.profile import Profile
+
+_MOST_TOLD = 12
+_STRAIGHT = str.maketrans("“”„", '"""')
+_ROWS = re.compile(r"([0-9]+)(?:\s*[-–]\s*([0-9]+))?", re.ASCII)
+
+
+class Choice(ABC):
+    """One thing that chooses guests, such as a name."""
+
+    @abstractmethod
+    def is_of(self, row: Guest | RowFaults) -> bool:
+        """Return whether it chooses the guest in `row`."""
+
+    @abstractmethod
+    def nobody(self, guests: Sequence[Guest], last: int) -> str:
+        """Return a message that it chooses nobody of `guests`, in rows up to `last`."""
+
+
+Chosen = tuple[Choice, ...]
+"""What chooses guests; nothing chooses all."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowsChosen(Choice):
+    """The rows from `first` to `last` as the file numbers them, the headings in row 1."""
+
+    first: int
+    last: int
+
+    def is_of(self, row: Guest | RowFaults) -> bool:
+        """Return whether `row` is one of them."""
+        return self.first <= row.line <= self.last
+
+    def nobody(self, guests: Sequence[Guest], last: int) -> str:
+        """Return a message that they are blank, or below the last."""
+        rows = (
+            f"row {self.first}" if self.first == self.last else f"rows {self.first} to {self.last}"
+        )
+        return f"has no guest in {rows}: rows are 2 to {last}, as a spreadsheet numbers them"
+
+
+@dataclass(frozen=True, slots=True)
+class NameChosen(Choice):
+    """All guests called `name`, without capitals, accents and titles."""
+
+    name: str
+
+    def is_of(self, row: Guest | RowFaults) -> bool:
+        """Return whether `row` is that of such a guest."""
+        return isinstance(row, Guest) and fold(self.name) in map(fold, _spellings(row.profile))
+
+    def nobody(self, guests: Sequence[Guest], last: int) -> str:
+        """Return a message with the name that is nearest."""
+        hint = did_you_mean(self.name, [guest.profile.name for guest in guests])
+        if any(fold(self.name) in map(fold, name_parts(guest.profile)) for guest in guests):
+            hint += """; put a name with a comma in two kinds of marks, such as '"Lee, Ann"'"""
+        return f"has no guest called {quoted(self.name)}{hint}"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingChosen(Choice):
+    """All guests with this `cell` in the `column` table, seat or diet."""
+
+    column: str
+    cell: str
+
+    def is_of(self, row: Guest | RowFaults) -> bool:
+        """Return whether `row` has that cell; ``Table 3`` is table 3."""
+        found = row.seating.get(self.column, "")
+        if self.column == "table" and (number := table_number(self.cell)) is not None:
+            return table_number(found) == number
+        return fold(found) == fold(self.cell)
+
+    def nobody(self, guests: Sequence[Guest], last: int) -> str:
+        """Return a message with the cells that are there."""
+        there = dict.fromkeys(guest.seating.get(self.column, "") for guest in guests)
+        if not any(there):
+            return f"has no column {self.column}, or nothing in it"
+        return (
+            f"has no guest with {self.column} {quoted(self.cell)}{did_you_mean(self.cell, there)}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GuestsChosen(Choice):
+    """The guests of whom `test` is true; `none` is said if there are none."""
+
+    test: Callable[[Guest], bool]
+    none: str
+
+    def is_of(self, row: Guest | RowFaults) -> bool:
+        """Return whether the guest in `row` passes; a row at fault does, for nobody knows."""
+        return isinstance(row, RowFaults) or self.test(row)
+
+    def nobody(self, guests: Sequence[Guest], last: int) -> str:
+        """Return what is said if nobody passes."""
+        return self.none
+
+
+def as_chosen(text: str) -> Chosen:
+    """Read what chooses guests, with commas between; a name with a comma stands in quotation marks.
+
+    Raises:
+        ValueError: it is a list of nothing, row 0, rows that decrease, or a column that says no
+            seat.
+
+    >>> as_chosen('14, 17-20, "Lee, Ann"')[1:]
+    (RowsChosen(first=17, last=20), NameChosen(name='Lee, Ann'))
+    """
+    (parts,) = csv.reader([text.translate(_STRAIGHT)], skipinitialspace=True)
+    chosen = tuple(_choice(part.strip()) for part in parts if part.strip())
+    if not chosen:
+        raise ValueError(f"{quoted(text)} {_NO_GUEST}")
+    return chosen
+
+
+_NO_GUEST = "names no guest: write rows of the list such as 14,17-20, full names, or table=3"
+
+
+def _choice(part: str) -> Choice:
+    if rows := _ROWS.fullmatch(part):
+        first, last = int(rows[1]), int(rows[2] or rows[1])
+        if first < 1 or last < first:
+            raise ValueError(f"{quoted(part)} {_NO_GUEST}")
+        return RowsChosen(first, last)
+    title, sign, cell = (each.strip() for each in part.partition("="))
+    if not sign:
+        return NameChosen(part)
+    column = title.lower() if title.lower() in SEATING else usual_field(fold(title), set())
+    if column not in SEATING or not cell:
+        raise ValueError(f"{quoted(part)} {_NO_GUEST}, or {' or '.join(SEATING[1:])} in its place")
+    return SeatingChosen(column, cell)
+
+
+def chosen_rows(
+    rows: Iterable[Guest | RowFaults],
+    chosen: Chosen,
+    source: Path,
+    report: Report | None = None,
+) -> Iterator[Guest | RowFaults]:
+    """Yield the rows that are `chosen`; in the end `report` whose they are.
+
+    Raises:
+        InputFault: in the end, for each choice that nobody is of.
+    """
+    if not chosen:
+        yield from rows
+        return
+    found: set[Choice] = set()
+    guests, whose, last = [], [], 1
+    for row in rows:
+        last = row.line
+        if isinstance(row, Guest):
+            guests.append(row)
+        if its := [choice for choice in chosen if choice.is_of(row)]:
+            found.update(its)
+            if isinstance(row, Guest):
+                whose.append(f"{row.profile.name} (row {row.line})")
+            yield row
+    if missing := [choice for choice in dict.fromkeys(chosen) if choice not in found]:
+        raise InputFault(Fault(source, None, choice.nobody(guests, last)) for choice in missing)
+    if report and whose:
+        more = len(whose) - _MOST_TOLD
+        report(f"prints {', '.join(whose[:_MOST_TOLD])}{f' and {more} more' if more > 0 else ''}")
+
+
+def _spellings(profile: Profile) -> tuple[str, ...]:
+    """Return the names of a guest: with all titles, without those behind, without any.
+
+    The last is ``Family, Given``.
+    """
+    name = player_name(profile)
+    return (
+        profile.name,
+        name,
+        name.removeprefix(person_name(profile).prefix),
+        ", ".join(name_parts(profile)),
+    )

@@ -1,0 +1,146 @@
+"""What the rules sheets of all games consist of: opening, steps of a turn, rules in two columns.
+
+Games say what stands on a page; how large and where it is is decided here. Sizes are in mm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
+
+from cardgen.drawing import shapes as draw
+from cardgen.sheets.blocks import Block, SheetError, row, stack
+from cardgen.sheets.composer import Composer
+from cardgen.sheets.words import Entry, SheetWords
+
+GAP = 6.0
+"""Between two columns of text."""
+_COUNTS = {4: "four", 5: "five"}
+_SHORT_GOAL = 100  # letters: a longer goal is not set larger than other text
+
+
+def opening(
+    composer: Composer,
+    words: SheetWords,
+    picture: Block,
+    width: float,
+    goal_width: float,
+    set_up_width: float,
+    beside_last: Block | None = None,
+) -> Block:
+    """Return what a rules sheet begins with: the goal in a panel, a picture, and how to set up.
+
+    A small picture may stand `beside_last`, the last step of the set-up.
+    """
+    inner, said = goal_width - 8.5, words["goal"]
+    size = 11.0 if len(said) < _SHORT_GOAL else None
+    parts = [composer.title("The goal", inner), composer.text(said, inner, size)]
+    if words["out"]:
+        parts.append(composer.text(words["out"], inner, 9, "semibold", composer.inks.word))
+    goal = stack(parts, 2.0)
+    entries = words.entries("setup")
+    rooms = [set_up_width] * len(entries)
+    if beside_last:
+        rooms[-1] -= beside_last.width + 2
+    steps = [
+        composer.item(sign, *entry, room)
+        for sign, entry, room in zip("abcd", entries, rooms, strict=False)
+    ]
+    if beside_last:
+        steps[-1] = row((steps[-1], beside_last), 2.0)
+    set_up = stack((composer.section_title("Set up"), *steps), 1.2 if composer.tight else 2.4)
+    height = max(picture.height, set_up.height, goal.height + 7)
+    left = goal_width + (width - goal_width - set_up_width - picture.width) / 2
+    shapes = (
+        composer.panel(goal, goal_width, height, bar=True, padding=3.5).at(0, 0),
+        picture.at(left, (height - picture.height) / 2),
+        set_up.at(width - set_up_width, 0),
+    )
+    return Block(width, height, shapes)
+
+
+def turn_steps(
+    composer: Composer,
+    entries: Sequence[Entry],
+    pictures: Sequence[Block],
+    width: float,
+    room: float,
+) -> Block:
+    """Return the steps of a turn, each in a box with a picture at most `room` mm high."""
+    count, gap = len(entries), 3.5
+    wide = (width - (count - 1) * gap) / count
+    inner = wide - 6
+    texts = [composer.text(words, inner) for _, words in entries]
+    high = max(text.height for text in texts)
+    boxes = []
+    for index, ((title, _), text, picture) in enumerate(zip(entries, texts, pictures, strict=True)):
+        shapes = (
+            *composer.numbered(str(index + 1), title, inner).shapes,
+            text.at(0, 6.0),
+            picture.at((inner - picture.width) / 2, 7.6 + high + (room - picture.height) / 2),
+        )
+        boxes.append(composer.panel(Block(inner, 7.6 + high + room, shapes), wide))
+    cards = row(boxes, gap)
+    middle = cards.height / 2
+    ends = ((index + 1) * (wide + gap) - gap + 0.75 for index in range(count - 1))
+    heads = (
+        draw.filled(
+            draw.polygon([(x, middle - 1.6), (x + 2, middle), (x, middle + 1.6)]),
+            composer.inks.word,
+        )
+        for x in ends
+    )
+    shown = Block(cards.width, cards.height, (*cards.shapes, *heads))
+    return stack((composer.section(f"Your turn in {_COUNTS[count]} steps", width), shown))
+
+
+def rules_in_columns(composer: Composer, sections: Sequence[SheetWords], width: float) -> Block:
+    """Return sections of rules in two columns, about equally long."""
+    column, gap = (width - GAP) / 2, 0.6 if composer.tight else 1.3
+    blocks: list[Block] = []
+    for section in sections:
+        title = composer.title(section["title"], column)
+        line = draw.stroked(draw.line(0, 0, column, 0), composer.inks.word, 0.5)
+        head = Block(column, title.height + 1.2, (line, title.at(0, 0.8)))
+        rules = [
+            composer.run_in(name, words, column, " ".join(codes))
+            for name, words, *codes in section.rows("rules")
+        ]
+        # a title never stands at a column's foot, and has room above it except at a column's head
+        *_, last = found = [stack((head, rules[0])), *rules[1:]]
+        blocks += [*found[:-1], Block(column, last.height + 1.2, last.shapes)]
+    ends = list(accumulate(block.height + gap for block in blocks))
+    cut = min(range(1, len(blocks)), key=lambda n: max(ends[n - 1], ends[-1] - ends[n - 1]))
+    return row((stack(blocks[:cut], gap), stack(blocks[cut:], gap)), GAP)
+
+
+def set_sheet(
+    paper: tuple[float, float],
+    make: Callable[[Composer, tuple[float, float]], draw.Page | None],
+    composers: Iterable[Composer],
+    refusal: str,
+    scale: float | None = None,
+) -> draw.Page:
+    """Return the page that the first of `composers` makes; None says that it does not fit.
+
+    On paper that is larger than A4 it is drawn larger.
+
+    Raises:
+        SheetError: with the message `refusal`; none fits.
+    """
+    scale = scale or sheet_scale(paper)
+    for composer in composers:
+        page = make(composer, (paper[0] / scale, paper[1] / scale))
+        if page is not None and scale != 1:
+            layers = tuple(
+                (name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers
+            )
+            return draw.Page(*paper, layers, label=page.label)
+        if page is not None:
+            return page
+    raise SheetError(refusal)
+
+
+def sheet_scale(paper: tuple[float, float]) -> float:
+    """Return how much larger than on A4 or Letter a sheet is composed on `paper`."""
+    return max(1.0, min(paper[0] / 215.9, paper[1] / 297.0))

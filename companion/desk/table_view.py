@@ -1,0 +1,159 @@
+"""What a table shows to each viewer: the game's view, its forms and its narration."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.contract import Document, Forms
+from companion.desk.files import RecordFiles
+from companion.desk.lobby import Lobby
+from companion.desk.offers import Offers
+from companion.desk.seats import Viewer
+from companion.games import HEAD
+from companion.names import spoken
+from companion.session import Session
+
+_NAMED = {"nodes": "board", "row": "row of cards"}
+"""Answers that screens call otherwise than the record."""
+
+_LOG_SHOWN = 6
+"""How many statements of play a view holds; the rest is asked for with ``log``."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table at one moment; `last_answer` are lines that the host may take back."""
+
+    session: Session
+    lobby: Lobby
+    paused: bool
+    offers: Offers
+    last_answer: Sequence[str]
+    files: RecordFiles | None = None
+
+    @property
+    def _names(self) -> list[str]:
+        return self.lobby.named_players()
+
+    @property
+    def _forms(self) -> Forms[Any, Any] | None:
+        return self.session.game.forms if self.session.game else None
+
+    def to_viewer(self, viewer: Viewer) -> Document:
+        """Return all that a viewer sees."""
+        forms, session, name = self._forms, self.session, self.lobby.name_of(viewer)
+        me = {"name": name, "seat": viewer.seat, "host": viewer.host, "asks": None}
+        if viewer.asks is not None:
+            asks = next(each for each in self.lobby.asking() if each["number"] == viewer.asks)
+            return {"me": me | {"asks": asks}, "table": self.to_everybody()}
+        shown: Document = {"me": me} | self.to_spectator(name)
+        if forms is not None and name is not None:
+            shown["mine"] = forms.for_player(session.referee, name)
+        if name is not None:
+            shown["offers"] = self.offers.concerning(name)
+        if viewer.host:
+            shown["host"] = self._to_host()
+        return shown
+
+    def to_spectator(self, name: str | None = None) -> Document:
+        """Return the table and the view, which is that of a player if one is named."""
+        view = self.session.view(name)
+        shown: Document = {
+            "table": self.to_everybody(),
+            "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
+        }
+        return shown if self.session.game is None else shown | self._last_statement(view)
+
+    def to_everybody(self) -> Document:
+        """Return what everybody at the table knows, before a view shows anything of the game."""
+        session, set_up = self.session, self.lobby.set_up
+        stage = "set-up"
+        if self._names or (session.game is not None and "player" not in session.game.grammar):
+            stage = "play" if session.turn else "boards" if session.winners is None else "over"
+        players: list[tuple[str, str] | None]
+        if set_up is not None:
+            players = [set_up.players.get(seat) for seat in range(set_up.seats)]
+        else:
+            players = [(name, "") for name in self._names]
+        table: Document = {
+            "stage": stage,
+            "game": session.game.name if session.game else set_up.game if set_up else None,
+            "paused": self.paused,
+            "news": self.lobby.news,
+            "seats": [
+                {
+                    "name": who[0] if who else None,
+                    "symbol": who[1] if who else None,
+                    "phone": seat in self.lobby.seats.holders,
+                    "guarded": self.lobby.is_guarded(seat),
+                }
+                for seat, who in enumerate(players)
+            ],
+        }
+        if set_up is not None:
+            table |= set_up.public_document()
+        elif self._forms is not None:
+            table |= self._forms.at_table(session.referee)
+        return table
+
+    def log(self) -> list[Document]:
+        """Return all that was played, step by step with the rulings, where that is public."""
+        if self.session.game is None or self._forms is None:
+            return []
+        narration, referee = self.session.game.narration, self.session.referee
+        return [
+            {"said": narration.said(entry), "steps": narration.steps(entry), "void": entry.void}
+            for entry in referee.log
+        ]
+
+    def _last_statement(self, view: Document) -> Document:
+        """Return the last statement as it is read out; without forms, the view."""
+        session, forms = self.session, self._forms
+        assert session.game is not None
+        narration, referee = session.game.narration, session.referee
+        if forms is None:
+            begun = session.turn or session.winners is not None
+            return {"words": narration.seen(referee, view)} if begun else {}
+        last = None
+        if referee.log:
+            last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
+        return {"told": last, "status": narration.status(referee)}
+
+    def _to_host(self) -> Document:
+        """Return what the host may do beyond a player, all of it public."""
+        session, forms, phones = self.session, self._forms, self.lobby.seats.holders
+        found: Document = {
+            "code": self.lobby.seats.code,
+            "for": [name for seat, name in enumerate(self._names) if seat not in phones],
+            "asking": self.lobby.asking(),
+            "undo": None,
+            "back": self._answer_in_words(),
+            "again": self.files is not None and session.winners is not None,
+            "record": self.files and {"file": self.files.file_name, "fault": self.files.fault},
+        }
+        if session.game is None:
+            return found
+        referee = session.referee
+        last = referee.undoable() if session.has_begun else None
+        if last is not None:
+            given = referee.given_away(last) if forms is not None else []
+            if session.winners is not None and self.lobby.has_secrets:
+                given.append("all that is turned up at the end")
+            found["undo"] = {"said": session.game.narration.said(last), "given": given}
+        if forms is not None:
+            found["table"] = forms.for_table(referee)
+        return found
+
+    def _answer_in_words(self) -> str | None:
+        """Return what the host may take back, without anything that its lines keep secret."""
+        for keyword, *words in map(str.split, self.last_answer):
+            if keyword == "commit":
+                continue  # goes with the board in the next line
+            if words and words[0] in self._names:
+                return f"{spoken(words[0])}'s {keyword}"
+            if keyword in HEAD:
+                return "the beginning of the game"
+            return f"the {_NAMED.get(keyword, keyword)}"
+        return None

@@ -1,0 +1,48 @@
+"""What players may look up while a game goes on: its log, the rules, and why something happened."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from companion.contract import WIDTH, Entry, Narration, Referee
+from companion.errors import RulingError
+from companion.narration import in_steps, listed, reasons, ruling_lines
+from companion.short_forms import count_meant
+
+
+def look_up(
+    words: list[str], narration: Narration[Any, Any], referee: Referee[Any], refused: list[str]
+) -> list[str] | None:
+    """Return the lines that answer a command, which may be none; None if it asks for nothing here.
+
+    `refused` explains what was refused or asked last, if nothing has happened since. Raises
+    RulingError where the command is not complete or there is no such ruling.
+    """
+    last = _last_that_counts(narration, referee)
+    match words[0].lower(), words[1:]:
+        case "status", []:
+            return narration.status(referee)
+        case "log", [] | [_]:
+            number = count_meant(words[1], "log 5") if words[1:] else 0
+            return listed(narration, referee.log, number)
+        case "explain", []:
+            return in_steps(narration, referee, last) if last else []
+        case "why", []:
+            return refused or reasons(narration.steps(last) if last else ())
+        case "rule" | "ruling", [number]:
+            return ruling_lines(number)
+        case "rule" | "ruling", _:
+            raise RulingError("which rule? Such as: rule S7")
+    return None
+
+
+def reasons_for_refusal(message: str, ruling: str) -> list[str]:
+    """Return the message of a refusal, with the text of its ruling."""
+    return [*wrap(message, WIDTH), *ruling_lines(ruling, "  ")]
+
+
+def _last_that_counts(narration: Narration[Any, Any], referee: Referee[Any]) -> Entry | None:
+    """Return the last statement that brought anything about and was not taken back."""
+    counting = (entry for entry in reversed(referee.log) if not entry.void)
+    return next(filter(narration.steps, counting), None)

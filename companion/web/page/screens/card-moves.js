@@ -1,0 +1,378 @@
+// @ts-check
+/** What you may say in Attack/Defend: for whom this phone plays, and a button for every move. */
+
+import { button, counted, h, signed, spoken } from "../dom.js";
+import { wordOn, writeWord } from "./card-words.js";
+import { passOn } from "./parts.js";
+
+/** @typedef {import("../main.js").App} App */
+/**
+ * @typedef {{verb: string, place: number | null, cards: string[], rest: string[]}} Move a
+ * statement: a place or another number, cards, other words
+ */
+/**
+ * @typedef {object} Acting for whom this phone plays now
+ * @property {string | null} name
+ * @property {{as?: string}} as
+ * @property {string[]} others
+ * @property {Move[]} moves
+ * @property {any} asked
+ * @property {boolean} many
+ */
+
+/** What a button for a choice says, by the step of the question. @type {Record<string, string>} */
+const CHOICES = {
+  peek: "Look at it",
+  lower: "Lower it",
+  raise: "Raise it",
+  flip: "Flip it",
+  trash: "Put it in the trash",
+  return: "Return it to the hand",
+  protect: "Protect it",
+  switch: "Exchange them",
+  place: "Place it",
+  take: "Take it",
+  saddle: "Give it to the other",
+  discard: "Discard",
+  raid: "It is a score card …",
+};
+
+/** The order of the buttons: what is done with a card that was tapped comes first. */
+const ORDER = [
+  "choose",
+  "play",
+  "place",
+  "advance",
+  "use",
+  "flip",
+  "discard",
+  "draw",
+  "wager",
+  "accept",
+  "prefer",
+  "side",
+  "end",
+];
+
+/** @param {App} app @returns {Acting} */
+export function acting(app) {
+  const { view, ui } = app;
+  const { me, host } = view;
+  const game = view.view;
+  const open = Object.entries(host?.table?.moves || {}).filter(
+    ([name, moves]) => host.for.includes(name) && moves.length,
+  );
+  const due = game.question?.player || game.turn;
+  const named =
+    open.find(([name]) => name === ui.playsFor) || open.find(([name]) => name === due) || open[0];
+  const own =
+    me.name && (game.moves.length || !named) && !(ui.playing && named && ui.playsFor === named[0]);
+  const name = own ? me.name : named?.[0] || null;
+  const moves = (own ? game.moves : named?.[1] || []).map((/** @type {string} */ text) =>
+    parsed(text, view.table.cards),
+  );
+  const asked = game.question?.player === name ? game.question : null;
+  const many =
+    Boolean(game.cards) &&
+    (moves.some((/** @type {Move} */ move) => move.verb === "wager") || asked?.step === "discard");
+  return {
+    name,
+    as: own || !name ? {} : { as: name },
+    others: own ? [] : open.map((each) => each[0]),
+    moves,
+    asked,
+    many,
+  };
+}
+
+/** @param {string} text @param {Record<string, any>} cards @returns {Move} */
+function parsed(text, cards) {
+  const [verb, , ...words] = text.split(" ");
+  const number = words.find((word) => /^\d+$/.test(word));
+  return {
+    verb,
+    place: number === undefined ? null : Number(number),
+    cards: words.filter((word) => word in cards),
+    rest: words.filter((word) => word !== number && !(word in cards)),
+  };
+}
+
+/** Whether the number in a move is a place. @param {App} app @param {Move} move */
+export const isPlace = (app, move) =>
+  move.place !== null &&
+  move.verb !== "wager" &&
+  !(move.verb === "choose" && app.view.view.question?.step === "take");
+
+/** Whether what is tapped makes a move complete. @param {App} app @param {Move} move */
+function ready(app, move) {
+  const { ui, view } = app;
+  if (isPlace(app, move) && move.place !== ui.place) return false;
+  if (
+    view.view.cards &&
+    move.verb === "choose" &&
+    move.place !== null &&
+    !isPlace(app, move) &&
+    move.place !== ui.discard
+  )
+    return false;
+  if (!view.view.cards) return true;
+  const picked = ui.picked.map((/** @type {number} */ i) => view.view.cards[i]);
+  return !move.cards.length || [...picked].sort().join() === [...move.cards].sort().join();
+}
+
+/** @param {App} app @param {Acting} now */
+export function dock(app, now) {
+  const { view, ui, client } = app;
+  const game = view.view;
+  const paper = !game.cards;
+  const say = async (/** @type {Move} */ move, /** @type {string[]} */ cards) => {
+    const place = move.place === null ? [] : [move.place];
+    const text = [move.verb, now.name, ...place, ...move.rest, ...cards].join(" ");
+    const written = move.verb === "place" && !now.as.as ? wordOn(app, `hand ${ui.picked[0]}`) : "";
+    const found = await app.act({ do: "say", text, ...now.as });
+    if (!found || !written) return;
+    const before = game.field.map((/** @type {any} */ each) => each.place);
+    const placed = found.view.field.find((/** @type {any} */ each) => !before.includes(each.place));
+    if (placed) writeWord(app, `place ${placed.place}`, written);
+    app.render();
+  };
+  /**
+   * @type {Map<string, Move[]>} one button for all moves that differ only in the face of a printed
+   * card
+   */
+  const groups = new Map();
+  for (const move of now.moves.filter((each) => ready(app, each))) {
+    const key = [
+      move.verb,
+      move.place,
+      ...move.rest,
+      paper && move.cards.length ? "…" : move.cards.length,
+    ].join(" ");
+    groups.set(key, [...(groups.get(key) || []), move]);
+  }
+  const turn =
+    game.question?.player ||
+    game.turn ||
+    (now.moves.length
+      ? null
+      : view.table.seats.find((/** @type {any} */ seat) => seat.name !== view.me.name)?.name);
+  const buttons = [...groups.values()]
+    .sort(([one], [other]) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb))
+    .map(([move, ...more]) => {
+      const printed = paper && move.cards.length ? [move, ...more] : null;
+      const scoring =
+        paper &&
+        move.verb === "end" &&
+        game.players.find((/** @type {any} */ each) => each.name === now.name)?.side === "attacker";
+      const cards = paper
+        ? move.cards
+        : ui.picked.map((/** @type {number} */ i) => game.cards[i]).slice(0, move.cards.length);
+      const act = printed
+        ? () => whichCard(app, label(app, now, move), printed, (card) => say(move, [card]))
+        : scoring
+          ? () => endOnPaper(app, [], (named) => say(move, named))
+          : () => say(move, cards);
+      const chosen =
+        (move.cards.length && move.verb !== "discard") ||
+        (move.verb === "choose" && move.rest[0] !== "none") ||
+        isPlace(app, move) ||
+        (move.verb === "draw" && !now.moves.some((each) => each.verb === "end")) ||
+        (move.verb === "end" && !game.actions);
+      return button(
+        label(app, now, move),
+        act,
+        chosen && (!printed || isPlace(app, move)) ? "primary" : "",
+        { disabled: client.busy, "data-key": [move.verb, ...move.rest].join(" "), "data-say": "" },
+      );
+    });
+  const hint = wanted(app, now);
+  const first = playFirst(app, now);
+  const next = app.transport.passedAround && turn && turn !== view.me.name ? turn : null;
+  return (
+    (hint || first || buttons.length > 0 || next) &&
+    h(
+      "section",
+      { class: "dock" },
+      first,
+      now.others.length > 1 &&
+        h(
+          "div",
+          { class: "segments" },
+          now.others.map((name) =>
+            button(
+              `For ${spoken(name)}`,
+              () => ((ui.playsFor = name), app.render()),
+              name === now.name ? "picked" : "",
+              { "aria-pressed": name === now.name, "data-key": `for ${name}` },
+            ),
+          ),
+        ),
+      hint && h("p", null, hint),
+      buttons.length > 0 && h("div", { class: "row" }, buttons),
+      next && passOn(app, next),
+    )
+  );
+}
+
+/**
+ * The question if the Defender plays a card first (K9). It is put wherever the table puts it,
+ * whatever lies there, and nobody waits for the answer.
+ * @param {App} app @param {Acting} now
+ */
+function playFirst(app, now) {
+  const { view, ui } = app;
+  const asked = view.table.asked_to_play;
+  if (!asked || ui.playing !== null) return null;
+  const around = app.transport.passedAround && asked !== view.me.name;
+  if (!around && asked !== view.me.name && !view.host?.for.includes(asked)) return null;
+  const answer = (/** @type {boolean} */ playing) => () => (
+    Object.assign(ui, { playing, ...(playing && asked !== now.name ? { playsFor: asked } : {}) }),
+    app.render()
+  );
+  return h(
+    "div",
+    { class: "row first" },
+    h(
+      "p",
+      null,
+      `${asked === view.me.name ? "Play" : `${spoken(asked)}: play`} a face-down card first?`,
+    ),
+    around
+      ? button(`Pass the phone to ${spoken(asked)}`, () => app.transport.handTo(app, asked), "", {
+          "data-key": "play first",
+        })
+      : button("Play a card", answer(true), "", { "data-key": "play first" }),
+    button("Not now", answer(false), "", { "data-key": "play nothing" }),
+  );
+}
+
+/** What is still to be tapped, in words. @param {App} app @param {Acting} now */
+function wanted(app, now) {
+  const { view, ui } = app;
+  const game = view.view;
+  if (!now.name) return null;
+  if (view.table.asked_to_play === now.name) {
+    if (ui.place && !now.moves.some((move) => move.place === ui.place))
+      return "That card can't be played at its level.";
+    return ui.place ? null : ui.playing ? "Tap the card you play." : "Wait for the other player.";
+  }
+  if (!now.moves.length) return "Wait for the other player.";
+  const many = now.asked?.step === "discard" ? now.asked.count : 0;
+  if (many)
+    return ui.picked.length === many
+      ? null
+      : `Tap ${counted(many, "card")} of your hand. The last one goes on top.`;
+  if (now.asked?.step === "take") return ui.discard ? null : "Tap one of the discards.";
+  if (now.asked && now.moves.some((move) => isPlace(app, move)) && !ui.place)
+    return "Tap a face-down card.";
+  if (now.asked && game.cards && now.moves.some((move) => move.cards.length) && !ui.picked.length)
+    return "Tap a card of your hand.";
+  if (now.asked) return null;
+  if (now.moves.some((move) => move.verb === "wager"))
+    return game.cards ? "Accept, or tap cards of your hand to wager them." : null;
+  const open = now.moves.some(
+    (move) => move.verb !== "end" && (isPlace(app, move) || (game.cards && move.cards.length)),
+  );
+  return open &&
+    !ui.place &&
+    !ui.picked.length &&
+    !now.moves.some((move) => move.verb === "draw" && !game.drawn)
+    ? "Tap a card to see what you can do with it."
+    : null;
+}
+
+/** @param {App} app @param {Acting} now @param {Move} move */
+function label(app, now, move) {
+  const { ui } = app;
+  const game = app.view.view;
+  const [word] = move.rest;
+  const lying = game.field.find((/** @type {any} */ each) => each.place === move.place);
+  switch (move.verb) {
+    case "prefer":
+      return word === "defender" ? "I prefer to defend" : "I prefer to attack";
+    case "side":
+      return word === "defender" ? "Agreed: I defend" : "Agreed: I attack";
+    case "accept":
+      return "Accept";
+    case "wager":
+      return `Wager ${counted(move.place ?? ui.picked.length, "card")}`;
+    case "draw":
+      return word === "deck" ? "Draw from the deck" : "Draw a discard";
+    case "place":
+      return game.cards ? "Place it face down" : "Place a card face down";
+    case "discard":
+      return game.cards ? "Discard it" : "Discard a card";
+    case "advance":
+      return `Advance to level ${lying.level + 1}`;
+    case "use":
+      return game.cards ? "Use it" : "Use a card …";
+    case "flip":
+      return `Flip place ${move.place}`;
+    case "play":
+      return `Play place ${move.place}`;
+    case "end":
+      return game.actions ? `End turn (${game.actions} left)` : "End turn";
+  }
+  if (word === "none") return "Choose none";
+  if (word === "kept") return "No score card: keep it";
+  if (word === "yes") return "Place a card";
+  const step = now.asked?.step || "";
+  return step === "take" && !game.cards ? `Take number ${move.place}` : CHOICES[step] || "Choose";
+}
+
+/**
+ * Ask which printed card was turned up or used.
+ * @param {App} app @param {string} title @param {Move[]} moves
+ * @param {(card: string) => void} act
+ */
+function whichCard(app, title, moves, act) {
+  app.open(
+    title.replace(" …", ""),
+    h("p", null, "Which card is it?"),
+    h(
+      "div",
+      { class: "choices" },
+      moves.map(({ cards: [card] }) => {
+        const { defender, attacker, points } = app.view.table.cards[card];
+        return button(
+          `${defender.title} / ${attacker.title} ${signed(points)}`.trim(),
+          () => (app.close(), act(card)),
+          "",
+          { "data-key": `card ${card}` },
+        );
+      }),
+    ),
+  );
+}
+
+/**
+ * Ask the Attacker for the +1 and +2 cards in the hand (K12).
+ * @param {App} app @param {string[]} named @param {(named: string[]) => void} act
+ */
+function endOnPaper(app, named, act) {
+  const scored = Object.entries(app.view.table.cards).filter(([, kind]) => kind.points > 0);
+  app.open(
+    "End turn",
+    h("p", null, "The Defender scores every +1 and +2 in your hand. Tap each of them."),
+    h(
+      "div",
+      { class: "choices" },
+      scored.map(([card, { defender, points }]) => {
+        const many = named.filter((each) => each === card).length;
+        return button(
+          `${defender.title} ${signed(points)}: ${many}`,
+          () => endOnPaper(app, [...named, card], act),
+          "",
+          { "data-key": `held ${card}` },
+        );
+      }),
+    ),
+    named.length > 0 && button("Start again", () => endOnPaper(app, [], act), "link"),
+    button(
+      named.length ? `End turn with ${counted(named.length, "score card")}` : "End turn with none",
+      () => (app.close(), act(named)),
+      "primary",
+      { "data-key": "end with these" },
+    ),
+  );
+}

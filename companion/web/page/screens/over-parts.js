@@ -1,0 +1,34 @@
+// @ts-check
+/** What the ends of all games have in common: the winner, and what people may keep. */
+
+import { button, h, listed } from "../dom.js";
+import { saveRecord } from "./host.js";
+
+/** Who has won, in words. @param {string[]} winners */
+export function wonBy(winners) {
+  if (!winners.length) return "A draw";
+  return `${listed(winners)} ${winners.length === 1 ? "wins" : "win"}`;
+}
+
+/**
+ * The end, large and in the game's colour.
+ * @param {string} heading who won @param {string} signs the winners' symbols
+ * @param {import("../dom.js").Child} why
+ */
+export const winner = (heading, signs, why) =>
+  h(
+    "section",
+    { class: "winner" },
+    signs && h("p", { class: "sign", "aria-hidden": "true" }, signs),
+    h("h1", { class: "turn", "data-heard": "" }, heading),
+    why && h("p", { class: "large" }, why),
+  );
+
+/** The record, and a print of what is on the screen. @param {import("../main.js").App} app */
+export const toKeep = (app) =>
+  h(
+    "div",
+    { class: "row" },
+    button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
+    button("Print a keepsake", () => print(), "", { "data-key": "print" }),
+  );

@@ -1,0 +1,386 @@
+// @ts-check
+/** What you may do in Tactics Joker: castles, moves, dice, and battles as sums. */
+
+import { button, capital, h, spoken } from "../dom.js";
+import { groundOf, smallCard } from "../tactics-map.js";
+
+/**
+ * Take a castle or the space of a push, or put it back.
+ * @param {any} t @param {any} asked @param {string} space
+ */
+export function choose(t, asked, space) {
+  const most = asked.choose || 1;
+  t.castles = t.castles.includes(space)
+    ? t.castles.filter((/** @type {string} */ each) => each !== space)
+    : [...t.castles, space].slice(-most);
+}
+
+/** @param {import("../main.js").App} app @param {any} as @param {any} move */
+export function aim(app, as, move) {
+  const t = app.ui.tactics;
+  Object.assign(t, { move, units: Math.min(t.units || move.most, move.most), odds: null });
+  if (t.move.to !== t.aimed) t.units = move.most;
+  t.aimed = move.to;
+  count(app, as, t.units);
+}
+
+/**
+ * Say how many go; for an attack, ask for the odds.
+ * @param {import("../main.js").App} app @param {any} as @param {number} units
+ */
+async function count(app, as, units) {
+  const t = app.ui.tactics;
+  const { move } = t;
+  const enemy = app.view.view.armies[move.to];
+  Object.assign(t, { units, tired: Math.max(0, units - move.fresh), odds: null });
+  app.render();
+  if (!enemy || enemy.player === app.view.view.turn) return;
+  const found = await app.client.look({
+    do: "form",
+    form: "odds",
+    from: move.from,
+    to: move.to,
+    units,
+    ...as,
+  });
+  if (found.form && t === app.ui.tactics && t.move === move && t.units === units) {
+    t.odds = found.form;
+    app.render();
+  }
+}
+
+/**
+ * What this phone may do now.
+ * @param {import("../main.js").App} app @param {any} as @param {any[]} moves
+ */
+export function dock(app, as, moves) {
+  const { view, ui, client } = app;
+  const game = view.view;
+  const asked = game.question;
+  const t = ui.tactics;
+  const who = asked?.player || game.turn;
+  const head = as.as ? `${spoken(who)} (no phone): ` : "";
+  const panel = (/** @type {any[]} */ ...content) => h("section", { class: "dock" }, ...content);
+  const say = (/** @type {string} */ text) => app.act({ do: "say", text, ...as });
+  const sure = (/** @type {string} */ text, /** @type {string} */ statement, ready = true) =>
+    button(text, () => say(statement), "primary", {
+      disabled: client.busy || !ready,
+      "data-key": "do-it",
+    });
+  switch (asked?.what) {
+    case "castles": {
+      const two = asked.choose === 2;
+      return panel(
+        h(
+          "p",
+          { class: "large" },
+          capital(`${head}tap ${two ? "two castles" : "a castle"} on the map.`),
+        ),
+        sure(
+          t.castles.length ? `Start on ${t.castles.join(" and ")}` : "Start",
+          `castle ${who} ${t.castles.join(" ")}`,
+          t.castles.length === asked.choose,
+        ),
+      );
+    }
+    case "push":
+      return panel(
+        h("p", { class: "large" }, capital(`${head}where does the beaten army go?`)),
+        sure(
+          t.castles.length ? `Push it to ${t.castles[0]}` : "Tap a space",
+          `push ${who} ${t.castles[0]}`,
+          t.castles.length === 1,
+        ),
+      );
+    case "joker":
+      return panel(
+        h("p", { class: "large" }, capital(`${head}which card takes the joker's place?`)),
+        h(
+          "div",
+          { class: "choices" },
+          asked.cards.map((/** @type {string} */ card) =>
+            button(
+              smallCard(card),
+              () => ((t.card = card), app.render()),
+              t.card === card ? "picked" : "",
+              { "aria-label": card, "aria-pressed": t.card === card, "data-key": `card ${card}` },
+            ),
+          ),
+        ),
+        sure(
+          t.card ? `Put ${t.card} there` : "Tap a card",
+          `joker ${who} ${t.card}`,
+          Boolean(t.card),
+        ),
+      );
+    case "turn":
+      if (!asked.dice)
+        return panel(
+          h("p", null, capital(`${head}no castle rolls.`)),
+          sure("Begin the turn", `turn ${who}`),
+        );
+      return panel(dice(app, as, `${head}the castles roll`, asked.spaces));
+    case "roll":
+      return panel(dice(app, as, `${head}${rolling(view, who)}`, []));
+  }
+  const { move } = t;
+  const end = button("End the turn", () => say(`end ${who}`), "", {
+    disabled: client.busy,
+    "data-key": "end",
+  });
+  if (!move) {
+    const next = moves.length ? "tap an army to move it." : "no army can move.";
+    const where = t.from ? `where does the army on ${t.from} go?` : next;
+    return panel(
+      h("p", { class: "large" }, capital(`${head}${where}`)),
+      h(
+        "div",
+        { class: "row" },
+        t.from &&
+          button("Not this one", () => ((t.from = null), app.render()), "", {
+            "data-key": "not-yet",
+          }),
+        end,
+      ),
+    );
+  }
+  const [least, most] = [Math.max(0, t.units - move.fresh), Math.min(t.units, move.tired)];
+  const rough = roughTo(view, move, who);
+  const tired = t.tired === least ? "" : ` tired ${t.tired}`;
+  return panel(
+    h(
+      "p",
+      { class: "large" },
+      head,
+      h("b", null, `${move.from} to ${move.to}`),
+      move.most > 1 ? ": how many?" : ": one unit.",
+    ),
+    move.most > 1 &&
+      h(
+        "div",
+        { class: "counts", role: "group", "aria-label": "Units" },
+        Array.from({ length: move.most }, (_, i) =>
+          button(i + 1, () => count(app, as, i + 1), t.units === i + 1 ? "picked" : "", {
+            "aria-pressed": t.units === i + 1,
+            "data-key": `units ${i + 1}`,
+          }),
+        ),
+      ),
+    least < most &&
+      h(
+        "div",
+        { class: "counts", role: "group", "aria-label": "Tired units among them" },
+        h("span", null, "tired:"),
+        Array.from({ length: most - least + 1 }, (_, i) =>
+          button(
+            least + i,
+            () => ((t.tired = least + i), app.render()),
+            t.tired === least + i ? "picked" : "",
+            { "aria-pressed": t.tired === least + i, "data-key": `tired ${least + i}` },
+          ),
+        ),
+      ),
+    rough &&
+      h("p", null, `${capital(rough.ground)}: each unit needs ${orMore(rough.needs)} to get in.`),
+    t.odds && [
+      sums(view, t.odds.sides),
+      h(
+        "p",
+        null,
+        h("b", null, `${spoken(who)} wins ${percent(t.odds.wins[0])}`),
+        `, ${spoken(t.odds.sides[1].player)} ${percent(t.odds.wins[1])}`,
+        t.odds.wins[2] >= 0.005 && `, nobody ${percent(t.odds.wins[2])}`,
+        ".",
+      ),
+    ],
+    h(
+      "div",
+      { class: "row" },
+      button("Not yet", () => (Object.assign(t, { move: null, odds: null }), app.render()), "", {
+        "data-key": "not-yet",
+      }),
+      sure(t.odds ? "Attack" : "Move", `move ${who} ${t.units} ${move.from} ${move.to}${tired}`),
+    ),
+  );
+}
+
+/** What a die has to show. @param {number} least */
+const orMore = (least) => (least < 6 ? `${least} or more` : "6");
+
+/** A chance as people read it. @param {number} chance */
+const percent = (chance) =>
+  chance > 0 && chance < 0.005
+    ? "under 1 %"
+    : chance < 1 && chance > 0.995
+      ? "over 99 %"
+      : `${Math.round(100 * chance)} %`;
+
+/**
+ * Rough ground ahead, as far as this phone sees the card.
+ * @param {any} view @param {any} move @param {string} who
+ */
+function roughTo(view, move, who) {
+  const ground = (/** @type {string} */ space) => {
+    const card = view.view.table[Number(space[1]) - 1]["ABCDEFG".indexOf(space[0])];
+    return card && groundOf(card);
+  };
+  const there = ground(move.to);
+  const needs = view.table.enters_on[who][there];
+  return needs && there !== ground(move.from) ? { ground: there, needs } : null;
+}
+
+/** What dice are for. @param {any} view @param {string} who */
+function rolling(view, who) {
+  const { dice: many, for: what } = view.view.question;
+  const count = many === 1 ? "one die" : `${many} dice`;
+  if (what === "battle") return `${count} for the battle`;
+  if (what === "undead") return `${count} for the dead: 4 or more joins you`;
+  const rough = roughTo(
+    view,
+    lastMove(view.view) ? { from: lastMove(view.view).from, to: lastMove(view.view).space } : {},
+    who,
+  );
+  const army = view.view.armies[lastMove(view.view)?.from];
+  const mixed = army?.tired && army.units > army.tired + army.spent;
+  const needs = rough ? `: ${orMore(rough.needs)}` : "";
+  return `${count} to get in${needs}${mixed ? "; fresh units first" : ""}`;
+}
+
+/**
+ * Dice typed as they lie, or thrown by the companion.
+ * @param {import("../main.js").App} app @param {any} as @param {string} title
+ * @param {string[]} spaces
+ */
+function dice(app, as, title, spaces) {
+  const { view, ui, client } = app;
+  const { what, player, dice: many } = view.view.question;
+  const t = ui.tactics;
+  const full = t.dice.length === many;
+  return [
+    h("p", { class: "large" }, capital(title), "."),
+    button("Throw for me", () => app.act({ do: "form", form: "throw", ...as }), "primary", {
+      disabled: client.busy,
+      "data-key": "throw",
+    }),
+    h("p", null, "Or tap what your dice show:"),
+    h(
+      "div",
+      { class: "counts", role: "group", "aria-label": "A die" },
+      [1, 2, 3, 4, 5, 6].map((n) =>
+        button(n, () => (full || t.dice.push(n), app.render()), "", {
+          disabled: full || client.busy,
+          "data-key": `die ${n}`,
+        }),
+      ),
+    ),
+    h(
+      "p",
+      { class: "dice", role: "img", "aria-label": `Dice: ${t.dice.join(" ") || "none yet"}` },
+      Array.from({ length: many }, (_, i) =>
+        h(
+          "span",
+          null,
+          spaces[i] && h("small", null, spaces[i]),
+          h("b", { class: t.dice[i] ? "" : "blank" }, t.dice[i] || ""),
+        ),
+      ),
+    ),
+    t.dice.length > 0 &&
+      h(
+        "div",
+        { class: "row" },
+        button("Take one back", () => (t.dice.pop(), app.render()), "", { "data-key": "die-back" }),
+        button(
+          "These dice",
+          () => app.act({ do: "say", text: `${what} ${player} ${t.dice.join(" ")}`, ...as }),
+          "primary",
+          { disabled: !full || client.busy, "data-key": "do-it" },
+        ),
+      ),
+  ];
+}
+
+/** The last move, for the line on the map. @param {any} game */
+export function lastMove(game) {
+  const events = game.log
+    .filter((/** @type {any} */ entry) => !entry.void)
+    .flatMap((/** @type {any} */ entry) => entry.events);
+  return (
+    events
+      .filter((/** @type {any} */ event) => ["moved", "began"].includes(event.event))
+      .slice(-1)
+      .find((/** @type {any} */ event) => event.event === "moved") || null
+  );
+}
+
+/** Both sums of a battle, the attacker first. @param {any} view @param {any[]} sides */
+function sums(view, sides) {
+  const cell = (/** @type {any} */ text, kind = "") => h("td", kind ? { class: kind } : null, text);
+  return h(
+    "table",
+    { class: "sums" },
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        ["", "dice", "card", "support", "sum"].map((text) => h("th", { scope: "col" }, text)),
+      ),
+    ),
+    h(
+      "tbody",
+      null,
+      sides.map((side) =>
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, `${view.table.symbols[side.player]} ${spoken(side.player)}`),
+          cell(
+            side.dice
+              ? side.dice.join(" + ")
+              : `${side.units} ${side.units === 1 ? "die" : "dice"}`,
+            side.dice ? "" : "quiet",
+          ),
+          cell(`+ ${side.value}`),
+          cell(`+ ${side.support}`),
+          cell(
+            h("b", null, side.total === null || side.total === undefined ? "?" : `= ${side.total}`),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * The battle that goes on, or the one of the last move, as a sum.
+ * @param {import("../main.js").App} app
+ */
+export function battle(app) {
+  const { view } = app;
+  const events = view.view.log
+    .filter((/** @type {any} */ entry) => !entry.void)
+    .flatMap((/** @type {any} */ entry) => entry.events);
+  const moved = events.map((/** @type {any} */ event) => event.event).lastIndexOf("moved");
+  const fought = events
+    .slice(moved + 1)
+    .filter((/** @type {any} */ event) => event.event === "fought");
+  if (view.table.battle) {
+    const rolled = view.table.battle[0].total === null ? null : fought[fought.length - 1];
+    const [attack, defence] = view.table.battle;
+    return h(
+      "section",
+      { class: "panel" },
+      h("h2", null, `Battle for ${view.view.battle.to}`),
+      sums(view, [{ ...attack, dice: rolled?.dice }, defence]),
+    );
+  }
+  if (fought.length < 2 || moved < 0) return null;
+  return h(
+    "section",
+    { class: "panel" },
+    h("h2", null, `Battle for ${fought[0].space}`),
+    sums(view, fought.slice(-2)),
+  );
+}

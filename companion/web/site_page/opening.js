@@ -1,0 +1,27 @@
+// @ts-check
+/**
+ * What the site shows until the engine answers: the page's own text, written when the site was
+ * made. Here a tap on it opens an introduction step by step.
+ */
+
+import { button } from "./dom.js";
+import { introduction } from "./screens/rules.js";
+
+const shown = /** @type {HTMLElement} */ (document.querySelector(".opening"));
+
+/** @param {import("./main.js").App} app */
+export function opening(app) {
+  const { transport, client } = app;
+  const anew = () => transport.again(app);
+  if (client && !client.busy)
+    document
+      .getElementById("coming")
+      ?.replaceChildren(button("Begin anew", anew, "primary", { "data-key": "again" }));
+  shown.onclick = (event) => {
+    const text = /** @type {Element} */ (event.target).closest("summary")?.parentElement;
+    if (!(text instanceof HTMLDetailsElement) || text.open) return;
+    event.preventDefault(); // a text that was opened before is closed as ever
+    introduction(app, text.dataset.game || "");
+  };
+  return shown;
+}
