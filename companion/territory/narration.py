@@ -7,10 +7,11 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from companion.contract import Cell, Document, Picture
+from companion.contract import Document
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import join_names, readable, spoken
 from companion.narration import plural
+from companion.screen import Cell, Picture
 from companion.territory import announcement, facts
 from companion.territory.announcement import reflector_count, rounds
 from companion.territory.audit import audit, audit_lines
@@ -173,7 +174,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     Space in a range is shaded, also with characters, for screens without colours; a Node is a dot,
     a Link a plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
-    from rich.cells import cell_len  # noqa: PLC0415 - the site for browsers has no packages
+    from rich.cells import cell_len
 
     grid = state.grids[number]
     in_range, widths = (

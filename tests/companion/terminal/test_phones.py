@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from companion.cli.app import app
-from companion.contract import NewsError
+from companion.screen import NewsError
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
 from companion.session import Session, replay
