@@ -66,7 +66,10 @@ def test_a_view_holds_what_everybody_may_see():
         "out_of": None,
     }
     ann, bob = found["grids"]
-    assert list(ann) == ["name", "turned", "holders", "nodes", "deflectors", "used", "shaded"]
+    assert list(ann) == [
+        *("name", "turned", "holders", "nodes", "deflectors", "used", "shaded"),
+        *("null", "retained"),
+    ]
     assert rows(ann)[0] == "...b.b...." and not any(row.strip(".") for row in rows(ann)[1:])
     assert rows(bob)[0] == "...a.a...."
     assert (ann["nodes"], ann["deflectors"], ann["used"], ann["shaded"]) == (
