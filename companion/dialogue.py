@@ -253,9 +253,13 @@ class Dialogue(ABC, Generic[R]):
             else:
                 self.attempt(self._obey_about_others, typed)
 
+    @property
+    def _others(self) -> list[PhonesAtTable | ComputersAtTable]:
+        return [each for each in (self.phones, self.computers) if each is not None]
+
     def _obey_about_others(self, words: list[str]) -> bool:
         """Carry out a command about phones or computers; tell whether it was one."""
-        for others in filter(None, (self.phones, self.computers)):
+        for others in self._others:
             told = others.obey(words)
             if told is not None:
                 self._note()
@@ -399,8 +403,7 @@ class Dialogue(ABC, Generic[R]):
     @property
     def _help(self) -> str:
         own = self.own_help.splitlines()
-        for others in filter(None, (self.phones, self.computers)):
-            own += others.HELP.splitlines()
+        own += [line for others in self._others for line in others.HELP.splitlines()]
         known = {line.split()[0] for line in own}
         common = (line for line in HELP.splitlines() if line.split()[0] not in known)
         return "\n".join([*own, *common])
@@ -478,8 +481,7 @@ class Dialogue(ABC, Generic[R]):
         taken_back = [last] if self.computers is None else self.computers.to_be_taken_back()
         said = [self.narration.said(entry) for entry in taken_back]
         self.tell(f"This takes back: {'; '.join(said)}. {self.not_taken_back()}")
-        given = list(dict.fromkeys(each for e in taken_back for each in referee.given_away(e)))
-        if given:
+        if given := dict.fromkeys(each for e in taken_back for each in referee.given_away(e)):
             self.tell(f"Take care, this is known by now: {', '.join(given)}.")
         if self.confirm("Take it back?", usual=not given):
             paper = self.paper()
@@ -489,9 +491,8 @@ class Dialogue(ABC, Generic[R]):
             self.after(text)
 
     def _tell_taken_back(self, entries: Sequence[Any], paper: Any) -> None:
-        marks = self.unmarked(paper)
         self.tell(f"Taken back: {'; '.join(map(self.narration.said, entries))}.")
-        if marks:
+        if marks := self.unmarked(paper):
             self.screen.tell("\n".join(marks))
 
 

@@ -210,7 +210,7 @@ def _grids(view: Document) -> dict[str, _Grid]:
             {node: by for node, by in known.items() if node in nodes[name]},
             owned[name],
             *(_bits(map(parse_space, grid[key])) for key in ("null", "used", "retained")),
-            claimed=_bits(space for space, holder in holders if holder not in (None, name)),
+            _bits(space for space, holder in holders if holder not in (None, name)),
         )
     return found
 
@@ -316,7 +316,8 @@ class _Values:
             return 1.0
         if wanted - player["nodes"] <= max(_ALARM - len(self._players), 1):
             return _FEARED
-        return 1.0 + _WORTH_MORE * max(0, player["nodes"] - NODES)
+        captured: int = max(0, player["nodes"] - NODES)
+        return 1.0 + _WORTH_MORE * captured
 
     def _cost(self, space: Space) -> float:
         """Return what it costs to give a space of one's own board back (F1)."""
