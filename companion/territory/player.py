@@ -209,7 +209,9 @@ def _grids(view: Document) -> dict[str, _Grid]:
             name if name in names else None,
             {node: by for node, by in known.items() if node in nodes[name]},
             owned[name],
-            *(_bits(map(parse_space, grid[key])) for key in ("null", "used", "retained")),
+            _bits(map(parse_space, grid["null"])),
+            _bits(map(parse_space, grid["used"])),
+            _bits(map(parse_space, grid["retained"])),
             _bits(space for space, holder in holders if holder not in (None, name)),
         )
     return found

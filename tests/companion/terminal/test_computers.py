@@ -9,6 +9,7 @@ from companion.session import Session
 from companion.territory import player
 from tests.support.commandline import companion
 
+FAR = "A9 C9 E9 G9 I9"
 SET_UP = "reflector\n\nAnn X\nBob O\nshort\nrandom\n"
 
 
@@ -60,9 +61,14 @@ def test_undo_goes_back_to_the_last_shot_of_a_person(tmp_path):
 
 
 def test_a_seat_changes_hands_in_the_middle_of_a_game(tmp_path):
+    boards = f"board Ann nodes {FAR}\nboard Bob nodes {FAR}\n"
+    head = (
+        "rules 1\ngame reflector\nplayer Ann X\nplayer Bob O\nvariant short\nlayout reflector-2\n"
+    )
+    (tmp_path / "game.txt").write_text(head + boards)
     outcome, record = played(
         tmp_path,
-        f"{SET_UP}random\nB1\ncomputer Bob medium\nC1\nhuman Bob\nlevel Bob brave\nquit\n",
+        "B1\ncomputer Bob medium\nC1\nhuman Bob\nlevel Bob brave\nquit\n",
     )
     assert "Bob is played by the computer (medium)." in outcome.out
     assert "'brave' is no level: easy, medium, hard" in outcome.out
@@ -97,6 +103,6 @@ def test_an_error_of_a_player_is_logged_and_play_goes_on(tmp_path, monkeypatch, 
         raise ValueError("broken")
 
     monkeypatch.setattr(player, "choose", broken)
-    _, record = played(tmp_path, f"{SET_UP}B1\nC1\nquit\n", "--computer", "Bob=hard")
-    assert sum(line.startswith("move Bob") for line in record.splitlines()) == 2
+    _, record = played(tmp_path, f"{SET_UP}B1\nquit\n", "--computer", "Bob=hard")
+    assert sum(line.startswith("move Bob") for line in record.splitlines()) == 1
     assert len(caplog.records) == 1

@@ -64,6 +64,7 @@ def test_a_view_holds_what_everybody_may_see():
         "nodes": 5,
         "alliance": None,
         "out_of": None,
+        "computer": None,
     }
     ann, bob = found["grids"]
     assert list(ann) == [
