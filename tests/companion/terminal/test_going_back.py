@@ -119,7 +119,8 @@ def test_enter_keeps_a_word_chosen_but_nothing_typed_freely(tmp_path):
         "Taken back: nobody else\n",
         "Player 4, clockwise: name and symbol, such as Ann X (Enter: nobody else)?",
         "How long have you got (short, full, or minutes; Enter: short)?",
-        "Ann's board: type, masked, hidden, random, computer, or the name of a file (Enter: hidden)?",
+        "Ann's board: type, masked, hidden, random, computer,"
+        " or the name of a file (Enter: hidden)?",
         "Bob's board",
     )
     assert path.read_text().splitlines()[-2:] == ["player Cat C", "layout deflector-3"]
