@@ -13,8 +13,8 @@ from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
 from companion.narration import laid_out, plural
-from companion.record import Player, parse
-from companion.seating import name_complaint, symbol_complaint
+from companion.record import LEVELS, Player, parse
+from companion.seating import name_complaint, symbol_complaint, symbol_for
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -35,6 +35,9 @@ _WAYS = {
     "hidden": "it stays on paper; the player answers each question.",
     "random": "a board is drawn and shown to the player alone.",
 }
+_COMPUTER = "computer"
+_COMPUTER_PLAYS = "the computer plays, and hides a board of its own."
+_COMPUTER_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")
 _FOR_ALL = "'all' after a word is for all boards to come: random all."
 _LAYOUTS = {
     "full": "every grid touches every other.",
@@ -54,10 +57,15 @@ class GameDialogue(PlayDialogue):
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
+            if self.computers is not None:
+                self.attempt(self.computers.seat_wanted, self.referee.names)
             self._choose_length()
             self._choose_layout()
         while missing := [name for name in self.referee.names if name not in self._so_far.boards]:
-            self._take_boards(missing)
+            if self.computers is not None and missing[0] in self.computers.names:
+                self.computers.give_board(missing[0])
+            else:
+                self._take_boards(missing)
 
     @property
     def _so_far(self) -> SetUp:
@@ -99,14 +107,18 @@ class GameDialogue(PlayDialogue):
         )
         if seats is None:
             told += "\nOnce there are enough players, Enter ends the list."
-        while True:
+        while not (self.computers is not None and self.computers.names):
             count = len(self._so_far.players)
             if count == seats:
                 return
             done = "" if seats or count < fewest else "nobody else"
+            if self.computers is not None and self.screen.live and 0 < count < fewest:
+                done = _COMPUTER
             prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
             text = self.ask(prompt, told=told, default=done)
-            if text != done:
+            if text == _COMPUTER:
+                self._seat_computers(fewest - count)
+            elif text != done:
                 for each in split_players(text):
                     self.attempt(self._seat, each)
             elif self.attempt(layouts, game, count):
@@ -123,6 +135,26 @@ class GameDialogue(PlayDialogue):
             if complaint is not None:
                 raise RulingError(complaint)
         self.session.say(str(player))
+
+    def _seat_computers(self, count: int) -> None:
+        """Fill as many seats with computer players of a level that is asked for."""
+        assert self.computers is not None
+        level = self._level()
+        before, names = self.referee.names, list[str]()
+        for name in [each for each in _COMPUTER_NAMES if name_complaint(each, before) is None]:
+            if len(names) < count:
+                self.session.say(f"player {name} {symbol_for(name, self.referee.symbols)}")
+                names.append(name)
+        for name in names:
+            self.computers.seat(name, level)
+
+    def _level(self) -> str:
+        """Ask how strong a computer player is."""
+        told = "easy: for a first game. medium: it weighs shots. hard: it sees all that you see."
+        prompt = f"How strong ({', '.join(LEVELS)})?"
+        while (level := self.ask(prompt, LEVELS, told, "medium").lower()) not in LEVELS:
+            self.tell(f"'{level}' is no level: {', '.join(LEVELS)}")
+        return level
 
     def _choose_length(self) -> None:
         """Ask how long the game may take, unless the record says so or was prepared (X6 to X8)."""
@@ -194,11 +226,8 @@ class GameDialogue(PlayDialogue):
     @property
     def _ways(self) -> Mapping[str, str]:
         """The ways in which a board may come into the game on this screen, and what they mean."""
-        return (
-            _WAYS
-            if self._shows
-            else {way: what for way, what in _WAYS.items() if way in _UNSEEN_WAYS}
-        )
+        ways = _WAYS if self._shows else {way: _WAYS[way] for way in _UNSEEN_WAYS}
+        return ways if self.computers is None else {**ways, _COMPUTER: _COMPUTER_PLAYS}
 
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
@@ -221,6 +250,8 @@ class GameDialogue(PlayDialogue):
         match text.lower():
             case "hidden":
                 self.session.say(f"board {name} hidden")
+            case "computer" if self.computers is not None:
+                self.computers.seat(name, self._level())
             case "type" | "masked" as word:
                 masked = word == "masked" or self.screen.masked
                 board = private_questions.typed_board(self.screen, name, self._deflectors, masked)

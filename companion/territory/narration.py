@@ -8,10 +8,11 @@ from itertools import groupby
 from typing import Any
 
 from companion.announcements import Explanation
-from companion.contract import Cell, Document, Picture
+from companion.contract import Document
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import join_names, readable, spoken
 from companion.narration import plural
+from companion.screen import Cell, Picture
 from companion.territory import announcement, facts
 from companion.territory.announcement import reflector_count, rounds
 from companion.territory.audit import audit, audit_lines

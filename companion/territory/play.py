@@ -165,11 +165,6 @@ class PlayDialogue(Dialogue[Referee]):
         if self._playing:
             self.tell_so_far()
 
-    def begin(self) -> None:
-        """Tell where the game stands, and what is known of a move that waits for an answer."""
-        super().begin()
-        self.tell_so_far()
-
     def tell_so_far(self) -> None:
         """Tell what is known of a move that waits for an answer, as far as it is new."""
         before = self._read_out
@@ -207,6 +202,13 @@ class PlayDialogue(Dialogue[Referee]):
                 )
         return ""
 
+    def begin(self) -> None:
+        """Tell who is played by the computer, and where the game stands."""
+        for line in self.computers.introduction if self.computers is not None else ():
+            self.tell(line)
+        super().begin()
+        self.tell_so_far()
+
     def heard(self, line: str) -> str | None:
         """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
         match line.split():
@@ -216,6 +218,10 @@ class PlayDialogue(Dialogue[Referee]):
                 return f"{name} is bound by a commitment."
             case ["move", name, grid, space] if self.referee.pending:
                 return f"{name} calls {grid} {space}."
+            case ["computer", name, level, *_]:
+                return f"{name} is played by the computer ({level})."
+            case ["human", name]:
+                return f"A person plays for {name}."
         return None
 
     def after(self, statement: str) -> None:

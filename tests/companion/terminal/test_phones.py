@@ -16,9 +16,9 @@ import pytest
 from typer.testing import CliRunner
 
 from companion.cli.app import app
-from companion.contract import NewsError
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
+from companion.screen import NewsError
 from companion.session import Session, replay
 from companion.terminal.phones import with_phones
 from companion.terminal.screens import Lines

@@ -65,9 +65,13 @@ def test_a_view_holds_what_everybody_may_see():
         "nodes": 5,
         "alliance": None,
         "out_of": None,
+        "computer": None,
     }
     ann, bob = found["grids"]
-    assert list(ann) == ["name", "turned", "holders", "nodes", "deflectors", "used", "shaded"]
+    assert list(ann) == [
+        *("name", "turned", "holders", "nodes", "deflectors", "used", "shaded"),
+        *("null", "retained"),
+    ]
     assert rows(ann)[0] == "...b.b...." and not any(row.strip(".") for row in rows(ann)[1:])
     assert rows(bob)[0] == "...a.a...."
     assert (ann["nodes"], ann["deflectors"], ann["used"], ann["shaded"]) == (
