@@ -58,7 +58,7 @@ PALE_CYAN = Ink((0.35, 0.0, 0.10, 0.0), (0.64, 0.91, 0.94))
 TEAL = Ink((0.85, 0.25, 0.45, 0.20), (0.09, 0.43, 0.46))
 """The same on a light ground."""
 
-ARTWORK = 1
+ARTWORK = 2
 """Version of how a back is drawn; with another one the shipped layouts are proven anew."""
 
 MARK_SIZE = 10.0
@@ -278,9 +278,9 @@ def _phrase(connector: Connector, phrase: Phrase, book: FontBook) -> Artwork:
     box = phrase.box.mapped(layout.panel.view(phrase.turn))
     colours = connector.colours(phrase.games[0] if len(phrase.games) == 1 else None)
     right_to_left = phrase.right_to_left
-    outline = piece_outline(
-        box, notch=not phrase.starts, tab=phrase.leads_on, right_to_left=right_to_left
-    )
+    notches = [connector.style(game).joint for game in phrase.games if game not in phrase.starts]
+    tabs = [connector.style(game).joint for game in phrase.games if game not in phrase.ends]
+    outline = piece_outline(box, notches, tabs, right_to_left)
     edge = None if connector.theme.is_dark else draw.Stroke(colours.words, _EDGE)
     art: list[draw.Shape] = [draw.Path(outline, colours.piece, edge)]
     text: list[draw.Shape] = []
