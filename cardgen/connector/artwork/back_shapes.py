@@ -14,13 +14,15 @@ from cardgen.connector.layout.result import PIECE, TAB
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
 
+PIECE_RADIUS = 0.5
+"""Radius of a piece's corners, in mm."""
+
 SignKind = Literal["start", "next", "end"]
 
 Joint = Literal["round", "square", "double", "wedge", "dovetail", "twin"]
 """The shape of the notches and tabs of a text's pieces."""
 
 _SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt the least that stays open in print
-_RADIUS = 0.5  # of a piece's corners, in mm
 _INDENT = 3.0  # largest distance of a joint's middle from the side where reading begins, in mm
 _JOINTS_APART = 0.6  # mm between the joints of two texts on one piece
 _ROUND = 0.5523  # of a Bézier curve that is a quarter of an ellipse
@@ -114,7 +116,7 @@ def piece_outline(
     piece = draw.Box(
         box.x - aside, box.y - above, box.width + 2 * aside, box.height + 2 * above
     )
-    outline = list(draw.rectangle(piece, _RADIUS))
+    outline = list(draw.rectangle(piece, PIECE_RADIUS))
     for joint, start, width in _along(tabs, piece, right_to_left):
         # the lower side runs from the right to the left
         outline[5:5] = _joint(joint, start + width, piece.bottom, -width, TAB[1])
@@ -129,9 +131,9 @@ def _along(
     """Return the joints on a side of a piece from left to right, each with its start and width."""
     widths = [_WIDE if joint in ("double", "twin") else TAB[0] for joint in joints]
     total = sum(widths) + _JOINTS_APART * (len(joints) - 1)
-    scale = min(1.0, (piece.width - 2 * _RADIUS) / total) if joints else 1.0
+    scale = min(1.0, (piece.width - 2 * PIECE_RADIUS) / total) if joints else 1.0
     half = scale * total / 2
-    indent = min(max(_INDENT, half + _RADIUS), piece.width / 2)
+    indent = min(max(_INDENT, half + PIECE_RADIUS), piece.width / 2)
     x = (piece.right - indent if right_to_left else piece.x + indent) - half
     placed = []
     for joint, width in zip(joints, widths, strict=True):

@@ -46,8 +46,9 @@ def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
     if len(pile.cards) == 1:
         read = f"Read from the {cut} triangle to the {cut} square ({colour})."
         return (f"Lay one card down, {down}. {read}",)
-    begins = f"The text begins at the {cut} triangle ({colour}). Its pieces have {style.joint} joints."
-    lines = [f"Lay the first card down, {down}. {begins}"]
+    begins = f"The text begins at the {cut} triangle ({colour})."
+    pieces = f"Its pieces have {style.joint} joints."
+    lines = [f"Lay the first card down, {down}. {begins} {pieces}"]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = links_to(connector, pile, number)
         sign = f"{cut} dot, {colour}"
