@@ -12,7 +12,6 @@ import pytest
 
 import cardgen.cli.app
 import cardgen.data
-import cardgen.drawing.fonts
 import companion.cli.app
 import companion.data
 from cardgen.inputs.papers import papers
@@ -128,7 +127,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (copy / "fonts/droid").symlink_to(companion.data.data_path("fonts/droid"))  # large
     for package in (cardgen.data, companion.data):
         monkeypatch.setattr(package.FOLDER, "root", copy)
-    monkeypatch.setattr(cardgen.drawing.fonts, "_FOLDER", copy / "fonts")
     monkeypatch.chdir(tmp_path)
     _forget()
     yield copy

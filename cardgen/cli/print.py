@@ -21,7 +21,7 @@ RULEBOOK = "rulebook"
 
 
 @print_options(without="jobs")
-def print(
+def print(  # noqa: A001 - the command is called so
     options: PrintOptions,
     chosen: PartOptions,
     game: Annotated[

@@ -54,7 +54,7 @@ def puzzles(
     identity: Annotated[
         list[str],
         Option("Print the board with this identity of seven letters.", "ID", names=("--id",)),
-    ] = [],
+    ] = [],  # noqa: B006 - the command line makes a new list each time
     per_page: Annotated[
         Literal["1", "2", "4", "6"] | None,
         Option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),

@@ -58,8 +58,6 @@ _IN_NOTO = (
 OUTLINE = 0.022
 """Width in em of the outline that imitates a heavier weight."""
 
-_FOLDER = data_path("fonts")
-
 _STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that only control the order of others (UAX 9, 2), as pasted text contains them."""
 _ISOLATES = str.maketrans("\u2066\u2067\u2068\u2069", "\u202a\u202b\u202a\u202c")
@@ -192,7 +190,7 @@ class Face:
             raise FontError(f"{self.path}: not a font file that can be read ({error})") from None
         if face.glyph_count == 0:
             raise FontError(f"{self.path}: not a TrueType or OpenType font")
-        if self.path.is_relative_to(_FOLDER) and _cut_off(self.path.read_bytes()):
+        if self.path.is_relative_to(data_path("fonts")) and _cut_off(self.path.read_bytes()):
             raise FontError(f"{self.path}: cut off before its end")
         font = hb.Font(face)
         if _draws_nothing(font):
@@ -276,6 +274,7 @@ class FontBook:
     """
 
     extra: tuple[Path, ...] = ()
+    _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False)
     _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
     _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
 
@@ -296,7 +295,7 @@ class FontBook:
     def paths(self) -> tuple[Path, ...]:
         """Every font file of the book, in an order that depends only on the book."""
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
-        return (*(_FOLDER / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
+        return (*(self._folder / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
 
     def number(self, face: Face) -> int:
         """Return the index of the file of `face` in `paths`."""

@@ -87,7 +87,7 @@ def _in_grey(path: Path, enough: int) -> Image.Image:
     try:
         formats = ["PNG", "JPEG", "WEBP"]
         if path.suffix.lower() in (".heic", ".heif"):
-            import pi_heif  # noqa: PLC0415 - it takes longer than all else of a card
+            import pi_heif
 
             pi_heif.register_heif_opener(thumbnails=False)
             formats = ["HEIF"]

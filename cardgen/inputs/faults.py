@@ -72,7 +72,7 @@ Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""
 
 
-class InputFault(ValueError):
+class InputFault(ValueError):  # noqa: N818 - it carries faults
     """The input cannot be used; `faults` says why, in the order of the input."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:

@@ -117,7 +117,7 @@ def _text(
 
 def _qr(text: str, x: float, y: float) -> str:
     """Return a QR symbol, `_QR_SIDE` wide with its quiet zone, as one path of dark runs."""
-    import qrcode  # noqa: PLC0415 - the site for browsers has no packages
+    import qrcode
 
     code = qrcode.QRCode(border=4)
     code.add_data(text)

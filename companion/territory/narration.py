@@ -173,7 +173,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     Space in a range is shaded, also with characters, for screens without colours; a Node is a dot,
     a Link a plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
-    from rich.cells import cell_len  # noqa: PLC0415 - the site for browsers has no packages
+    from rich.cells import cell_len
 
     grid = state.grids[number]
     in_range, widths = (

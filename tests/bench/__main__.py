@@ -41,7 +41,7 @@ def csv_of(count: int) -> str:
 
 
 def base() -> str:
-    """Return the path of the profile under theirs: it adds nothing to what their QR symbols hold."""
+    """Return the path of the profile under theirs: it adds nothing to their QR symbols."""
     path = FOLDER / "base.toml"
     path.write_text(
         'name = "Attendee"\nbrand = "Engines that think twice"\n[qr]\ncontent = "vcard"\n'
@@ -69,7 +69,9 @@ def verdict(what: str, value: float, most: float, unit: str = "") -> None:
 
 @cache
 def both_sorts() -> tuple[Run, Run, Run, Run, Run]:
-    """Return one-sided cards by us, a bare writer and typst, then our two-sided ones: job and whole command.
+    """Return one-sided cards by us, a bare writer and typst, then our two-sided ones.
+
+    Ours are measured as a job and as a whole command.
 
     All are measured in turns.
     """
@@ -141,7 +143,7 @@ def memory() -> None:
 
 
 def workers() -> None:
-    """1,000 and 10,000 foldable cards by one and by two workers, and what two cores give at best."""
+    """1,000 and 10,000 foldable cards by one and two workers, and what two cores give at best."""
     for count in (COUNT, 10 * COUNT):
         halves = cards(count // 2, 1, "c.pdf"), cards(count // 2, 1, "d.pdf")
         one, two, apart = in_turns(
@@ -198,13 +200,13 @@ def referee() -> None:
 
 
 def phones() -> None:
-    """Phones at a table: from a tap to all screens, the server's memory, bytes; 6 and 20 phones; the site."""
+    """Phones at a table: from a tap to all screens, memory, bytes; 6 and 20 phones; the site."""
     for script in ("bench_phones.py", "bench_site.py"):
         subprocess.run([PYTHON, str(ROOT / "tests/bench" / script)], cwd=ROOT, check=True)
 
 
 def by_rotator(*arguments: str) -> None:
-    """Run a part of the benchmarks of Rotator, in a process of its own for the sake of its memory."""
+    """Run a part of the benchmarks of Rotator in a process of its own, with memory of its own."""
     subprocess.run(
         [PYTHON, str(ROOT / "tests/bench/bench_rotator.py"), *arguments], cwd=ROOT, check=True
     )

@@ -1,4 +1,4 @@
-"""How fast the referee is, beside what must be reached: ``python tests/bench/bench_companion.py``."""
+"""How fast the referee is, beside what is wanted: ``python tests/bench/bench_companion.py``."""
 
 import random
 import subprocess
@@ -60,7 +60,7 @@ def said_per_second(kind):
 
 
 def tactics():
-    """Return statements of Tactics Joker said a second, and the mean time of listing legal moves, in ms."""
+    """Return statements of Tactics Joker a second, and the ms that listing legal moves takes."""
     said = spent = listing = 0
     for seed in range(10):
         dice, session = random.Random(f"bench {seed}"), begun("rounds 30", seed=f"bench-{seed}")
@@ -91,11 +91,13 @@ def main():
     for kind in KINDS:
         rate, legal = moves_per_second(kind)
         print(
-            f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s, legal shots {legal:.3f} ms (under 1)"
+            f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s,"
+            f" legal shots {legal:.3f} ms (under 1)"
         )
     quiet, told = said_per_second(KINDS[0])
     print(
-        f" 3 players, say: {quiet:6.0f} moves/s of CPU (over 5000), {quiet / told:.1f} times those told"
+        f" 3 players, say: {quiet:6.0f} moves/s of CPU (over 5000),"
+        f" {quiet / told:.1f} times those told"
     )
     rate, legal = tactics()
     print(

@@ -86,7 +86,7 @@ def own_codes(port, key, players):
 
 
 def measure(players):
-    """Return the times from tap to all views in ms, the server's memory in MB, bytes a shot and phone."""
+    """Return ms from tap to all views, MB of the server's memory, bytes a shot and phone."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.txt"
         names, text = record(players)
@@ -140,7 +140,8 @@ def main():
         times, memory, received = measure(players)
         middle, most = times[len(times) // 2], times[int(0.95 * len(times))]
         print(
-            f"{players} phones: tap to all screens {middle:.0f} ms, 95 % within {most:.0f} ms (wanted: 250);"
+            f"{players} phones: tap to all screens {middle:.0f} ms,"
+            f" 95 % within {most:.0f} ms (wanted: 250);"
             f" server {memory:.0f} MB (wanted: below 80); {received / 1000:.0f} kB a shot and phone"
         )
 

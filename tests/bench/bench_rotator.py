@@ -53,7 +53,8 @@ def proven_boards() -> None:
     entries = json.loads(PROVEN.read_text())
     boards = [Board.parse(entry["red"], entry["blue"]) for entry in entries]
     print(
-        f"the first board, with what it takes to load the search: {seconds(lambda: solve(boards[0])):.2f} s"
+        "the first board, with what it takes to load the search:"
+        f" {seconds(lambda: solve(boards[0])):.2f} s"
     )
     print(f"{'board':10}{'plain':>9}{'search':>9}{'plain/search':>14}")
     ratios = []
@@ -68,7 +69,7 @@ def proven_boards() -> None:
 
 
 def solved_and_graded(board: Board) -> tuple[float, float, int, str]:
-    """Return the CPU seconds that solving and grading take, the situations, and the board's identity."""
+    """Return CPU seconds of solving and grading, the situations, and the board's identity."""
     begin = time.process_time()
     solver = Solver(board)
     solution = solver.solve()
@@ -101,7 +102,8 @@ def puzzles(count: int) -> None:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = (used.ru_utime + used.ru_stime) / count
     print(
-        f"{count} puzzles of {batch.examined} boards: {taken:.0f} s, 1000 in {taken / count * 1000:.0f} s"
+        f"{count} puzzles of {batch.examined} boards: {taken:.0f} s,"
+        f" 1000 in {taken / count * 1000:.0f} s"
     )
     print(
         f"{cpu:.3f} s CPU a puzzle: 1000 in {cpu * 500:.0f} s on two cores with nothing else to do"

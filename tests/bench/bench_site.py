@@ -57,7 +57,8 @@ def main():
         site.stop()
         later = started(page, page.reload)
         print(
-            f"site: {transferred(Path(folder)) / 1e6:.2f} MB transferred with Brotli (wanted: at most 4);"
+            f"site: {transferred(Path(folder)) / 1e6:.2f} MB transferred with Brotli"
+            " (wanted: at most 4);"
             f" {first:.1f} s to the first screen, later and offline {later:.1f} s;"
             f" {memory(page):.0f} MB for the page with its engine"
         )

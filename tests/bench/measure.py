@@ -1,4 +1,7 @@
-"""Whole processes, measured. Nothing heavy is imported here: a child is charged with its parent's memory."""
+"""Whole processes, measured.
+
+Nothing heavy is imported here: a child is charged with its parent's memory.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ CARDGEN = str(Path(sys.executable).with_name("cardgen"))
 
 @dataclass(frozen=True)
 class Run:
-    """One process: CPU seconds with its children's, wall seconds, MB at the peak of its largest process.
+    """One process: CPU seconds with its children's, wall seconds, MB of its largest process.
 
     The best of several runs has the CPU seconds of each in `turns`.
     """

@@ -1,4 +1,4 @@
-"""How long it takes to draw one sheet of ten cards as SVG, in ms: the first one, and one of many."""
+"""How many ms it takes to draw one sheet of ten cards as SVG: the first one, one of many."""
 
 from __future__ import annotations
 

@@ -72,9 +72,12 @@ layout deflector-3
 player Ann X
 player Bob O
 player Cat *
-board Ann nodes C3 H3 C6 H6 E8 deflectors A1 B1 C1 D1 E1 F1 G1 A10 B10 C10 D10 E10 F10 G10 H10 A9 B9 I9 J9 J10
-board Bob nodes J5 H2 C6 D9 E4 deflectors J3 A1 B1 C1 D1 E1 F1 G1 A10 B10 C10 D10 E10 F10 G10 H10 A9 B9 I9 I10
-board Cat nodes C3 H3 C6 H6 E8 deflectors A1 B1 C1 D1 E1 F1 G1 A10 B10 C10 D10 E10 F10 G10 H10 A9 B9 I9 J9 J10
+board Ann nodes C3 H3 C6 H6 E8 deflectors \
+A1 B1 C1 D1 E1 F1 G1 A10 B10 C10 D10 E10 F10 G10 H10 A9 B9 I9 J9 J10
+board Bob nodes J5 H2 C6 D9 E4 deflectors \
+J3 A1 B1 C1 D1 E1 F1 G1 A10 B10 C10 D10 E10 F10 G10 H10 A9 B9 I9 I10
+board Cat nodes C3 H3 C6 H6 E8 deflectors \
+A1 B1 C1 D1 E1 F1 G1 A10 B10 C10 D10 E10 F10 G10 H10 A9 B9 I9 J9 J10
 move Ann Bob J5
 move Bob Cat J1
 move Cat Ann J1

@@ -1,4 +1,4 @@
-"""Foldable cards by our job, without command line and preflight: ``two_sided.py CSV PROFILE NAME``."""
+"""Foldable cards by our job alone: ``two_sided.py CSV PROFILE NAME``."""
 
 from __future__ import annotations
 

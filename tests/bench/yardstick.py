@@ -1,4 +1,4 @@
-"""The cards of `one_sided` by typst: ``yardstick.py SOURCE FILE``; `prepare` makes what it is handed."""
+"""The cards of `one_sided` by typst: ``yardstick.py SOURCE FILE``; `prepare` makes its input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ _TEMPLATE = """\
   font: data.families.at(weight), size: size * 1pt, fill: white,
   top-edge: "baseline", bottom-edge: "baseline", body))
 #let card(one) = box(width: 85mm, height: 55mm, fill: black, {
-  for (line, (y, size, weight)) in one.lines.zip(data.styles) { words(data.left, y, size, weight, line) }
+  for (line, (y, size, weight)) in one.lines.zip(data.styles) {
+    words(data.left, y, size, weight, line)
+  }
   at(data.qr.x, data.qr.y, rect(width: data.qr.side * 1mm, height: data.qr.side * 1mm, fill: white))
   at(data.qr.x, data.qr.y, image(bytes(one.symbol), format: "svg", width: data.qr.side * 1mm))
 })
@@ -45,7 +47,8 @@ def prepare(folder: Path, count: int) -> Path:
             for run in re.finditer(b"\x01+", row)
         )
         side = len(rows) + 2 * QUIET_ZONE
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}"><path d="{outline}"/></svg>'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
+        return f'{head}<path d="{outline}"/></svg>'
 
     def lines(number: int) -> list[str]:
         one = person(number)

@@ -1,4 +1,4 @@
-"""Real browsers on real servers, with ``BROWSER=1`` as in `.ci/run`, which fails if they did not run."""
+"""Real browsers on real servers, with ``BROWSER=1``; `.ci/run` fails if they did not run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attack/Defend by tapping: dealt on two phones, and with printed cards on the host's phone alone."""
+"""Attack/Defend by tapping: dealt on two phones, and with printed cards on the host's alone."""
 
 import random
 
@@ -86,7 +86,8 @@ def test_printed_cards_are_refereed_on_the_phone_of_the_host(browser, tmp_path):
     server.stop()
 
 
-SEED = "00112233445566778899aabbccddeeff"  # it deals Bob a gain, which needs level 3, and a guard, which needs 1
+# it deals Bob a gain, which needs level 3, and a guard, which needs 1
+SEED = "00112233445566778899aabbccddeeff"
 
 
 def test_the_defender_is_asked_to_play_whatever_lies_there(browser, tmp_path):

@@ -1,4 +1,4 @@
-"""Whole games by tapping, over the network and on one phone without; the record replays to the end shown."""
+"""Whole games by tapping, over the network and on one phone without it."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Sheets and Back, focus and what is read aloud, refusals, typed text, and requests on their way."""
+"""Sheets and Back, focus and what is read aloud, refusals, typed text, requests on their way."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What the host decides and shows: guarded seats, the whole table, the end of a game and another one."""
+"""What the host decides and shows: guarded seats, the whole table, the end, another game."""
 
 import random
 

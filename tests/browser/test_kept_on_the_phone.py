@@ -1,4 +1,4 @@
-"""What a phone keeps: its seat, the draft of a board, boards that only it knows; with one tab and two."""
+"""What a phone keeps, with one tab and two: its seat, a draft, boards that only it knows."""
 
 import random
 
@@ -11,7 +11,8 @@ BOARDS = """
 """
 TAMPERED = """
 () => {
-  const key = Object.keys(localStorage).find((each) => each.startsWith("business-card-games-board:"));
+  const isBoard = (each) => each.startsWith("business-card-games-board:");
+  const key = Object.keys(localStorage).find(isBoard);
   localStorage[key] = localStorage[key].replace('"salt":"', '"salt":"0');
 }
 """
@@ -61,7 +62,7 @@ def test_a_draft_is_tapped_dragged_and_there_after_a_reload(two):
 
 
 def test_a_board_is_not_lost_to_a_second_tab(two):
-    """Scanning the code twice makes a second tab. Its board comes too late, and leaves nothing behind."""
+    """Scanning the code twice makes a second tab. Its board comes too late, and leaves nothing."""
     ann, bob = two.pages["Ann"], two.pages["Bob"]
     second = ann.context.new_page()
     second.goto(ann.url)

@@ -32,7 +32,8 @@ RIGHT_TO_LEFT = "בוב לוי"
 # A target has 44 CSS pixels. A grid is one target, as a tap means the nearest legal space.
 TARGETS = """
 () => [...document.querySelectorAll("button, input, summary, [role=button]")]
-  .filter((each) => each.checkVisibility() && !each.closest("svg") && !each.classList.contains("ruling"))
+  .filter((each) => each.checkVisibility() && !each.closest("svg"))
+  .filter((each) => !each.classList.contains("ruling"))
   .map((each) => [each.textContent || each.id, each.getBoundingClientRect()])
   .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
   .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)
@@ -48,7 +49,9 @@ def axe():
 
 
 def check(page, axe, where, shows=None):
-    """Assert that a screen has no serious fault, small target or sideways scrolling, also at 200 percent.
+    """Assert that a screen has no serious fault, small target or sideways scrolling.
+
+    Text at 200 percent is tried, too.
 
     `shows` selects what to wait for before.
     """
@@ -211,7 +214,8 @@ def test_the_screens_of_all_games(browser, tables, axe, scheme):
         page.tap("[data-slot='hand 5']")
         page.wait_for_selector("[data-key=place]")
         page.wait_for_function(
-            "() => document.querySelector('.dock').getBoundingClientRect().bottom <= innerHeight + 1"
+            "() => document.querySelector('.dock').getBoundingClientRect().bottom"
+            " <= innerHeight + 1"
         )
         check(page, axe, "a card is chosen")
         hand, dock = (page.query_selector(each).bounding_box() for each in (".hand", ".dock"))

@@ -1,4 +1,4 @@
-"""The site on a phone that has no network any more: games that the other tests do not play there."""
+"""The site on a phone without network: games that the other tests do not play there."""
 
 import random
 

@@ -11,7 +11,8 @@ from tests.support.npm_packages import npm_package
 TYPESCRIPT = "5.9.3"
 WEB = Path(__file__).parents[2] / "companion" / "web"
 OPTIONS = (
-    "--noEmit --allowJs --checkJs --strict --target es2022 --module es2022 --moduleResolution bundler"
+    "--noEmit --allowJs --checkJs --strict --target es2022 --module es2022"
+    " --moduleResolution bundler"
     " --lib es2022,dom,dom.iterable"
 )
 

@@ -7,7 +7,6 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from commandline import cardgen
 
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.faults import Option as Advice
@@ -15,6 +14,7 @@ from cardgen.inputs.toml import parse_toml
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.option_keys import example_event, fault_in_keys, read_card_options
 from cardgen.jobs.options import CardOptions, table_of
+from tests.support.commandline import cardgen
 
 TABLE = table_of(CardOptions)
 WITH_KEYS = [name for name, entry in TABLE.items() if entry.declared.has_key]

@@ -299,7 +299,8 @@ def test_a_seat_is_freed_at_the_keyboard():
     )
     in_order(
         told,
-        "Ann may join with another phone", "Ann plays by phone now.", "there is no player x: Ann, Bob",
+        "Ann may join with another phone", "Ann plays by phone now.",
+        "there is no player x: Ann, Bob",
         "Bob plays without a phone: the seat is free", "free NAME",
     )  # fmt: skip
 
