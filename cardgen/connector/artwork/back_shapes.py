@@ -113,9 +113,7 @@ def piece_outline(
 ) -> tuple[draw.Segment, ...]:
     """Return the outline of the piece of a phrase with this box, as it is read."""
     aside, above = PIECE
-    piece = draw.Box(
-        box.x - aside, box.y - above, box.width + 2 * aside, box.height + 2 * above
-    )
+    piece = draw.Box(box.x - aside, box.y - above, box.width + 2 * aside, box.height + 2 * above)
     outline = list(draw.rectangle(piece, PIECE_RADIUS))
     for joint, start, width in _along(tabs, piece, right_to_left):
         # the lower side runs from the right to the left

@@ -151,9 +151,7 @@ def _greedy_rating(layout: Layout, text: Description, decoys: Sequence[Phrase]) 
     return sum(right + 10 * max(0, right - most) for right in _worst(layout, text, decoys))
 
 
-def _too_few_orders(
-    text: Description, phrases: Sequence[Phrase], decoys: Sequence[Phrase]
-) -> int:
+def _too_few_orders(text: Description, phrases: Sequence[Phrase], decoys: Sequence[Phrase]) -> int:
     """Return by how much too few orders of the phrases make sense, and phrases may be the last."""
     first, *others = (
         Wording(_wording(phrase), text.game in phrase.ends) for phrase in (*phrases, *decoys)

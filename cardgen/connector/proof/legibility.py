@@ -163,7 +163,7 @@ def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterat
                 sentence = f"has {counted(count, 'square')}, its own and a false one are right"
                 yield ProofFinding(text.game, sentence)
             elif not several and count != 1:
-                yield ProofFinding(text.game, f"has {counted(count, _SIGNS[kind])}, 1 is right")
+                yield ProofFinding(text.game, f"has {count or 'no'} {_SIGNS[kind]}s, 1 is right")
     for first, second in combinations(texts, 2):
         for kind, name in _SIGNS.items():
             alike = any(

@@ -237,7 +237,8 @@ class _PlannedPile:
         orders = PlausibleOrders(first, others)
         least = least_orders(self.text.cards)
         if (many := orders.count(least)) < least:
-            yield f"one card gives it away: {many} orders of its phrases make sense, least {least}"
+            sense = f"{many} orders of its phrases make sense, at least {least}"
+            yield f"one card gives it away: {sense}"
         if (many := orders.last_phrases) < LEAST_LAST_PHRASES:
             yield (
                 f"one card gives its end away: {many} of its phrases may be the last, at least "

@@ -418,6 +418,8 @@ def test_small_type_is_knocked_out_of_few_plates(
         assert sum(part > 0.02 for part in connector.colours(game).piece.cmyk) <= 3
     on_piece = {words for phrase in connector.layout.phrases for words in phrase.lines}
     on_piece |= {words for decoy in connector.layout.decoys for words in decoy.lines}
+    if heading := connector.layout.heading:
+        on_piece |= {heading.title, *heading.lines}
     beside = [
         line
         for line in flattened(text)
