@@ -2,7 +2,8 @@
 
 A triangle begins a text, a dot below a number leads to the next card, a square ends the text. Each
 text cuts its signs in its own way, so that their shape identifies the text without colour. A notch
-in a piece says that something comes before, a tab: read on. Both have the shape of the text's joint.
+in a piece says that something comes before, a tab: read on. Both have the shape of the text's
+joint.
 """
 
 from __future__ import annotations

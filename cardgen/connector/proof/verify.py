@@ -23,6 +23,7 @@ from cardgen.connector.proof.minimum_cards import (
     words_on_separate_cards,
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
+from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.plausible_orders import (
     LEAST_DECOYS,
     LEAST_LAST_PHRASES,
@@ -30,7 +31,6 @@ from cardgen.connector.proof.plausible_orders import (
     Wording,
     least_orders,
 )
-from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.polygons import Point
 from cardgen.connector.proof.reading_order import HALF_LINE, in_reading_order
 from cardgen.connector.proof.simulated_player import is_visible, play_through
