@@ -7,15 +7,18 @@ the smallest that works.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.record import Grammar, Statement
+from companion.screen import Screen
+from companion.words import Words
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -112,17 +115,18 @@ class Narration(Protocol[RefereeT_contra, EntryT_contra]):
     def headline(self, entry: EntryT_contra) -> str:
         """Return an entry of the log as its line of the record, without what is hidden."""
 
-    def said(self, entry: EntryT_contra) -> str:
+    @property
+    def LAYOUT(self) -> AnnouncementLayout:  # noqa: N802 - a constant of the module
+        """How what is announced stands in lines."""
+
+    def said(self, entry: EntryT_contra) -> Words:
         """Return the statement of an entry in words, for everybody, without a full stop."""
 
-    def steps(self, entry: EntryT_contra) -> list[str]:
+    def steps(self, entry: EntryT_contra) -> list[Explanation]:
         """Return what an entry brought about, step by step, each with its ruling."""
 
-    def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[str]:
-        """Return the lines to read out for an entry, with what to mark beside them; no rulings."""
-
-    def marks(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[str]:
-        """Return what to mark on paper for an entry; each reads on after "mark"."""
+    def announced(self, referee: RefereeT_contra, entry: EntryT_contra) -> list[Announcement]:
+        """Return what to read out for an entry, with what to mark meanwhile; no rulings."""
 
     def standing(self, referee: RefereeT_contra) -> list[str]:
         """Return where a game stands, or what its set-up still lacks."""
@@ -148,28 +152,6 @@ class Documents(Protocol[RefereeT_contra]):
 
     def view_document(self, referee: RefereeT_contra, viewer: str | None) -> Document:
         """Return what a player or, with None, everybody may see; RulingError for a stranger."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A space of a grid in characters, and whether it is shaded."""
-
-    text: str
-    shaded: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A grid in characters: its head (name, column letters), and its rows with their labels."""
-
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[Cell, ...]], ...]
-
-    @property
-    def lines(self) -> list[str]:
-        """The picture as plain text."""
-        rows = (label + "".join(cell.text for cell in cells) for label, cells in self.rows)
-        return [*self.head, *(row.rstrip() for row in rows)]
 
 
 class AuditModule(Protocol[RefereeT_contra, AuditT]):
@@ -236,76 +218,24 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
         """Return what may be done in this turn, as far as the whole table knows."""
 
 
-class Private(Protocol):
-    """How a live session speaks to a player who is alone with the screen.
+class Player(Protocol):
+    """``player.py``: a computer player, which sees what a person in its seat is shown (C2).
 
-    `masked` says that nothing secret may be shown, `live` that somebody sits there to look and
-    confirm.
+    `sees` holds documents made for that seat alone: ``view`` and ``mine`` (see `Forms.for_player`).
+    What a function returns depends on what it is given and on nothing else (C3): the same on every
+    machine, so of `dice` only `random` and `getrandbits` are used, and floats are only added,
+    subtracted, multiplied, divided and compared. Entries of the log that are ``void`` are ignored.
     """
-
-    masked: bool
-    live: bool
-
-    def ask(self, page: Callable[[str], str]) -> str:
-        """Return a line typed below a page, which shows it so far and ends in a prompt."""
-
-    def show(self, text: str) -> None:
-        """Show `text` for as long as it takes to read; raises RulingError if `masked`."""
-
-
-class NewsError(Exception):
-    """Others have gone on with the game while a line was typed.
-
-    `line` is the line, if there is one: it was meant for the position before.
-    """
-
-    def __init__(self, line: str = "") -> None:
-        super().__init__(line)
-        self.line = line
-
-
-class Screen(Protocol):
-    """How a live session speaks and listens.
-
-    `hides` says whether there is a screen that one player can have alone, `masked` that secrets are
-    typed unseen all the same, `live` that somebody sits there to confirm what can't be taken back.
-    `rows` is how many lines it shows at a time, None where that does not matter.
-    """
-
-    hides: bool
-    masked: bool
-    live: bool
 
     @property
-    def rows(self) -> int | None:
-        """The height of the screen."""
+    def VERSION(self) -> int:  # noqa: N802 - a constant of the module
+        """The number of this player: another one may choose otherwise."""
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Return a line typed at `prompt`; `words` complete it. EOFError at the end."""
+    def board(self, game: Document, level: str, dice: random.Random) -> str:
+        """Return what it hides, as the words after ``board NAME``; `game` is everybody's view."""
 
-    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Return a line as `ask` does; raises NewsError if others go on with the game meanwhile."""
-
-    def tell(self, text: str) -> None:
-        """Say something to the whole table."""
-
-    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Draw grids in rows, as they lie on the table."""
-
-    def alone(
-        self, names: str, masked: bool = False, what: str = ""
-    ) -> AbstractContextManager[Private]:
-        """Pass the keyboard to one player, or to allies; no trace of it stays on the screen.
-
-        Before anything is shown, players read `what` it will be. Raises RulingError if that is not
-        possible here, or if they go back.
-        """
-
-    def forget(self) -> None:
-        """Wipe from the screen what was typed, because it holds a secret."""
-
-    def qr(self, text: str) -> None:
-        """Show `text` as a QR symbol, if there is a screen to show it on."""
+    def choose(self, sees: Document, level: str, dice: random.Random) -> str:
+        """Return the statement that it says now, as the record writes it."""
 
 
 class GameInProgress(Protocol):
@@ -360,12 +290,53 @@ class PhonesAtTable(Protocol):
         """Return who has taken a seat since the last time."""
 
 
+class ComputersAtTable(Protocol):
+    """What a live session has of the computer players."""
+
+    HELP: str
+    """The commands about them, a line each."""
+
+    @property
+    def names(self) -> Collection[str]:
+        """Those for whom the computer plays."""
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the computer has to say something now."""
+
+    def play(self) -> None:
+        """Say what the computer chooses; raises RulingError if it finds nothing."""
+
+    def to_be_taken_back(self) -> list[Any]:
+        """Return the entries back to the last one of a person, in the order of the log.
+
+        Raises RulingError if there is none.
+        """
+
+    @property
+    def introduction(self) -> list[str]:
+        """Who is played by the computer, and what seals each hidden board, a line each."""
+
+    def seat_wanted(self, names: Sequence[str]) -> None:
+        """Seat the computers that the command asked for, once the players are named."""
+
+    def seat(self, name: str, level: str) -> None:
+        """Let the computer play for somebody; raises RulingError if it can't."""
+
+    def give_board(self, name: str) -> None:
+        """Seal the board of a computer player, and take it into the game."""
+
+    def obey(self, words: list[str]) -> list[str] | None:
+        """Carry out a command about them and return what to tell; None if it is none."""
+
+
 class LiveDialogue(Protocol):
     """A live session; `companion.dialogue.Dialogue` says what its attributes are."""
 
     rulings: bool
     again: Callable[[Path], str]
     phones: PhonesAtTable | None
+    computers: ComputersAtTable | None
 
     def set_up(self) -> None:
         """Ask for everything that play needs and the record does not hold yet."""
@@ -408,7 +379,7 @@ class Game:
     `hidden_boards` says that players may keep theirs from the referee, `has_forms` that screens
     have forms for the game. `whole_log` says that the game's documents tell a record from its first
     line on: its referee is given ``rules`` and ``game``, too. `symbols` says that players have
-    symbols beside their names.
+    symbols beside their names, `has_player` that the computer can play the game.
     """
 
     name: str
@@ -421,6 +392,7 @@ class Game:
     has_forms: bool = False
     whole_log: bool = False
     symbols: bool = True
+    has_player: bool = False
 
     def refuses(self, players: int, limit: int | None = None) -> str | None:
         """Say why the game is not for so many players; `limit` is for games without one."""
@@ -480,6 +452,12 @@ class Game:
         """What screens show and ask; None if the game has nothing of its own."""
         forms: Forms[Any, Any] | None = self._module("forms") if self.has_forms else None
         return forms
+
+    @property
+    def player(self) -> Player | None:
+        """The computer player; None if the game has none."""
+        player: Player | None = self._module("player") if self.has_player else None
+        return player
 
     @property
     def dialogue(self) -> NewDialogue:

@@ -1,8 +1,7 @@
 """A live session: questions of the set-up, then one statement after the other until somebody quits.
 
-The screen is a terminal or a pair of pipes. What differs from game to game is in each game's
-`dialogue.py`, which adds to the `Dialogue` here. Only what the whole table may see is told, except
-to a player who is alone with the screen.
+The screen is a terminal or a pair of pipes. Each game's `dialogue.py` adds to the `Dialogue` here.
+Only what the whole table may see is told, except to a player who is alone with the screen.
 """
 
 from __future__ import annotations
@@ -13,14 +12,16 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
+from companion.announcements import Explanation
+from companion.contract import WIDTH, ComputersAtTable, GameInProgress, PhonesAtTable, Referee
 from companion.errors import NotUnderstoodError, RulingError
-from companion.explanation import look_up, reasons_for_refusal
+from companion.explanation import HELP, TO_LOOK_UP, look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord
 from companion.names import readable, spoken, with_names_joined
-from companion.narration import in_steps, reasons
+from companion.narration import announced, in_steps, reasons
 from companion.record import Undo
 from companion.recordfile import RecordFile
+from companion.screen import NewsError, Screen
 from companion.set_up_questions import SetUpQuestions, UndoError
 from companion.short_forms import YES, command_meant
 
@@ -36,18 +37,6 @@ class Dialogue(ABC, Generic[R]):
     not carried out.
     """
 
-    _HELP: ClassVar[str] = """\
-status             who is where, and whose turn it is
-board              draw the game
-log [N]            list what was played, or the last N
-why                the last step or refusal, with the rules
-explain            the same step by step, with the numbers
-rule S7            read a rule out
-undo [REASON]      take back what was said last
-save FILE          go on in another file, game and all
-help               this list
-quit               stop; the record is on disk at all times"""
-
     what_to_type: ClassVar[str] = "Type 'help' for what you can type, 'board' for the game."
     """What is told before the first prompt of play."""
 
@@ -59,6 +48,7 @@ quit               stop; the record is on disk at all times"""
     """Returns the command that goes on with a record."""
 
     phones: PhonesAtTable | None = None
+    computers: ComputersAtTable | None = None
 
     def __init__(
         self,
@@ -158,15 +148,15 @@ quit               stop; the record is on disk at all times"""
 
     def unmarked(self, paper: Any) -> list[str]:
         """Return what to do to the marks on `paper` now that a statement was taken back."""
-        return self.narration.announced(self.referee, self.referee.log[-1])
+        return announced(self.narration, self.referee, self.referee.log[-1])
 
     def not_taken_back(self) -> str:
         """Return how to put right what was typed last, if ``undo`` does not take it back."""
         return ""
 
-    def asked_by_rule(self) -> str:
-        """Return the question that the rules ask, with the number of the ruling in brackets."""
-        return ""
+    def asked_by_rule(self) -> Explanation | None:
+        """Return the question that the rules ask, with its ruling."""
+        return None
 
     def heard(self, line: str) -> str | None:
         """Return what to tell of another's line of the record that is not in the log."""
@@ -210,6 +200,9 @@ quit               stop; the record is on disk at all times"""
     def _play_on(self) -> None:
         """Carry out what is typed, until the set-up is gone back to."""
         while self._playing:
+            if self.computers and self.computers.is_due and self.attempt(self.computers.play):
+                self.tell_news()
+                continue
             try:
                 text = self.ask(self.prompt(), [*self.suggestions(), *self._commands()])
             except NewsError as news:
@@ -258,14 +251,21 @@ quit               stop; the record is on disk at all times"""
             elif self.phones is None or typed[:1] not in self.phones.AT_ANY_PROMPT:
                 return text
             else:
-                self.attempt(self._obey_about_phones, typed)
+                self.attempt(self._obey_about_others, typed)
 
-    def _obey_about_phones(self, words: list[str]) -> bool:
-        """Carry out a command about phones; tell whether it was one."""
-        told = None if self.phones is None else self.phones.obey(words)
-        if told:
-            self.screen.tell("\n".join(told))
-        return told is not None
+    @property
+    def _others(self) -> list[PhonesAtTable | ComputersAtTable]:
+        return [each for each in (self.phones, self.computers) if each is not None]
+
+    def _obey_about_others(self, words: list[str]) -> bool:
+        """Carry out a command about phones or computers; tell whether it was one."""
+        for others in self._others:
+            told = others.obey(words)
+            if told is not None:
+                self._note()
+                self.screen.tell("\n".join(told))
+                return True
+        return False
 
     def _asked_aside(self, text: str) -> bool:
         """Tell what somebody asks before answering a question; tell whether it was that."""
@@ -274,7 +274,7 @@ quit               stop; the record is on disk at all times"""
             others = "status, board, log, why, or rule and a number"
             self.tell(f"Answer the question. You may also type {others}.")
             return True
-        if words and words[0].lower() in _TO_LOOK_UP:
+        if words and words[0].lower() in TO_LOOK_UP:
             self.attempt(self._look_up, words)
             return True
         return False
@@ -353,7 +353,7 @@ quit               stop; the record is on disk at all times"""
         taken_back = [entry for entry in entries if isinstance(entry.statement, Undo)]
         only_last = all(last is not None and entry.line == last.line for entry in before)
         if last is not None and only_last and taken_back == [end]:
-            self._tell_taken_back(last, paper)
+            self._tell_taken_back(str(self.narration.said(last)), paper)
         elif taken_back:
             self.tell(
                 "Something was taken back, and the game went on from there. The paper must show "
@@ -394,7 +394,7 @@ quit               stop; the record is on disk at all times"""
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
-        return self.narration.announced(self.referee, entry)
+        return announced(self.narration, self.referee, entry)
 
     def _commands(self) -> list[str]:
         first = (line.split()[0] for line in self._help.splitlines())
@@ -402,14 +402,15 @@ quit               stop; the record is on disk at all times"""
 
     @property
     def _help(self) -> str:
-        own = [*self.own_help.splitlines(), *(self.phones.HELP.splitlines() if self.phones else ())]
+        own = self.own_help.splitlines()
+        own += [line for others in self._others for line in others.HELP.splitlines()]
         known = {line.split()[0] for line in own}
-        common = (line for line in self._HELP.splitlines() if line.split()[0] not in known)
+        common = (line for line in HELP.splitlines() if line.split()[0] not in known)
         return "\n".join([*own, *common])
 
     def _obey(self, text: str) -> None:
         words = self.words_of(text.rstrip(" ?!.") or text)
-        if self.obey(words) or self._obey_about_phones(words) or self._look_up(words):
+        if self.obey(words) or self._obey_about_others(words) or self._look_up(words):
             return
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
@@ -429,7 +430,7 @@ quit               stop; the record is on disk at all times"""
 
     def _look_up(self, words: list[str]) -> bool:
         """Tell something that is known; tell whether it was anything of that kind."""
-        if words[0].lower() not in _TO_LOOK_UP:
+        if words[0].lower() not in TO_LOOK_UP:
             return False
         if " ".join(words).lower() in ("board", "boards"):
             self.show()
@@ -477,24 +478,23 @@ quit               stop; the record is on disk at all times"""
             if self.confirm("Take it back?", usual=True):
                 self._take_answer_back()
             return
-        self.tell(f"This takes back: {self.narration.said(last)}. {self.not_taken_back()}")
-        if given := referee.given_away(last):
+        taken_back = [last] if self.computers is None else self.computers.to_be_taken_back()
+        said = "; ".join(str(self.narration.said(entry)) for entry in taken_back)
+        self.tell(f"This takes back: {said}. {self.not_taken_back()}")
+        if given := dict.fromkeys(each for e in taken_back for each in referee.given_away(e)):
             self.tell(f"Take care, this is known by now: {', '.join(given)}.")
         if self.confirm("Take it back?", usual=not given):
             paper = self.paper()
-            self.enter(text)
-            self._tell_taken_back(last, paper)
+            for _ in taken_back:
+                self.enter(text)
+            self._tell_taken_back(said, paper)
             self.after(text)
 
-    def _tell_taken_back(self, entry: Any, paper: Any) -> None:
-        marks = self.unmarked(paper)
-        self.tell(f"Taken back: {self.narration.said(entry)}.")
-        if marks:
+    def _tell_taken_back(self, said: str, paper: Any) -> None:
+        self.tell(f"Taken back: {said}.")
+        if marks := self.unmarked(paper):
             self.screen.tell("\n".join(marks))
 
-
-_TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ruling")
-"""What may be typed at any prompt of play, other questions included."""
 
 OVER = "The game is over; 'why', 'log', 'undo' or 'quit':"
 """The prompt after the end of a game."""

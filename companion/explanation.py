@@ -10,6 +10,22 @@ from companion.errors import RulingError
 from companion.narration import in_steps, listed, reasons, ruling_lines
 from companion.short_forms import count_meant
 
+HELP = """\
+status             who is where, and whose turn it is
+board              draw the game
+log [N]            list what was played, or the last N
+why                the last step or refusal, with the rules
+explain            the same step by step, with the numbers
+rule S7            read a rule out
+undo [REASON]      take back what was said last
+save FILE          go on in another file, game and all
+help               this list
+quit               stop; the record is on disk at all times"""
+"""What may be typed in every game, a line each."""
+
+TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "ruling")
+"""What may be typed at any prompt of play, other questions included."""
+
 
 def look_up(
     words: list[str], narration: Narration[Any, Any], referee: Referee[Any], refused: list[str]

@@ -10,15 +10,7 @@ import unicodedata
 from collections.abc import Collection, Sequence
 
 from companion.errors import RulingError
-
-
-def spoken(name: str | None) -> str:
-    """Return a name as people read it.
-
-    >>> spoken("Ann_Lee")
-    'Ann Lee'
-    """
-    return " ".join(str(name).replace("_", " ").split()) or str(name)
+from companion.words import spoken as spoken  # noqa: PLC0414 - exported
 
 
 def join_names(names: Sequence[str]) -> str:

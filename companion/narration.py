@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document, EntryT, Narration, RefereeT
-from companion.rulebook import ruling, rulings_cited, without_rulings, wrapped
+from companion.rulebook import ruling, wrapped
+from companion.words import Message, Words, language
 
 if TYPE_CHECKING:
     from companion.session import Replay
@@ -52,7 +54,7 @@ def explained(found: Replay, move: int | None = None) -> Iterator[str]:
         if move in (None, number):
             yield f"{number}. {narration.headline(entry)}"
             yield from (f"   {i}. {step}" for i, step in enumerate(narration.steps(entry), start=1))
-            yield from (f"   mark {note}" for note in narration.marks(found.referee, entry))
+            yield from (f"   {note}" for note in _marks(narration, found.referee, entry))
 
 
 # -- single statements, in lines for the narrowest screen ------------------------------------------
@@ -71,16 +73,59 @@ def listed(narration: Narration[Any, EntryT], log: Sequence[EntryT], last: int =
 
 def in_steps(narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT) -> list[str]:
     """Return what a statement brought about, each step with its ruling, and what to mark for it."""
-    marks = narration.marks(referee, entry)
-    return [*narration.steps(entry), *(f"  mark {note}" for note in marks)]
+    marks = _marks(narration, referee, entry)
+    return [*map(str, narration.steps(entry)), *(f"  {note}" for note in marks)]
 
 
-def reasons(steps: Sequence[str]) -> list[str]:
+def _marks(narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT) -> list[Words]:
+    return [
+        Message("common-mark", term=mark)
+        for step in narration.announced(referee, entry)
+        for mark in step.marks
+    ]
+
+
+def announced(
+    narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT
+) -> list[str]:
+    """Return what to read out for an entry in lines, with what to mark beside or below it."""
+    return laid_out(narration.announced(referee, entry), narration.LAYOUT)
+
+
+def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[str]:
+    """Return steps in lines, each with its marks."""
+    say, lines = language().say, list[str]()
+    for step in steps:
+        first = 0 if step.apart or not lines else layout.indent
+        further = first if step.apart else first + layout.hanging
+        text = " ".join(map(say, step.sentences))
+        sentences = wrap(text, WIDTH, initial_indent=" " * first, subsequent_indent=" " * further)
+        notes = [say(Message("common-take-back", term=mark)) for mark in step.erase]
+        notes += [say(Message("common-mark", term=mark)) for mark in step.marks]
+        if layout.beside and len(sentences) == len(notes) == 1:
+            in_one_line = f"{sentences[0]:<{layout.beside - 1}} {notes[0]}"
+            if len(in_one_line) <= WIDTH:
+                lines.append(in_one_line)
+                continue
+        lines += sentences
+        for note in notes:
+            lines += wrap(
+                note,
+                WIDTH,
+                initial_indent=" " * layout.marks,
+                subsequent_indent=" " * (layout.marks + 2),
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+    return lines
+
+
+def reasons(steps: Sequence[Explanation]) -> list[str]:
     """Return steps without their rulings, each with the texts of those that were not told yet."""
     told, known = [], set()
     for step in steps:
-        told += wrap(without_rulings(step), WIDTH)
-        for number in rulings_cited(step):
+        told += wrap(str(step.text), WIDTH)
+        for number in step.rulings:
             if number not in known:
                 told += ruling_lines(number, "  ")
                 known.add(number)

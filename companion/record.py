@@ -13,8 +13,12 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Self, get_type_hints
 
 from companion.errors import RulingError
+from companion.words import Message
 
 RULES_VERSION = 1
+
+LEVELS = ("easy", "medium", "hard")
+"""How strong a computer player may be."""
 
 Words = list[str]
 
@@ -171,6 +175,20 @@ def parse_version(word: str) -> int:
     return RULES_VERSION
 
 
+def parse_level(word: str) -> str:
+    """Read how strong a computer player is; raises RulingError for no such level."""
+    if word.lower() not in LEVELS:
+        raise RulingError(f"'{word}' is no level of a computer player: {', '.join(LEVELS)}")
+    return word.lower()
+
+
+def parse_seed(word: str) -> str:
+    """Read the seed of a computer player; raises RulingError if it is none."""
+    if not re.fullmatch(r"[0-9a-f]{32}", word.lower(), re.ASCII):
+        raise RulingError(f"'{word}' is no seed: it has 32 digits from 0 to f")
+    return word.lower()
+
+
 def parse_number(word: str) -> int:
     """Read a number; raises RulingError if it is none."""
     if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
@@ -209,9 +227,11 @@ class Undo(Statement):
     reason: Annotated[str, Text()] = ""
 
     @property
-    def in_words(self) -> str:
+    def in_words(self) -> Message:
         """What players read of it, without a full stop."""
-        return f"Taken back: {self.reason}" if self.reason else "Taken back"
+        if self.reason:
+            return Message("common-taken-back-because", text=self.reason)
+        return Message("common-taken-back")
 
 
 ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
@@ -256,6 +276,27 @@ class PlayerStatement(Statement):
     """What one player says, with nothing more than the name, such as ``pass Bob``."""
 
     name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Human(PlayerStatement):
+    """``human Bob``: from here on a person plays for Bob again, who sees Bob's board."""
+
+    form = "human NAME, such as human Bob"
+
+
+@dataclass(frozen=True, slots=True)
+class Computer(Statement):
+    """``computer Bob hard 1 3f0c...``: from here on the computer plays for Bob (C1).
+
+    `version` is that of the game's computer player; from `seed` come all numbers that it draws.
+    """
+
+    form = "computer NAME LEVEL VERSION SEED, such as computer Bob hard 1 and 32 digits"
+    name: Name
+    level: Annotated[str, Word(parse_level)]
+    version: Number
+    seed: Annotated[str, Word(parse_seed)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from companion.errors import RulingError
-from companion.record import Statement, Undo
+from companion.names import unknown_player
+from companion.record import Computer, Human, Statement, Undo
 
 PlayT = TypeVar("PlayT", bound=Statement)
 PositionT = TypeVar("PositionT")
@@ -143,7 +144,30 @@ SeatedT = TypeVar("SeatedT", bound=SeatedPosition)
 
 
 class SeatedReferee(BaseReferee[EntryT, SeatedT]):
-    """A game whose players have names and seats."""
+    """A game whose players have names and seats.
+
+    `computers` are the players for whom the computer plays; ``undo`` leaves them as they are (C6).
+    """
+
+    computers: Mapping[str, Computer] = {}
+
+    def hand_over(self, statement: Computer | Human, names: Sequence[str]) -> None:
+        """Let the computer or a person go on for one of the players `names` (C6)."""
+        name = statement.name
+        if name not in names:
+            raise unknown_player(name, names)
+        if self.question is not None and self.question[0] == name:
+            raise RulingError(f"{name} has to answer a question first", "C6")
+        before = self.computers.get(name)
+        others = {each: known for each, known in self.computers.items() if each != name}
+        if isinstance(statement, Human):
+            if before is None:
+                raise RulingError(f"a person plays for {name} already", "C6")
+            self.computers = others
+            return
+        if before is not None and before.level == statement.level:
+            raise RulingError(f"the computer plays for {name} already ({before.level})", "C6")
+        self.computers = {**others, name: statement}
 
     def seat_to_speak(self, state: SeatedT) -> int | None:
         """Return the seat whose turn it is in a game that is not over."""
@@ -161,3 +185,12 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
         if self.state is None or self.state.result is None:
             return None
         return tuple(self.state.names[seat] for seat in self.state.result.winners)
+
+
+def computer_document(referee: SeatedReferee[Any, Any], name: str) -> dict[str, Any] | None:
+    """Return the computer player of a seat for programs, its seed only once the game is over."""
+    computer = referee.computers.get(name)
+    if computer is None:
+        return None
+    found = {"level": computer.level, "version": computer.version}
+    return found if referee.winners is None else found | {"seed": computer.seed}

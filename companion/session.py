@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Any, Self
 
 from companion.contract import FORMAT, Document, Game, Referee
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
+from companion.narration import announced
 from companion.record import (
     GameNamed,
     RulesVersion,
@@ -47,7 +49,8 @@ class Said:
         if self._log is None:
             return ()
         game, referee, entries = self._log
-        return tuple(mark for entry in entries for mark in game.narration.marks(referee, entry))
+        steps = (step for entry in entries for step in game.narration.announced(referee, entry))
+        return tuple(str(mark) for step in steps for mark in step.marks)
 
     @property
     def text(self) -> str:
@@ -55,8 +58,8 @@ class Said:
         if self._log is None:
             return ""
         game, referee, entries = self._log
-        announced = game.narration.announced
-        return "\n".join(line for entry in entries for line in announced(referee, entry))
+        lines = (announced(game.narration, referee, entry) for entry in entries)
+        return "\n".join(chain.from_iterable(lines))
 
     def __str__(self) -> str:
         return self.text

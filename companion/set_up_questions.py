@@ -7,8 +7,9 @@ from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.contract import GameInProgress, Picture, Private
+from companion.contract import GameInProgress
 from companion.names import spoken
+from companion.screen import Picture, Private
 from companion.short_forms import choice_meant
 
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from cardgen.card.curves import Wave, wave_lines
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN
-from cardgen.data import read_data
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook
@@ -17,6 +16,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
 from cardgen.inputs.toml import read_toml
 from cardgen.sheets.typesetting import centred_lines
+from companion.data import FOLDER
 
 
 class BackGame(NamedTuple):
@@ -31,7 +31,7 @@ class BackGame(NamedTuple):
 @cache
 def games_on_back() -> tuple[BackGame, ...]:
     """Return the games that the back names, from the top."""
-    return read_data("layouts/words/en/card.toml", _read)
+    return FOLDER.read("layouts/words/en/card.toml", _read)
 
 
 def _read(path: Path) -> tuple[BackGame, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, NamedTuple
 
 from cardgen.card.front_lines import (
@@ -14,6 +15,7 @@ from cardgen.card.front_lines import (
     broken_line,
     contact_lines,
     name_lines,
+    three_name_lines,
 )
 from cardgen.card.front_sizes import (
     BESIDE_ABOVE,
@@ -36,6 +38,7 @@ from cardgen.card.front_sizes import (
     Sizes,
     column_room,
     foot_top,
+    for_long_name,
     head_bottom,
     qr_side,
     sizes_for,
@@ -57,7 +60,8 @@ from cardgen.sheets.typesetting import cap_height
 
 _SLACK = 0.2  # mm by which a line may be wider than its room
 _LEAST_GAP = 0.2  # mm between the ink of two lines
-_CLEAR = 0.5  # mm between what is at the top of the column and the name
+_CLEAR, _CLEAR_LONG_NAME = 0.5, 1.5
+"""Between what is at the top of the column and the name, in mm: at least, and as it should be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,23 @@ def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
     needs = Needs(geometry, themed(profile.theme, profile.accent), book)
     needs.add(profile)
-    return sizes_for(needs)
+    sizes = sizes_for(needs)
+    if not sizes.name.weight.startswith("condensed"):
+        return sizes
+    return sizes_for_name(profile, geometry, book, sizes) or sizes
+
+
+def sizes_for_name(
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes
+) -> Sizes | None:
+    """Return `sizes` with the name of `profile` set so that it fits, not condensed; None if not."""
+    theme = themed(profile.theme, profile.accent)
+    for above_name in (_CLEAR_LONG_NAME, _CLEAR):
+        for way in for_long_name(sizes, theme):
+            front = _composed(profile, geometry, book, way)
+            if not front.faults and front.above_name >= above_name - 0.01:
+                return way
+    return None
 
 
 def personal_part(
@@ -136,6 +156,7 @@ class _Front:
         self.bottom = geometry.panel_height - MARGIN
         self.mirrored = reads_from_right(profile.name)
         self.contact = contact_lines(profile)
+        self.above_name = inf  # mm that are free above a name in a column
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str, Advice]] = []  # field, message, advice
@@ -178,7 +199,8 @@ class _Front:
         if heads and stack:
             self._part(heads)
         self.text.sort(key=lambda line: line.y)  # as they are read
-        self._check_room(highest - cap_height(sizes.name.size) - head, _CLEAR)
+        self.above_name = highest - cap_height(sizes.name.size) - head
+        self._check_room(self.above_name, _CLEAR)
 
     def headline(self) -> None:
         """Compose a large name on top, a rule, and three columns below it."""
@@ -243,6 +265,8 @@ class _Front:
             lines: Sequence[str] = (self.profile.name,)
             if self.sizes.two_lines:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
+            if self.sizes.three_lines:
+                lines = three_name_lines(self.profile.name, self.book, theme.name_weight)
             widths = {line: self.book.width(line, style.size, style.weight) for line in lines}
         except MissingGlyphError as error:
             self._refuse("name", str(error))

@@ -104,6 +104,23 @@ def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequenc
     return best if width(best) <= _MUCH_NARROWER * width(usual) else usual
 
 
+def three_name_lines(name: str, book: FontBook, weight: draw.Weight) -> Sequence[str]:
+    """Return a long name in up to three lines, broken at blanks, and after hyphens if it must be.
+
+    The widest line is as narrow as possible.
+    """
+    whole = balanced_lines(book, name, weight, 3)
+    if "-" not in name or "- " in name:
+        return whole
+    at_hyphens = balanced_lines(book, name.replace("-", "- "), weight, 3)
+    broken = [line.replace("- ", "-") for line in at_hyphens]
+
+    def width(lines: Sequence[str]) -> float:
+        return max(book.rough_width(line, weight) for line in lines)
+
+    return broken if width(broken) <= _MUCH_NARROWER * width(whole) else whole
+
+
 def _unhyphenated_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> Sequence[str]:
     name = profile.name
     width = book.rough_width(name, weight)

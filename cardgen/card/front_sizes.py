@@ -75,7 +75,8 @@ class Sizes:
     """The sizes of a front, for all cards of a batch.
 
     `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture`
-    is its width. A name is broken into two lines if `two_lines`; contact lines stand in `columns`,
+    is its width. A name is broken into two lines if `two_lines`, a very long one into three if
+    `three_lines`; contact lines stand in `columns`,
     and are `broken` in two where they are too wide. The title is `beside` the symbol, or between it
     and the name. Below a large name there is a `rule` at this height, `logo_top` is how far the
     logo is below it, and the `brand_line` is there if that leaves room for the logo. The `logo` is
@@ -97,6 +98,7 @@ class Sizes:
     logo: bool = True
     brand_line: bool = True
     beside: bool = False
+    three_lines: bool = False
     fits: bool = True
 
     @property
@@ -130,8 +132,11 @@ class Needs:
         self.brand = widths("regular", MOST_LINES)
         self.contact = widths("regular", 2)
 
-    def add(self, profile: Profile) -> None:
-        """Add the card of `profile`; one that cannot be printed at all changes nothing."""
+    def add(self, profile: Profile, *, with_name: bool = True) -> None:
+        """Add the card of `profile`; one that cannot be printed at all changes nothing.
+
+        Without its name it does not decide how names are set.
+        """
         book = self.book
         lines = contact_lines(profile)
         try:
@@ -143,7 +148,8 @@ class Needs:
         except (MissingGlyphError, QrError):
             return
         for widths, text in self._texts(profile, lines, halves):
-            widths.add(text)
+            if with_name or widths is not self.name:
+                widths.add(text)
         self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
         self.logo_width = max(self.logo_width, logo_width_of(profile))
         self.has_portrait |= profile.portrait is not None
@@ -378,6 +384,23 @@ def best_name_size(theme: Theme) -> TypeStyle:
     return TypeStyle(
         (_HEADLINES if theme.composition == "headline" else _NAMES)[0], theme.name_weight
     )
+
+
+def for_long_name(sizes: Sizes, theme: Theme) -> Iterator[Sizes]:
+    """Yield the sizes of a card that differ only in how a name is set that is too long for them.
+
+    First it gets three lines, then the picture gets narrower, then the name gets smaller. It is
+    never condensed.
+    """
+    headline = theme.composition == "headline"
+    pictures = [sizes.picture, *(each for each in _NARROWER if each < sizes.picture)]
+    for size in _HEADLINES if headline else _NAMES:
+        if size > sizes.name.size and not sizes.name.weight.startswith("condensed"):
+            continue
+        style = TypeStyle(size, theme.name_weight)
+        for picture in pictures[:1] if headline else pictures:
+            for three in (False, True):
+                yield replace(sizes, name=style, picture=picture, two_lines=True, three_lines=three)
 
 
 class _Pick(NamedTuple):

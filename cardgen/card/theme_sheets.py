@@ -12,10 +12,11 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
+from cardgen.sheets.composer import NEUTRAL_INKS
 from cardgen.sheets.page_head import MARGIN, sheet_head
 from cardgen.sheets.typesetting import text_lines
 
-_TOP = 26.0  # mm above the first card
+_TOP = 28.0  # mm above the first card
 _ROW = 59.0  # from one card to the next
 _SWATCH = 11.0
 _GAP = 8.0  # between a card and what is said about it
@@ -36,7 +37,12 @@ def theme_sheets(
     pages = []
     for start in range(0, len(people), rows):
         shapes = sheet_head(
-            book, width, "Themes", "Each card at real size, with the colours of its theme."
+            book,
+            NEUTRAL_INKS,
+            width,
+            "Themes",
+            "Each card at real size",
+            "with the colours of its theme",
         )
         for index, person in enumerate(people[start : start + rows]):
             shapes += _row(person, geometry, book, _TOP + index * _ROW, width)

@@ -6,28 +6,27 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from cardgen.card.front import personal_part, sizes_of
-from cardgen.card.front_lines import TypeStyle
+from cardgen.card.front import personal_part, sizes_for_name, sizes_of
+from cardgen.card.front_lines import name_lines
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
-from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 
+LONG_NAMES = 0.05
+"""So many of a batch's names, the longest, do not decide how large all are."""
+LEAST_COMMON_NAME = 13.0
+"""Type size in pt of a batch's names, at least, as far as long names decide it."""
+
 
 @dataclass(frozen=True, slots=True)
 class BatchSizes:
-    """The sizes of each theme, and `own` ones by record.
-
-    `widest` is the guest with the widest name of each theme whose names are smaller or narrower
-    than the theme would have them; `without_widest` is how names would be set without this one.
-    """
+    """The sizes of each theme, and `own` ones by record."""
 
     of_theme: Mapping[str, Sizes] = field(default_factory=dict)
     own: Mapping[int, Sizes] = field(default_factory=dict)
-    widest: Mapping[str, Guest] = field(default_factory=dict)
-    without_widest: Mapping[str, TypeStyle] = field(default_factory=dict)
 
     def of(self, row: Guest) -> Sizes | None:
         """Return the sizes of the card of `row`; None if they have not been decided."""
@@ -39,24 +38,20 @@ def batch_sizes(
 ) -> BatchSizes:
     """Return the sizes at which the cards of all good rows fit, for each theme.
 
-    If there are none, cards that fit on their own but not with the others have sizes of their own.
+    Names are as large as nineteen of twenty allow; the longest do not decide, and have sizes of
+    their own if they do not fit. So have other cards that fit on their own but not with the others.
 
     Raises:
         InputFault: a theme cannot be used.
     """
     needs: dict[str, Needs] = {}
-    widest: dict[tuple[str, bool], Guest] = {}  # by theme, whole and broken in two
     for row in rows:
         if isinstance(row, Guest):
             theme = row.profile.theme
             of_theme = needs.get(theme)
             if of_theme is None:
                 of_theme = needs[theme] = Needs(geometry, themed(theme, row.profile.accent), book)
-            before = _name_widths(of_theme)
             of_theme.add(row.profile)
-            for in_two, width in _name_widths(of_theme).items():
-                if width > before[in_two]:
-                    widest[theme, in_two] = row
 
     def in_theme(theme: str) -> Iterator[Guest]:
         return (row for row in rows if isinstance(row, Guest) and row.profile.theme == theme)
@@ -65,30 +60,65 @@ def batch_sizes(
     own: dict[int, Sizes] = {}
     for theme, of_theme in needs.items():
         sizes = sizes_for(of_theme)
+        apart: dict[int, Sizes] = {}
+        if sizes.name != best_name_size(of_theme.theme):
+            sizes, apart = _without_long_names(list(in_theme(theme)), sizes, of_theme)
         if not sizes.fits:
             sizes, apart = _most_together(partial(in_theme, theme), sizes, of_theme)
-            own |= apart
         made[theme] = sizes
-    decided = {
-        theme: widest[theme, sizes.two_lines]
-        for theme, sizes in made.items()
-        if sizes.name != best_name_size(needs[theme].theme)
-        and (theme, sizes.two_lines) in widest
-        and widest[theme, sizes.two_lines].record not in own
-    }
-    without = {
-        theme: _together(
-            partial(_others, partial(in_theme, theme), {*own, row.record}), needs[theme]
-        ).name
-        for theme, row in decided.items()
-    }
-    return BatchSizes(made, own, decided, without)
+        own |= apart
+    return BatchSizes(made, own)
 
 
-def _name_widths(needs: Needs) -> dict[bool, float]:
-    """Return how wide the widest name is, whole and broken in two."""
-    weight = needs.theme.name_weight
-    return {in_two: needs.name.width(weight, 2 if in_two else 1) for in_two in (False, True)}
+def _without_long_names(
+    guests: list[Guest], all_together: Sizes, needs: Needs
+) -> tuple[Sizes, dict[int, Sizes]]:
+    """Return the sizes without the longest names, and own sizes by record for those too long.
+
+    One of twenty names is left out, at least one, and more if the others would be smaller than
+    `LEAST_COMMON_NAME` or condensed. It all stays as it is if that makes no name larger.
+    """
+    geometry, book, weight = needs.geometry, needs.book, needs.theme.name_weight
+
+    def width(guest: Guest) -> float:
+        lines = name_lines(guest.profile, book, weight)
+        return max(book.rough_width(line, weight) for line in lines)
+
+    longest: list[Guest] = []
+    for guest in guests:
+        try:
+            width(guest)
+        except MissingGlyphError:
+            continue
+        longest.append(guest)
+    longest.sort(key=width, reverse=True)
+
+    def without(count: int) -> Sizes:
+        few = Needs(geometry, needs.theme, book)
+        left_out = {guest.record for guest in longest[:count]}
+        for guest in guests:
+            few.add(guest.profile, with_name=guest.record not in left_out)
+        return sizes_for(few)
+
+    def is_common(sizes: Sizes) -> bool:
+        return sizes.name.size >= LEAST_COMMON_NAME and sizes.name.weight == weight
+
+    least = max(1, int(len(longest) * LONG_NAMES))
+    sizes = without(least)
+    if not is_common(sizes) and is_common(without(len(longest) - 1)):
+        most = len(longest) - 1
+        while most - least > 1:
+            middle = (least + most) // 2
+            least, most = (least, middle) if is_common(without(middle)) else (middle, most)
+        least, sizes = most, without(most)
+    if sizes.name == all_together.name or not sizes.fits:
+        return all_together, {}
+    own: dict[int, Sizes] = {}
+    for guest in longest[:least]:
+        if not _fits(guest, sizes, geometry, book):
+            found = sizes_for_name(guest.profile, geometry, book, sizes)
+            own[guest.record] = found or sizes_of(guest.profile, geometry, book)
+    return sizes, own
 
 
 def _others(guests: Callable[[], Iterable[Guest]], left_out: set[int]) -> Iterator[Guest]:

@@ -86,18 +86,7 @@ class Remarks:
         )
 
     def _sized(self) -> Iterator[str]:
-        """Yield who decides how large names are, and who has other sizes than the others."""
-        for theme, row in self.sizes.widest.items():
-            name = self.sizes.of_theme[theme].name
-            narrow = ", condensed" if name.weight.startswith("condensed") else ""
-            without = self.sizes.without_widest[theme]
-            if (without.size, without.weight) == (name.size, name.weight):
-                continue  # it costs the others nothing
-            yield (
-                f"the widest name, {_named(row)}, sets the size of all names: {name.size:g} "
-                f"pt{narrow}; "
-                f"without this name: {without.size:g} pt"
-            )
+        """Yield who has other sizes than the others."""
         if rest := self._apart:
             some = ", ".join(rest[:_MOST_NAMED])
             if len(rest) > _MOST_NAMED:

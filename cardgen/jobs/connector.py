@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
@@ -15,8 +16,9 @@ from cardgen.connector.artwork.connector_sheets import (
     proof_sheets,
 )
 from cardgen.connector.layout.result import MINUTES, SEED
+from cardgen.connector.proof.plausible_orders import LEAST_DECOYS
 from cardgen.connector.texts import SHIPPED_TEXTS
-from cardgen.inputs.faults import InputFault, Report
+from cardgen.inputs.faults import InputFault, Report, quoted
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.options import check_layout
@@ -82,7 +84,22 @@ def make_connector(
     }
     files = {(f"-{sheet}", f"Connector: {sheet}"): pages[sheet]() for sheet in job.sheets}
     written = job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
-    return replace(written, remarks=_made_up(connector, job.texts)) if job.texts else written
+    if job.texts is None:
+        return written
+    return replace(
+        written, remarks=(*_made_up(connector, job.texts), *_without_room(connector, job.texts))
+    )
+
+
+def _without_room(connector: Connector, source: Path) -> Iterator[str]:
+    """Yield which given decoys found no room, for each text of which fewer than two are printed."""
+    for text in connector.texts:
+        own = (decoy for decoy in connector.layout.decoys if decoy.games == (text.game,))
+        printed = {_bare("".join(decoy.lines)) for decoy in own}
+        missing = [decoy for decoy in text.decoys if _bare(decoy) not in printed]
+        if text.cards > 1 and missing and len(text.decoys) - len(missing) < LEAST_DECOYS:
+            quotes = ", ".join(map(quoted, missing))
+            yield f"{source}: {text.game}: no room was found for {quotes}: write shorter decoys"
 
 
 def _made_up(connector: Connector, source: Path) -> tuple[str, ...]:

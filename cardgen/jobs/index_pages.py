@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
+from cardgen.sheets.composer import NEUTRAL_INKS
+from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.palette import COBALT
-from cardgen.sheets.pencil_marks import emblem
 from cardgen.sheets.typesetting import counted, leading, text_lines
 
 _MARGIN = 14.0
@@ -94,14 +95,14 @@ def index_pages(
 
 
 def _head(owner: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
-    yield from emblem(_MARGIN + 6, _MARGIN + 6, 12)
-    yield draw.Text(_MARGIN + 16, _MARGIN + 5.6, "The Business Card Games", 17, BLACK, "semibold")
-    yield draw.Text(
-        _MARGIN + 16,
-        _MARGIN + 11.2,
-        f"The card of {owner}, and everything to play with it",
-        9.5,
-        grey(0.8),
+    yield from sheet_head(
+        book,
+        NEUTRAL_INKS,
+        width,
+        "The Business Card Games",
+        f"The card of {owner}",
+        "and everything to play with it",
+        margin=_MARGIN,
     )
     y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
     for index, (name, words) in enumerate(STEPS):

@@ -11,9 +11,16 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.sheets.blocks import Block, stack
+from cardgen.sheets.blocks import Block, SheetError, stack
 from cardgen.sheets.pencil_marks import diamond
-from cardgen.sheets.typesetting import cap_height, leading, wrap
+from cardgen.sheets.typesetting import (
+    TextStyle,
+    TextTooLongError,
+    cap_height,
+    leading,
+    set_line,
+    wrap,
+)
 from cardgen.sheets.words import Entry
 
 MARGIN = 14.0
@@ -22,7 +29,10 @@ BOX, STEP, TEXT = 11.0, 10.0, 8.8
 """Sizes of type on a sheet: titles of boxes and of steps, and text. A section's title has 13."""
 QUIET = grey(0.7)
 
-_SECTION, _GAME = 13.0, 24.0
+_SECTION = 13.0
+_GAME = TextStyle(24.0, 12.0, "semibold", "condensed-semibold")
+_TAG = TextStyle(9.5, 6.5, "regular", "condensed")
+_SIGN = 9.2  # side of an emblem
 _LEADING = 1.32
 _STYLES: tuple[tuple[float, float, bool, draw.Weight], ...] = (
     (10.0, _LEADING, False, "regular"),
@@ -97,14 +107,15 @@ class Composer:
         ink: Ink = BLACK,
         anchor: draw.Anchor = "start",
     ) -> Block:
-        """Return `words` in lines of `width` mm."""
+        """Return `words` in lines of `width` mm: text at full measure, titles and labels even."""
         size, weight = size or self.size, weight or self.weight
         step = leading(size, self.lead)
         x = {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+        even = anchor != "start" or weight.endswith("semibold")
         lines = [
             line
             for part in words.split("\n")
-            for line in wrap(self.book, part, width, size, weight)
+            for line in wrap(self.book, part, width, size, weight, even=even)
         ]
         shapes = (
             draw.Text(x, (index + 0.76) * step, line, size, ink, weight, anchor)
@@ -113,9 +124,13 @@ class Composer:
         return Block(width, len(lines) * step, tuple(shapes))
 
     def run_in(self, title: str, words: str, width: float, codes: str = "") -> Block:
-        """Return `words` behind a title on the same line; `codes` of rulings end the last one."""
+        """Return `words` behind a title on the same line; `codes` of rulings end the last one.
+
+        A title that the words don't continue ends with a full stop.
+        """
         if not title:
             return self.text(words, width)
+        title = run_in_title(title, words)
         size, step, weight = self.size, leading(self.size, self.lead), self.weight
         bold: draw.Weight = "condensed-semibold" if weight == "condensed" else "semibold"
         begin, end = (each.replace(" ", "\u00a0") for each in (title, codes))
@@ -124,7 +139,7 @@ class Composer:
         room = width - max(0.0, indent - self.book.width(f"{begin}\u00a0", size, weight))
         lines = [end]
         while lines[-1] == end and room > width / 2:  # which does not stand alone
-            lines = wrap(self.book, f"{begin} {words} {end}", room, size, weight, even=not codes)
+            lines = wrap(self.book, f"{begin} {words} {end}", room, size, weight, even=False)
             room -= 1
         shapes = [draw.Text(0, 0.76 * step, title, size, self.inks.word, bold)]
         for index, line in enumerate(lines):
@@ -222,23 +237,34 @@ class Composer:
         """Return the head of a sheet: bar, name, tag line, words `under` it, emblem.
 
         An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place
-        may stand the `owner`, at most 10 mm high.
+        may stand the `owner`, at most 10 mm high. Titles and tag lines that are too long for the
+        paper are set smaller.
+
+        Raises:
+            SheetError: the paper is too narrow.
+            MissingGlyphError: a text cannot be set.
         """
-        x = self.book.width(title, _GAME, "semibold") + 4
         word = self.inks.word
         pale = word.tint(0.45)
-        sign: tuple[draw.Shape, ...] = diamond(width - 4.6, 9.8, 9.2, pale, word, pale)
+        sign: tuple[draw.Shape, ...] = diamond(width - _SIGN / 2, 9.8, _SIGN, pale, word, pale)
+        right = width - _SIGN - 3
         if emblem:
-            sign = (draw.Group(emblem, draw.moved(width - 9.2, 5.2)),)
+            sign = (draw.Group(emblem, draw.moved(width - _SIGN, 5.2)),)
         if owner is not None:
-            sign = (owner.at(width - owner.width, 4.8),)
-        shapes = (
-            draw.filled(draw.rectangle(draw.Box(0, 0, width, _BAR)), word),
-            draw.Text(0, 12.4, title, _GAME, word, "semibold"),
-            draw.Text(x, 8.6, tag, 9.5, BLACK),
-            draw.Text(x, 12.7, under, 9.5, QUIET),
-            *sign,
-        )
+            sign, right = (owner.at(width - owner.width, 4.8),), width - owner.width - 3
+        tagged = any((tag, under))
+        try:
+            name = set_line(self.book, title, 0, 12.4, right * (0.6 if tagged else 1), _GAME, word)
+            x = self.book.width(title, name.size, name.weight) + 4
+            tags = [
+                set_line(self.book, words, x, y, right - x, _TAG, ink)
+                for words, y, ink in ((tag, 8.6, BLACK), (under, 12.7, QUIET))
+                if words
+            ]
+        except TextTooLongError as error:
+            raise SheetError(f"{error}, or choose larger paper") from None
+        bar = draw.filled(draw.rectangle(draw.Box(0, 0, width, _BAR)), word)
+        shapes = (bar, name, *tags, *sign)
         return Block(width, _TIGHT_HEAD if self.tight else _HEAD, shapes)
 
     def foot(self, left: str, right: str, width: float) -> Block:
@@ -269,6 +295,11 @@ class Composer:
             y += block.height + min(gap, 10.0)
         shapes.append(foot.at(MARGIN, MARGIN + room))
         return draw.Page(*paper, (("text", tuple(shapes)),), label=label)
+
+
+def run_in_title(title: str, words: str) -> str:
+    """Return `title` as it stands before `words`: with a full stop unless they continue it."""
+    return f"{title}." if title[-1].isalnum() and words[0].isupper() else title
 
 
 def arrow(

@@ -1,28 +1,39 @@
-"""The head of a page that is no sheet of rules: the emblem, a title, and a line below it."""
+"""The head of a page that is no sheet of rules, with words below it."""
 
 from __future__ import annotations
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, grey
-from cardgen.sheets.pencil_marks import emblem
-from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
+from cardgen.sheets.composer import QUIET, Composer, Inks
+from cardgen.sheets.typesetting import text_lines
 
 MARGIN = 10.0
 """Margin of a page in mm."""
+HEAD = 20.0
+"""Height of a head with one line below it, and the room that follows, in mm."""
 SMALLEST_PAPER = 120.0
 """Shortest side of the paper in mm that has room for a head."""
 
 
 def sheet_head(
-    book: FontBook, width: float, title: str, below: str, aside: str = ""
+    book: FontBook,
+    inks: Inks,
+    width: float,
+    title: str,
+    tag: str,
+    under: str = "",
+    below: str = "",
+    margin: float = MARGIN,
 ) -> list[draw.Shape]:
-    """Return a head `width` mm wide: emblem, `title`, words `below` it, a name `aside`."""
-    x, room = MARGIN + 14, width - 2 * MARGIN - 14
-    beside = room - book.width(aside, 8, "condensed") - 4
+    """Return a sheet's head on a page `width` mm wide, and the words `below` it.
+
+    Raises:
+        SheetError: the paper is too narrow.
+        MissingGlyphError: a text cannot be set.
+    """
+    room = width - 2 * margin
+    head = Composer(book, inks).head(title, tag, under, room)
     return [
-        *emblem(MARGIN + 5, MARGIN + 5, 10),
-        set_line(book, title, x, MARGIN + 4.6, beside, TextStyle(15, 9, "semibold"), BLACK),
-        draw.Text(width - MARGIN, MARGIN + 4.6, aside, 8, grey(0.7), "condensed", "end"),
-        *text_lines(book, below, x, MARGIN + 9.6, room, 8.5, 3.7, grey(0.8)),
+        head.at(margin, margin),
+        *text_lines(book, below, margin, margin + 18.4, room, 8.5, 3.7, QUIET),
     ]

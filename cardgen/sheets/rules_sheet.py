@@ -26,11 +26,12 @@ def opening(
     width: float,
     goal_width: float,
     set_up_width: float,
-    beside_last: Block | None = None,
+    beside: Block | None = None,
+    step: int = -1,
 ) -> Block:
     """Return what a rules sheet begins with: the goal in a panel, a picture, and how to set up.
 
-    A small picture may stand `beside_last`, the last step of the set-up.
+    A small picture may stand `beside` a `step` of the set-up, by default the last.
     """
     inner, said = goal_width - 8.5, words["goal"]
     size = 11.0 if len(said) < _SHORT_GOAL else None
@@ -40,14 +41,14 @@ def opening(
     goal = stack(parts, 2.0)
     entries = words.entries("setup")
     rooms = [set_up_width] * len(entries)
-    if beside_last:
-        rooms[-1] -= beside_last.width + 2
+    if beside:
+        rooms[step] -= beside.width + 2
     steps = [
         composer.item(sign, *entry, room)
         for sign, entry, room in zip("abcd", entries, rooms, strict=False)
     ]
-    if beside_last:
-        steps[-1] = row((steps[-1], beside_last), 2.0)
+    if beside:
+        steps[step] = row((steps[step], beside), 2.0)
     set_up = stack((composer.section_title("Set up"), *steps), 1.2 if composer.tight else 2.4)
     height = max(picture.height, set_up.height, goal.height + 7)
     left = goal_width + (width - goal_width - set_up_width - picture.width) / 2
@@ -130,7 +131,10 @@ def set_sheet(
     """
     scale = scale or sheet_scale(paper)
     for composer in composers:
-        page = make(composer, (paper[0] / scale, paper[1] / scale))
+        try:
+            page = make(composer, (paper[0] / scale, paper[1] / scale))
+        except SheetError:  # the paper is too narrow for the head
+            break
         if page is not None and scale != 1:
             layers = tuple(
                 (name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers

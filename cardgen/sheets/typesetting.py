@@ -11,6 +11,8 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
 from cardgen.drawing.ink import BLACK, Ink
 
+_SHORT_LAST = 0.25  # of the room: a last line below it is short
+
 
 class TextTooLongError(ValueError):
     """A text that does not fit at its smallest allowed size."""
@@ -102,11 +104,14 @@ def wrap(
 ) -> list[str]:
     """Break `text` at blanks into the fewest lines of `room` mm, `even` ones equally long.
 
-    A wider word gets its own line.
+    Others fill the room, except as far as that would leave a short last line. A wider word gets
+    its own line.
     """
     lines = _greedy(book, text, room, size, weight)
-    if len(lines) < 2 or not even:
+    if len(lines) < 2:
         return lines
+    if not even:
+        return _longer_last_line(book, lines, room, size, weight)
     mean = book.width(" ".join(lines), size, weight) / len(lines)
 
     def too_narrow(by: int) -> bool:
@@ -167,6 +172,19 @@ def centred_lines(
 def counted(number: int, noun: str) -> str:
     """Return ``1 boost``, ``2 boosts``."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _longer_last_line(
+    book: FontBook, lines: list[str], room: float, size: float, weight: draw.Weight
+) -> list[str]:
+    """Return `lines` broken earlier, if need be, so that the last one is not short."""
+    text, narrower, found = " ".join(lines), room, lines
+    while book.width(found[-1], size, weight) < _SHORT_LAST * room:
+        narrower -= 1
+        found = _greedy(book, text, narrower, size, weight)
+        if len(found) > len(lines) or narrower < _SHORT_LAST * room:
+            return lines
+    return found
 
 
 def _words(text: str) -> list[str]:

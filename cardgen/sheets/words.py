@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cardgen.data import read_data
+from companion.data import FOLDER
 
 Entry = tuple[str, str]
 """A title, and what is said below or behind it."""
@@ -65,7 +65,7 @@ class SheetWords:
 @cache
 def sheet_words(name: str) -> SheetWords:
     """Return the words in the file `name` of `layouts/words`."""
-    table = read_data(f"layouts/words/en/{name}.toml", _read)
+    table = FOLDER.read(f"layouts/words/en/{name}.toml", _read)
     return SheetWords(table, table.get("shared", {}))
 
 

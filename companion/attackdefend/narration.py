@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from textwrap import wrap
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
@@ -17,7 +18,9 @@ from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo
-from companion.rulebook import without_rulings
+from companion.words import Words
+
+LAYOUT = AnnouncementLayout(hanging=2)
 
 _SENTENCES = {
     "sides": ("K3", "{player} is the Defender and begins; {other} is the Attacker"),
@@ -67,7 +70,7 @@ def headline(entry: Entry) -> str:
     return f"line {entry.line}: {public_statement(entry)}{' (taken back)' if entry.void else ''}"
 
 
-def said(entry: Entry) -> str:
+def said(entry: Entry) -> Words:
     if isinstance(entry.statement, Undo):
         return entry.statement.in_words
     verb, name, *words = public_statement(entry).split()
@@ -81,11 +84,11 @@ def said(entry: Entry) -> str:
         case "end":
             return f"{spoken(name)} ends the turn"
     effects = steps(entry)
-    return without_rulings(effects[0]) if effects else f"{spoken(name)} chooses"
+    return effects[0].text if effects else f"{spoken(name)} chooses"
 
 
-def steps(entry: Entry) -> list[str]:
-    return [f"{text} [{number}]" for text, number in _explanation(entry)]
+def steps(entry: Entry) -> list[Explanation]:
+    return [Explanation(text, (number,)) for text, number in _explanation(entry)]
 
 
 def sentences(entry: Entry) -> list[str]:
@@ -93,18 +96,14 @@ def sentences(entry: Entry) -> list[str]:
     return [f"{text}." for text, _ in _explanation(entry)]
 
 
-def announced(referee: Referee, entry: Entry) -> list[str]:
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     lines = sentences(entry)
     before, state = entry.before, entry.after
     if any(event.kind == "scored" for event in entry.events):
         lines.append(_points(state))
     if isinstance(entry.statement, Undo) or _waits_for(before) != _waits_for(state):
         lines.append(due(state))
-    return [line for each in lines for line in wrap(each, WIDTH, subsequent_indent="  ")]
-
-
-def marks(referee: Referee, entry: Entry) -> list[str]:
-    return []
+    return [Announcement((line,)) for line in lines]
 
 
 def _waits_for(state: State) -> object:

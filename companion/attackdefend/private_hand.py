@@ -13,9 +13,10 @@ from companion.attackdefend.narration import card_lines, cards, private_lines
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import Command
-from companion.contract import WIDTH, Screen
+from companion.contract import WIDTH
 from companion.errors import RulingError
 from companion.names import spoken
+from companion.screen import Screen
 from companion.short_forms import begun
 
 _BESIDE = 5

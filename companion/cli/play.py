@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
@@ -10,7 +11,23 @@ import typer
 
 from companion.cli.options import PORT, Address, File, Lan, New, Port
 from companion.cli.records import check_record_named
+from companion.record import LEVELS
 from companion.usage import Option, WrongUsageError, command_again
+
+
+def _levels_by_name(texts: Sequence[str]) -> dict[str, str]:
+    """Read what ``--computer`` was given; raises WrongUsageError for a fault."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, _, level = text.partition("=")
+        if not name or level not in LEVELS:
+            levels = ", ".join(LEVELS)
+            why = f"write a name and a level ({levels}), such as Bob=hard"
+            raise WrongUsageError(f"--computer {text}: {why}")
+        if name in found:
+            raise WrongUsageError(f"--computer {text}: {name} is named twice")
+        found[name] = level
+    return found
 
 
 def play(
@@ -18,6 +35,10 @@ def play(
     new: New = False,
     masked: Annotated[bool, Option("Type secrets without showing them on the screen.")] = False,
     rulings: Annotated[bool, Option("Show the ruling beside everything that happens.")] = False,
+    computer: Annotated[
+        list[str] | None,
+        Option("Who is played by the computer, such as Bob=hard; may be repeated."),
+    ] = None,
     lan: Lan = False,
     address: Address = None,
     port: Port = PORT,
@@ -39,10 +60,11 @@ def play(
     elif port != PORT:
         raise WrongUsageError("--port: is for phones: give --lan or --address, too")
     own_port = None if port == PORT else port
+    computers = _levels_by_name(computer or ())
     options = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
     again = partial(command_again, "companion", "play", **options, port=own_port)
     try:
-        status = play_on(file, new, rulings, masked, phones, again)
+        status = play_on(file, new, rulings, masked, phones, again, computers)
     except ServeError as error:
         typer.echo(f"companion play: {error}", err=True)
         raise typer.Exit(1) from None

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Any, Literal
 
 from companion.contract import Document
+from companion.words import identity
 
 MOST_CHARACTERS = 2000
 """The longest text of a field; no statement needs more."""
@@ -71,7 +72,9 @@ def texts_of(request: Document, key: str, most: int = 100) -> list[str]:
 
 def digest_of(document: Document) -> str:
     """Return the SHA-256 of a document."""
-    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(
+        json.dumps(document, sort_keys=True, default=identity).encode()
+    ).hexdigest()
 
 
 class CarriedOut:

@@ -104,7 +104,11 @@ class TableView:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
-            {"said": narration.said(entry), "steps": narration.steps(entry), "void": entry.void}
+            {
+                "said": narration.said(entry),
+                "steps": [step.message for step in narration.steps(entry)],
+                "void": entry.void,
+            }
             for entry in referee.log
         ]
 

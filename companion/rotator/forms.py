@@ -17,7 +17,7 @@ from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes
-from companion.rulebook import without_rulings
+from companion.words import Message, Words
 
 SAID = ("start", "turn")
 
@@ -75,10 +75,10 @@ def for_table(referee: Referee) -> Document:
 def told(referee: Referee, entry: Entry) -> Document:
     if isinstance(entry.statement, Undo):
         undone = referee.taken_back_by(entry)
-        lines = [f"Taken back: {said(undone)}"]
-        return {"lines": lines, "marks": [], "erase": marks(referee, undone)}
-    lines = [without_rulings(each) for each in steps(entry)]
-    return {"lines": lines, "marks": marks(referee, entry), "erase": []}
+        lines: list[Words] = [Message("common-took-back", term=said(undone))]
+        return {"lines": lines, "marks": [], "erase": marks(undone)}
+    lines = [each.text for each in steps(entry)]
+    return {"lines": lines, "marks": marks(entry), "erase": []}
 
 
 def _example_of(board: Board) -> Puzzle | None:

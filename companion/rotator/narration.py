@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from companion import grid
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document
 from companion.narration import plural
 from companion.record import Undo
@@ -18,6 +19,9 @@ from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import BOOST_CACHE, Position, Step, legal_turns, step
 from companion.rotator.statements import Played, Start
 from companion.rulebook import without_rulings
+from companion.words import Message
+
+LAYOUT = AnnouncementLayout(marks=2)
 
 DOWN = (
     "the bottom row, blue Row 10",
@@ -30,75 +34,82 @@ DOWN = (
 # -- turns ---------------------------------------------------------------------------------------
 
 
-def steps(entry: Entry) -> list[str]:
+def steps(entry: Entry) -> list[Explanation]:
     if isinstance(entry.statement, Undo):
         return []
     if not entry.events:
-        return ["the space opens and is touched in turn 1 [R4]"]
+        return [_step("opens", "R4")]
     (made,), after = entry.events, entry.after
-    lines = []
+    found = []
     if made.turn.start is not None:
-        lines.append(f"starts from {name_of(made.origin)} [R9]")
+        found.append(_step("starts", "R9", space=name_of(made.origin)))
     fallen = list(takewhile(lambda space: not made.drilled >> space & 1, made.path))
     drilled = [space for space in made.path if made.drilled >> space & 1]
     if fallen:
-        lines.append(_fall(fallen))
+        found.append(_step("falls", "R6", spaces=_names(fallen)))
     if made.collapsed:
-        lines.append(f"collapsed, solid again: {_named(spaces_of(made.collapsed))} [R7]")
+        found.append(_step("collapses", "R7", spaces=_names(spaces_of(made.collapsed))))
     if after.result == "lost":
-        lines.append(f"lost: {_at(after)} collapsed around the player [R7]")
+        found.append(_step("lost", "R7", space=_at(after)))
     if drilled:
-        boosts = len(drilled) - 1
-        cost = f", {plural(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
-        lines.append(f"drills {_named(drilled)}{cost} [R8]")
+        found.append(_drilling(drilled, after.boosts_left))
     if made.captured is not None:
-        lines.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
+        found.append(_step("captures", "R9", space=name_of(made.captured)))
     deeper = made.path[len(fallen) + len(drilled) :]
     if deeper:
-        lines.append(_fall(deeper))
+        found.append(_step("falls", "R6", spaces=_names(deeper)))
     if after.result == "won":
-        lines.append(f"won: {_at(after)} is in the bottom row [R11]")
-    return lines or ["stays in place [R8]"]
+        found.append(_step("won", "R11", space=_at(after)))
+    return found or [_step("stays", "R8")]
 
 
-def announced(referee: Referee, entry: Entry) -> list[str]:
+def _drilling(drilled: Sequence[BoardSpace], left: int) -> Explanation:
+    boosts, spaces = len(drilled) - 1, _names(drilled)
+    if boosts:
+        return _step("drills-boosted", "R8", spaces=spaces, count=boosts, other_count=left)
+    return _step("drills", "R8", spaces=spaces)
+
+
+def _step(name: str, ruling: str, **values: object) -> Explanation:
+    return Explanation(Message(f"rotator-{name}", **values), (ruling,))
+
+
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     if isinstance(entry.statement, Undo):
-        notes = [f"take back {note}" for note in marks(referee, referee.taken_back_by(entry))]
-    else:
-        notes = [f"mark {note}" for note in marks(referee, entry)]
-    lines = [line for step in steps(entry) for line in wrap(without_rulings(step), WIDTH)]
-    for note in notes:
-        lines += wrap(note, WIDTH, initial_indent="  ", subsequent_indent="    ")
-    return lines
+        return [Announcement((), erase=tuple(marks(referee.taken_back_by(entry))))]
+    *most, last = [each.text for each in steps(entry)]
+    return [*(Announcement((text,)) for text in most), Announcement((last,), tuple(marks(entry)))]
 
 
-def marks(referee: Referee, entry: Entry) -> list[str]:
+def marks(entry: Entry) -> list[Message]:
+    """Return what to mark on paper for a turn."""
     touched = entry.after.touched
-    if isinstance(entry.statement, Undo):
-        return []
     if not entry.events:
-        return [f"a triangle on {_named(spaces_of(touched[0]))}"]
+        return [Message("rotator-mark-triangle", spaces=_names(spaces_of(touched[0])))]
     (made,) = entry.events
     fresh = touched[0] if entry.after.turn > 1 else touched[0] & ~(1 << made.origin)
     noted = []
     if fresh:
-        noted.append(f"a triangle on {_named(spaces_of(fresh))}")
+        noted.append(Message("rotator-mark-triangle", spaces=_names(spaces_of(fresh))))
     aged = touched[1] | touched[2] | touched[3]
     if aged:
-        noted.append(f"one more line on {_named(spaces_of(aged))}")
+        noted.append(Message("rotator-mark-line", spaces=_names(spaces_of(aged))))
     solid_again = made.collapsed & entry.after.solid  # the drill may have opened some again
     if solid_again:
-        noted.append(f"shading on {_named(spaces_of(solid_again))}")
+        noted.append(Message("rotator-mark-shading", spaces=_names(spaces_of(solid_again))))
     return noted
 
 
-def said(entry: Entry) -> str:
+def said(entry: Entry) -> Message:
     match entry.statement:
         case Start(space):
-            return f"Start on {name_of(space)}"
+            return Message("rotator-said-start", space=name_of(space))
         case Played(turn):
-            where = "" if turn.start is None else f"from {name_of(turn.start)}, "
-            return f"Turn {entry.after.turn}: {where}drill {turn.drill}"
+            number, drill = entry.after.turn, str(turn.drill)
+            if turn.start is None:
+                return Message("rotator-said-turn", round=number, text=drill)
+            start = name_of(turn.start)
+            return Message("rotator-said-turn-from", round=number, space=start, text=drill)
         case Undo():
             return entry.statement.in_words
 
@@ -162,17 +173,17 @@ def turns(position: Position) -> list[str]:
     return lines
 
 
-def _fall(spaces: Iterable[BoardSpace]) -> str:
-    return f"falls through {_named(spaces)} [R6]"
-
-
 def _at(position: Position) -> str:
     assert position.at is not None
     return name_of(position.at)
 
 
+def _names(spaces: Iterable[BoardSpace]) -> tuple[str, ...]:
+    return tuple(map(name_of, spaces))
+
+
 def _named(spaces: Iterable[BoardSpace]) -> str:
-    return " ".join(map(name_of, spaces))
+    return " ".join(_names(spaces))
 
 
 # -- solutions -----------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo
-from companion.rulebook import without_rulings
 from companion.tactics import table_map
 from companion.tactics.board import CORNERS, Space, name_of
 from companion.tactics.cards import GROUND, KINGS, VALUE
@@ -19,6 +19,9 @@ from companion.tactics.events import Event
 from companion.tactics.referee import Entry, Referee
 from companion.tactics.state import Battle, State
 from companion.tactics.statements import Castle
+from companion.words import Words
+
+LAYOUT = AnnouncementLayout()
 
 _BY = {
     "castles": "three castles are held as a turn begins",
@@ -32,17 +35,17 @@ _BY = {
 # -- what happened ---------------------------------------------------------------------------------
 
 
-def said(entry: Entry) -> str:
+def said(entry: Entry) -> Words:
     match entry.statement:
         case Undo():
             return entry.statement.in_words
         case Castle(name, spaces):
             return f"{spoken(name)} starts on {' and '.join(spaces)}"
-    return without_rulings(steps(entry)[0])
+    return steps(entry)[0].text
 
 
-def steps(entry: Entry) -> list[str]:
-    return [f"{_sentence(event, entry)} [{event.ruling}]" for event in entry.events]
+def steps(entry: Entry) -> list[Explanation]:
+    return [Explanation(_sentence(event, entry), (event.ruling,)) for event in entry.events]
 
 
 def _sentence(event: Event, entry: Entry) -> str:
@@ -113,10 +116,10 @@ def _sum(event: Event, entry: Entry) -> str:
     return f"{dice} + {value} {ground} + {support} support = {total}"
 
 
-def announced(referee: Referee, entry: Entry) -> list[str]:
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     if isinstance(entry.statement, Undo):
-        return ["Put cards and units back as they were; 'board' shows how."]
-    return [line for sentence in sentences(entry) for line in wrap(sentence, WIDTH)]
+        return [Announcement(("Put cards and units back as they were; 'board' shows how.",))]
+    return [Announcement((sentence,)) for sentence in sentences(entry)]
 
 
 def sentences(entry: Entry) -> Iterator[str]:
@@ -147,10 +150,6 @@ def _held(state: State) -> set[Space]:
     held = {space for space in CORNERS if state.armies[space]}
     left = {state.battle.origin} if state.battle else set()
     return held | left.intersection(CORNERS)
-
-
-def marks(referee: Referee, entry: Entry) -> list[str]:
-    return []
 
 
 def headline(entry: Entry) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.contract import Cell, Document, Picture
+from companion.contract import Document
+from companion.screen import Cell, Picture
 from companion.tactics.board import COLUMNS, NAMES, SIZE
 from companion.tactics.cards import GROUND, KINGS, RECRUITING
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 
-from companion.contract import LiveDialogue, NewsError, Screen
+from companion.contract import LiveDialogue
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
 from companion.desk.seats import new_token
@@ -20,10 +20,14 @@ from companion.games import GAMES
 from companion.names import names_like
 from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
+from companion.screen import NewsError, Screen
 from companion.set_up_questions import GameTakenBackError, with_default
+from companion.terminal.computers import Computers
 from companion.terminal.phones import OpenTable, Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
+
+_NOBODY: Mapping[str, str] = {}
 
 
 def play(
@@ -33,20 +37,24 @@ def play(
     masked: bool = False,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
     again: Callable[[Path], str] = "companion play {}".format,
+    computers: Mapping[str, str] = _NOBODY,
 ) -> int:
     """Play or referee a game at the keyboard or through pipes; return the exit status.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
     typed. `phones` opens the game to phones. `again` returns the command that goes on with a
-    record. If anything but the players ends the session, one line says what. Raises OSError if the
-    file can't be opened, and what `phones` raises.
+    record. `computers` are levels of computer players by the names of their seats. If anything but
+    the players ends the session, one line says what. Raises OSError if the file can't be opened,
+    and what `phones` raises.
     """
     ended, status = "stopped", 0
     with stopping_by_signal() as received:
         try:
             with RecordFile(path, new) as record_file:
                 try:
-                    ended, status = _to_its_end(record_file, rulings, masked, phones, again)
+                    ended, status = _to_its_end(
+                        record_file, rulings, masked, phones, again, computers
+                    )
                 except Exception:
                     if not received:
                         raise
@@ -119,6 +127,7 @@ def _to_its_end(
     masked: bool,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
     again: Callable[[Path], str],
+    computers: Mapping[str, str],
 ) -> tuple[str, int]:
     """Play until somebody quits or the game can't go on; return a message and the exit status."""
     path = record_file.path
@@ -128,7 +137,8 @@ def _to_its_end(
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
         with _keyboard_at_desk(record_file, data, screen, phones) as (keyboard, at_table):
-            _until_left(keyboard, at_table, screen, record_file, rulings, again)
+            seated = Computers(keyboard, computers, screen)
+            _until_left(keyboard, at_table, seated, screen, record_file, rulings, again)
         return "", 0
     except OutputError as error:
         return f"stopped: nobody can read what is said here: {error}", 1
@@ -162,6 +172,7 @@ def _keyboard_at_desk(
 def _until_left(
     keyboard: Keyboard,
     at_table: Phones | None,
+    computers: Computers,
     screen: Lines | Terminal,
     record_file: RecordFile,
     rulings: bool,
@@ -176,6 +187,8 @@ def _until_left(
             screen.tell("No game was chosen.")
             return
         dialogue.rulings, dialogue.phones, dialogue.again = rulings, at_table, again
+        if keyboard.game is not None and keyboard.game.has_player:
+            dialogue.computers = computers
         try:
             dialogue.run()
             return

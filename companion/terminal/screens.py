@@ -15,8 +15,8 @@ from contextlib import contextmanager, nullcontext, suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TextIO
 
-from companion.contract import NewsError, Picture, Private
 from companion.errors import RulingError
+from companion.screen import NewsError, Picture, Private
 from companion.terminal.private import (
     CLEAR,
     LONGEST_LINE,

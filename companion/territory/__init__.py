@@ -3,9 +3,11 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.contract import AuditModule, Game, Modules
+from companion.contract import AuditModule, Game, Modules, Player
 
-_game = partial(Game, package=__name__, grids=2, hidden_boards=True, has_forms=True)
+_game = partial(
+    Game, package=__name__, grids=2, hidden_boards=True, has_forms=True, has_player=True
+)
 
 GAMES = {
     game.name: game
@@ -17,9 +19,10 @@ GAMES = {
 }
 
 if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
-    from companion.territory import audit, documents, forms, narration, statements
+    from companion.territory import audit, documents, forms, narration, player, statements
     from companion.territory.dialogue import GameDialogue
     from companion.territory.referee import Entry, Referee
 
     Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue, forms)
     _audit: AuditModule[Referee, audit.Audit] = audit
+    _player: Player = player

@@ -7,14 +7,13 @@ everybody.
 
 from __future__ import annotations
 
-import textwrap
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from companion.announcements import Announcement, AnnouncementLayout
 from companion.contract import WIDTH
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
-from companion.names import join_names, spoken
 from companion.record import Undo
 from companion.territory.facts import Fact, facts_of, said
 from companion.territory.referee import Entry, Referee
@@ -22,113 +21,94 @@ from companion.territory.rounds import in_last_round, nodes_to_win
 from companion.territory.state import Grid, State
 from companion.territory.statements import Move, Pass
 from companion.territory.view import public
+from companion.words import Message
 
-_MARKS_FROM = 30
-"""The column where marks stand beside a short sentence."""
+LAYOUT = AnnouncementLayout(indent=2, hanging=2, marks=6, beside=30)
+
+SHADE = Message("territory-mark-shade")
+SHADE_RANGE = Message("territory-mark-shade-range")
+DOT = Message("territory-mark-dot")
+SLASH = Message("territory-mark-slash")
+TURN = Message("territory-mark-turn")
+
+
+def symbol_mark(symbol: str) -> Message:
+    """Return the mark of a holder."""
+    return Message("territory-mark-symbol", symbol=symbol)
+
 
 # -- one statement -------------------------------------------------------------------------------
 
 
-def announced(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out, with ``mark ...`` beside or below each sentence.
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
+    """Return what to read out, step by step, with what to mark meanwhile.
 
     For an ``undo`` these are the marks to take back, and those that come back.
     """
     if isinstance(entry.statement, Undo):
-        return remarked(referee, entry.before, entry.after)
-    outlook = [line for text in _outlook(entry) for line in textwrap.wrap(text, WIDTH)]
-    return _laid_out(_steps(referee, entry)) + outlook
+        return [remarked(referee, entry.before, entry.after)]
+    return [*_steps(referee, entry), *_outlook(entry)]
 
 
-def sentences(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out without the marks; for an ``undo`` what was taken back."""
+def sentences(referee: Referee, entry: Entry) -> list[Message]:
+    """Return what to read out without the marks, a line for each step.
+
+    For an ``undo`` that is what was taken back.
+    """
     if isinstance(entry.statement, Undo):
         after = entry.after
         return [
-            f"Taken back: {said(referee.taken_back_by(entry))}.",
-            f"It is {spoken(after.names[after.turn])}'s turn.",
+            Message("common-took-back.sentence", term=said(referee.taken_back_by(entry))),
+            Message("territory-turn.again", who=after.names[after.turn]),
         ]
-    return [step.text for step in _steps(referee, entry)] + _outlook(entry)
+    return [_in_one(step) for step in announced(referee, entry)]
 
 
-def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to mark, such as ``Bob G1: shade, X``, in the order in which it is read out."""
-    if isinstance(entry.statement, Undo):
-        return _missing(referee, entry.after, entry.before)
-    return [note for step in _steps(referee, entry) for note in step.notes()]
-
-
-def erasures(referee: Referee, entry: Entry) -> list[str]:
-    """Return the marks that an ``undo`` takes back, grid by grid; nothing for other statements."""
-    if not isinstance(entry.statement, Undo):
-        return []
-    return _to_take_back(referee, entry.before, entry.after)
-
-
-def so_far(referee: Referee) -> list[str]:
+def so_far(referee: Referee) -> list[Announcement]:
     """Return what to read out already of a move that waits for an answer: what boards have told."""
     pending = referee.pending
-    return _laid_out(_steps_so_far(referee)) if pending and pending.asked.events else []
+    return _steps_so_far(referee) if pending and pending.asked.events else []
 
 
-def sentences_so_far(referee: Referee) -> list[str]:
+def sentences_so_far(referee: Referee) -> list[Message]:
     """Return the same without the marks; before any board has told anything, the shot alone."""
-    return [step.text for step in _steps_so_far(referee)]
+    return [_in_one(step) for step in _steps_so_far(referee)]
+
+
+def _in_one(step: Announcement) -> Message:
+    return Message("common-sentences", sentences=step.sentences)
 
 
 @dataclass(slots=True)
-class _Step:
-    """A sentence to be read out, and what to mark meanwhile: each place with its marks in order."""
+class _Draft:
+    """A step in the making: each place with its marks in order."""
 
-    text: str
-    marks: dict[str, list[str]] = field(default_factory=dict)
+    sentences: list[Message]
+    marks: dict[tuple[str, ...], list[Message]] = field(default_factory=dict)
 
-    def add(self, sentence: str) -> None:
-        self.text = f"{self.text} {sentence}"
+    def add(self, sentence: Message) -> None:
+        self.sentences.append(sentence)
 
-    def mark(self, place: str, *what: str) -> None:
-        self.marks.setdefault(place, []).extend(what)
+    def mark(self, place: tuple[str, ...], what: Message) -> None:
+        self.marks.setdefault(place, []).append(what)
 
-    def notes(self) -> list[str]:
-        return [f"{place}: {', '.join(what)}" for place, what in self.marks.items()]
+    def step(self) -> Announcement:
+        marks = [
+            Message("territory-marks", place=place, marks=tuple(what))
+            for place, what in self.marks.items()
+        ]
+        return Announcement(tuple(self.sentences), tuple(marks))
 
 
-def _steps(referee: Referee, entry: Entry) -> list[_Step]:
-    return _Walk(entry, referee.set_up.players).steps
+def _steps(referee: Referee, entry: Entry) -> list[Announcement]:
+    return [draft.step() for draft in _Walk(entry, referee.set_up.players).steps]
 
 
-def _steps_so_far(referee: Referee) -> list[_Step]:
+def _steps_so_far(referee: Referee) -> list[Announcement]:
     pending = referee.pending
     if pending is None:
         return []
     return _steps(referee, replace(pending.entry, events=pending.asked.events))
-
-
-def _laid_out(steps: Sequence[_Step]) -> list[str]:
-    """Return steps in lines, each mark beside its sentence where both fit, else below."""
-    lines: list[str] = []
-    for step in steps:
-        indent, notes = "  " if lines else "", step.notes()
-        told = textwrap.wrap(
-            step.text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  "
-        )
-        beside = f"{told[0]:<{_MARKS_FROM - 1}} mark {' '.join(notes)}"
-        if len(told) == len(notes) == 1 and len(beside) <= WIDTH:
-            lines.append(beside)
-        else:
-            lines += told + [line for note in notes for line in _indented("mark", note)]
-    return lines
-
-
-def _indented(what_to_do: str, note: str) -> list[str]:
-    return textwrap.wrap(
-        f"{what_to_do} {note}",
-        WIDTH,
-        initial_indent=" " * 6,
-        subsequent_indent=" " * 8,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
 
 
 class _Walk:
@@ -142,17 +122,19 @@ class _Walk:
             self.shooter, self.aimed_at = statement.shooter, statement.grid
         self.shaded = {name: grid.in_range() for name, grid in grids}
         self.dots = {name: grid.seen.nodes for name, grid in grids}
-        self.waiting: list[str] = []  # Deflectors of captured ranges whose shots wait (S10)
+        self.waiting: list[
+            tuple[str, str]
+        ] = []  # Deflectors of captured ranges whose shots wait (S10)
         self.under_way = True
-        self.steps: list[_Step] = []
+        self.steps: list[_Draft] = []
         if isinstance(statement, Move | Pass):
-            self._add_step(f"{said(entry)}.")
+            self._add_step(said(entry).form("sentence"))
         self.facts = deque(facts_of(entry))
         while self.facts:
             self._tell(self.facts.popleft())
 
-    def _add_step(self, text: str) -> _Step:
-        self.steps.append(_Step(text))
+    def _add_step(self, sentence: Message) -> _Draft:
+        self.steps.append(_Draft([sentence]))
         return self.steps[-1]
 
     @property
@@ -168,79 +150,85 @@ class _Walk:
                 self._answer(fact)
             case "deflected" | "removed":
                 self.under_way = True
-                self.steps[-1].mark(fact.place, "slash")
+                self.steps[-1].mark(fact.place, SLASH)
             case "claimed" | "conceded":
                 self._claim(fact)
             case "turned":
-                self._add_step(f"{fact.sentence}.").mark(fact.grid, "turn it a quarter clockwise")
+                self._add_step(fact.sentence).mark((fact.grid,), TURN)
             case "spent":
                 self.under_way = False
                 if fact.event.ruling == "F4":
-                    self._add_step(f"{fact.sentence}.")
+                    self._add_step(fact.sentence)
                 else:
-                    self.steps[-1].add(f"{fact.sentence}.")
+                    self.steps[-1].add(fact.sentence)
             case "won" | "drawn":
                 pass  # comes last, after the counts
             case "lost-home" | "regained-home" | "eliminated" if reflector:
                 pass  # with two players that is the end of the game, and no more
             case _:
-                self._add_step(f"{fact.sentence}.")
+                self._add_step(fact.sentence)
 
     def _answer(self, fact: Fact) -> None:
         event, (space,) = fact.event, fact.spaces
-        run_meets = event.ruling == "X1" and event.status != "clear"
-        on = f" on {space}" if run_meets else ""
-        step = self._add_step(f"{self._whose(fact)}{event.status}{on}.")
+        answer = Message(f"territory-answer-{event.status}")
+        if event.ruling == "X1" and event.status != "clear":
+            answer = Message("territory-answered-on", answer=answer, space=space)
+        step = self._add_step(self._says(fact, answer))
         if event.nodes:
-            are = "are other Nodes" if len(event.nodes) > 1 else "is another Node"
-            step.add(f"On {join_names(event.nodes)} {are}.")
+            others = len(event.nodes)
+            step.add(Message("territory-other-nodes", nodes=event.nodes, count=others))
         if event.status == "owned":
             self._shade(step, fact, space)
         elif event.status == "node":
             for node in (space, *event.nodes):
                 self._draw_node(step, fact, node)
 
-    def _whose(self, fact: Fact) -> str:
-        """Return how an answer begins: whose it is, and how the shot came there."""
+    def _says(self, fact: Fact, answer: Message) -> Message:
+        """Return an answer: whose it is, and how the shot came there."""
+        grid, space = fact.grid, fact.event.space
         if self._following in ("conceded", "removed"):
-            if fact.event.grid == self.shooter:
-                return f"{fact.grid} gives {fact.event.space} back: "
-            return f"{spoken(self.shooter)} gives {fact.event.space} of {fact.grid}'s grid back: "
+            if grid == self.shooter:
+                return Message("territory-gives-back-own", grid=grid, space=space, answer=answer)
+            values = {"shooter": self.shooter, "grid": grid, "space": space}
+            return Message("territory-gives-back", answer=answer, **values)
         if fact.event.ruling == "X1":
-            return f"{fact.grid}'s row: "
+            return Message("territory-says-row", grid=grid, answer=answer)
         if len(self.steps) == 1:
-            return f"{fact.grid}: "
+            return Message("territory-says", grid=grid, answer=answer)
         if not self.under_way and self.waiting:
             self.under_way = True
-            return f"The shot from {self.waiting.pop(0)} goes on to {fact.grid}: "
-        return f"On to {fact.grid}: "
+            origin = self.waiting.pop(0)
+            return Message("territory-says-waiting", place=origin, grid=grid, answer=answer)
+        return Message("territory-says-next", grid=grid, answer=answer)
 
-    def _shade(self, step: _Step, fact: Fact, space: str, whole: bool = False) -> None:
+    def _shade(self, step: _Draft, fact: Fact, space: str, whole: bool = False) -> None:
         """Mark a space, or its `whole` range, as shaded unless it is so on paper."""
         grid, at = str(fact.event.grid), parse_space(space)
         bits = RANGE_BITS[at] if whole else 1 << at
         if bits & ~self.shaded[grid]:
-            step.mark(f"{fact.grid} {space}", "shade its range" if whole else "shade")
+            step.mark((fact.grid, space), SHADE_RANGE if whole else SHADE)
             self.shaded[grid] |= bits
 
-    def _draw_node(self, step: _Step, fact: Fact, space: str) -> None:
+    def _draw_node(self, step: _Draft, fact: Fact, space: str) -> None:
         """Mark a Node with its range unless it is so on paper."""
         grid, bit = str(fact.event.grid), 1 << parse_space(space)
         self._shade(step, fact, space, whole=True)
         if not self.dots[grid] & bit:
-            step.mark(f"{fact.grid} {space}", "dot")
+            step.mark((fact.grid, space), DOT)
             self.dots[grid] |= bit
 
     def _claim(self, fact: Fact) -> None:
         """Tell that a space was claimed or conceded, with the Node on it."""
         step, player, with_node = self.steps[-1], fact.event.player, self._following == "node"
-        if fact.kind == "claimed" and player != self.shooter and not with_node:
-            step.add(f"{fact.who} takes it.")
-        elif fact.kind == "conceded" and player != self.aimed_at:
-            step.add(f"{fact.event.space} goes to {fact.who}.")
+        if fact.kind == "claimed":
+            expected = player == self.shooter or with_node
+        else:
+            expected = player == self.aimed_at
+        if not expected:
+            step.add(fact.sentence)
         self.under_way = False
         if not with_node:
-            step.mark(fact.place, self.symbols[str(player)])
+            step.mark(fact.place, symbol_mark(self.symbols[str(player)]))
             return
         self.facts.popleft()
         others = []
@@ -248,96 +236,105 @@ class _Walk:
             others.append(self.facts.popleft())
         self._take_node(step, fact, others)
 
-    def _take_node(self, step: _Step, fact: Fact, others: Sequence[Fact]) -> None:
+    def _take_node(self, step: _Draft, fact: Fact, others: Sequence[Fact]) -> None:
         """Tell what a captured Node brings: its range, what stays, and the Deflectors there."""
         symbol, (node,) = self.symbols[str(fact.event.player)], fact.spaces
         rest = [space for other in others if other.kind == fact.kind for space in other.spaces]
         span = SpaceSet(RANGE_BITS[parse_space(node)])
         missing = span - SpaceSet.parse(" ".join([node, *rest]))
-        if len(missing) <= len(rest) + 1:
-            but = f" but {missing}" if missing else ""
-            step.add(f"{fact.who} takes the Node with its range{but}.")
-            step.mark(fact.place, f"{symbol} in all its range{but}")
-        else:
-            spaces = " ".join(rest)
-            step.add(f"{fact.who} takes the Node {f'with {spaces}' if rest else 'alone'}.")
-            step.mark(fact.place, symbol)
+        if len(missing) > len(rest) + 1:
+            step.mark(fact.place, symbol_mark(symbol))
             if rest:
-                step.mark(f"{fact.grid} {spaces}", symbol)
+                step.add(Message("territory-takes-some", who=fact.who, spaces=tuple(rest)))
+                step.mark((fact.grid, *rest), symbol_mark(symbol))
+            else:
+                step.add(Message("territory-takes-node", who=fact.who))
+        elif missing:
+            but = tuple(map(name_of, missing))
+            step.add(Message("territory-takes-range-but", who=fact.who, spaces=but))
+            mark = Message("territory-mark-symbol-range-but", symbol=symbol, spaces=but)
+            step.mark(fact.place, mark)
+        else:
+            step.add(Message("territory-takes-range", who=fact.who))
+            step.mark(fact.place, Message("territory-mark-symbol-range", symbol=symbol))
         gone = [other for other in others if other.kind != fact.kind]
         if gone:
             self._use_up(step, fact.grid, gone)
 
-    def _use_up(self, step: _Step, grid: str, gone: Sequence[Fact]) -> None:
+    def _use_up(self, step: _Draft, grid: str, gone: Sequence[Fact]) -> None:
         """Tell of the Deflectors in the range of a captured Node."""
-        spaces, shoots = [space for fact in gone for space in fact.spaces], False
+        spaces = tuple(space for fact in gone for space in fact.spaces)
+        fate = "removed"
         if gone[0].kind == "deflected":
-            self.waiting += [f"{grid} {space}" for space in spaces]
-            shoots = True
-        if len(spaces) == 1:
-            step.add(
-                f"The Deflector on {spaces[0]} {'sets off a shot' if shoots else 'is removed'}."
-            )
-        else:
-            fate = "set off a shot each" if shoots else "are removed"
-            step.add(f"Deflectors on {' '.join(spaces)} {fate}.")
-        step.mark(f"{grid} {' '.join(spaces)}", "slash")
+            self.waiting += [(grid, space) for space in spaces]
+            fate = "shoot"
+        step.add(Message(f"territory-deflectors-{fate}", spaces=spaces, count=len(spaces)))
+        step.mark((grid, *spaces), SLASH)
 
 
 # -- how it goes on ------------------------------------------------------------------------------
 
 
-def _outlook(entry: Entry) -> list[str]:
+def _outlook(entry: Entry) -> list[Announcement]:
     """Return the counts that matter now, and whose turn it is."""
-    before, after, counts = entry.before, entry.after, ""
+    before, after = entry.before, entry.after
+    counts: list[Message] = []
     if after.rules.game == "reflector":
-        counts = reflector_count(after)
+        counts = [reflector_count(after)]
     elif isinstance(entry.statement, Move):
-        wanted, old = nodes_to_win(after), before.node_counts()
-        for name, was, now in zip(after.names, old, after.node_counts(), strict=True):
-            if now > was:
-                counts += f"{spoken(name)} has {now} of the {wanted} Nodes needed. "
-            elif now < was:
-                counts += f"{spoken(name)} is down to {now}. "
-    lines = [counts.strip()] if counts else []
+        counts = _changed_counts(before, after)
     if after.result is not None:
-        ends = [fact.sentence for fact in facts_of(entry) if fact.kind in ("won", "drawn")]
-        end = [f"The game is over: {text}." for text in ends]
+        found = [counts, rounds(after)]
+        found += [[fact.sentence] for fact in facts_of(entry) if fact.kind in ("won", "drawn")]
         if after.result.tie:
-            end.append(f"{after.result.tie[0].upper()}{after.result.tie[1:]}.")
-        return [*lines, *rounds(after), *end]
-    turn = f"{spoken(after.names[after.turn])}'s turn."
+            found.append([after.result.tie.form("sentence")])
+        return _apart(found)
+    turn = Message("territory-turn", who=after.names[after.turn])
     new_round = after.rounds_over != before.rounds_over or in_last_round(after)
-    if lines and len(lines[0]) + 1 + len(turn) <= WIDTH:
-        lines, turn = [], f"{lines[0]} {turn}"
-    return [*lines, turn, *(rounds(after) if new_round else ())]
+    in_one_line = len(" ".join(map(str, [*counts, turn]))) <= WIDTH
+    found = [[*counts, turn]] if in_one_line else [counts, [turn]]
+    return _apart([*found, rounds(after) if new_round else []])
 
 
-def reflector_count(state: State) -> str:
+def _apart(found: Sequence[Sequence[Message]]) -> list[Announcement]:
+    return [Announcement(tuple(sentences), apart=True) for sentences in found if sentences]
+
+
+def _changed_counts(before: State, after: State) -> list[Message]:
+    """Return how many Nodes those players have who have won or lost some."""
+    wanted, old, new = nodes_to_win(after), before.node_counts(), after.node_counts()
+    found = []
+    for name, was, now in zip(after.names, old, new, strict=True):
+        if now > was:
+            found.append(Message("territory-has-nodes", who=name, count=now, wanted=wanted))
+        elif now < was:
+            found.append(Message("territory-lost-nodes", who=name, count=now))
+    return found
+
+
+def reflector_count(state: State) -> Message:
     """Return how many of the other's Nodes each of the two has taken."""
-    one, other = [
+    count, other_count = [
         sum(1 for _, controller in state.grids[1 - seat].nodes if controller == seat)
         for seat in (0, 1)
     ]
-    first, second = map(spoken, state.names)
-    return (
-        f"{first} has {one or 'none'} of {second}'s five Nodes,"
-        f" {second} {other or 'none'} of {first}'s."
+    who, other = state.names
+    return Message(
+        "territory-reflector-count", who=who, count=count, other=other, other_count=other_count
     )
 
 
-def rounds(state: State) -> list[str]:
+def rounds(state: State) -> list[Message]:
     """Return which round it is, and in the last one the tally (X6); nothing without a limit."""
     of, over = state.rules.rounds, state.rounds_over
     if of is None:
         return []
-    tally = ", ".join(
-        f"{spoken(name)} {count}" for name, count in zip(state.names, state.tally, strict=True)
-    )
-    if state.result is None:
-        last = f", the last. Tally: {tally}" if in_last_round(state) else ""
-        return [f"Round {over + 1} of {of}{last}."]
-    return [f"All {of} rounds are over. Tally: {tally}."] if over == of else []
+    tally = tuple(zip(state.names, state.tally, strict=True))
+    if state.result is not None:
+        return [Message("territory-rounds-over", of=of, tally=tally)] if over == of else []
+    if in_last_round(state):
+        return [Message("territory-round-last", round=over + 1, of=of, tally=tally)]
+    return [Message("territory-round", round=over + 1, of=of)]
 
 
 # -- taking back ---------------------------------------------------------------------------------
@@ -350,36 +347,37 @@ def on_paper(referee: Referee) -> State:
     return state
 
 
-def remarked(referee: Referee, before: State, after: State) -> list[str]:
+def remarked(referee: Referee, before: State, after: State) -> Announcement:
     """Return what to take back and to mark where paper shows `before` and is to show `after`."""
-    back = [("take back", note) for note in _to_take_back(referee, before, after)]
-    new = [("mark", note) for note in _missing(referee, after, before)]
-    return [line for what_to_do, note in back + new for line in _indented(what_to_do, note)]
+    erase = _to_take_back(referee, before, after)
+    return Announcement((), tuple(_missing(referee, after, before)), tuple(erase))
 
 
-def _to_take_back(referee: Referee, before: State, after: State) -> list[str]:
+def _to_take_back(referee: Referee, before: State, after: State) -> list[Message]:
     turns = {
         name: (old.turned - new.turned) % 4
         for (name, old), new in zip(_named_grids(before), after.grids, strict=True)
     }
     return _missing(referee, before, after) + [
-        f"{spoken(name)}: {count} of its quarter turns" for name, count in turns.items() if count
+        Message("territory-quarter-turns", grid=name, count=count)
+        for name, count in turns.items()
+        if count
     ]
 
 
-def _missing(referee: Referee, now: State, then: State) -> list[str]:
+def _missing(referee: Referee, now: State, then: State) -> list[Message]:
     """Return the marks on the public grids of `now` that they lacked `then`."""
-    notes = []
+    notes: list[Message] = []
     for (name, new), (_, old) in zip(
         _named_grids(public(now)), _named_grids(public(then)), strict=True
     ):
-        found: dict[str, list[Space]] = {}
+        found: dict[tuple[Message, ...], list[str]] = {}
         for space in SpaceSet(_marked(new) | _marked(old)):
             here, before = _on_paper(referee, new, space), _on_paper(referee, old, space)
-            if gone := [mark for mark in here if mark not in before]:
-                found.setdefault(", ".join(gone), []).append(space)
+            if gone := tuple(mark for mark in here if mark not in before):
+                found.setdefault(gone, []).append(name_of(space))
         notes += [
-            f"{spoken(name)} {' '.join(map(name_of, spaces))}: {what}"
+            Message("territory-marks", place=(name, *spaces), marks=what)
             for what, spaces in found.items()
         ]
     return notes
@@ -393,10 +391,12 @@ def _marked(grid: Grid) -> int:
     return grid.in_range() | grid.seen.used | grid.claims
 
 
-def _on_paper(referee: Referee, grid: Grid, space: Space) -> list[str]:
+def _on_paper(referee: Referee, grid: Grid, space: Space) -> list[Message]:
     """Return the marks on a space of a public grid, in the order in which they are made."""
-    signs = ((grid.in_range(), "shade"), (grid.seen.nodes, "dot"), (grid.seen.used, "slash"))
+    signs = ((grid.in_range(), SHADE), (grid.seen.nodes, DOT), (grid.seen.used, SLASH))
     found = [sign for bits, sign in signs if bits >> space & 1]
     return found + [
-        referee.symbols[player] for player, bits in enumerate(grid.claimed) if bits >> space & 1
+        symbol_mark(referee.symbols[player])
+        for player, bits in enumerate(grid.claimed)
+        if bits >> space & 1
     ]

@@ -8,16 +8,17 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
+from companion.announcements import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
-from companion.narration import plural
-from companion.record import Player, parse
-from companion.seating import name_complaint, symbol_complaint
+from companion.narration import laid_out, plural
+from companion.record import LEVELS, Player, parse
+from companion.seating import name_complaint, symbol_complaint, symbol_for
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import on_paper, remarked
+from companion.territory.announcement import LAYOUT, on_paper, remarked
 from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.follow_ups import full_answer
@@ -34,6 +35,9 @@ _WAYS = {
     "hidden": "it stays on paper; the player answers each question.",
     "random": "a board is drawn and shown to the player alone.",
 }
+_COMPUTER = "computer"
+_COMPUTER_PLAYS = "the computer plays, and hides a board of its own."
+_COMPUTER_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")
 _FOR_ALL = "'all' after a word is for all boards to come: random all."
 _LAYOUTS = {
     "full": "every grid touches every other.",
@@ -53,10 +57,15 @@ class GameDialogue(PlayDialogue):
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
+            if self.computers is not None:
+                self.attempt(self.computers.seat_wanted, self.referee.names)
             self._choose_length()
             self._choose_layout()
         while missing := [name for name in self.referee.names if name not in self._so_far.boards]:
-            self._take_boards(missing)
+            if self.computers is not None and missing[0] in self.computers.names:
+                self.computers.give_board(missing[0])
+            else:
+                self._take_boards(missing)
 
     @property
     def _so_far(self) -> SetUp:
@@ -98,14 +107,18 @@ class GameDialogue(PlayDialogue):
         )
         if seats is None:
             told += "\nOnce there are enough players, Enter ends the list."
-        while True:
+        while not (self.computers is not None and self.computers.names):
             count = len(self._so_far.players)
             if count == seats:
                 return
             done = "" if seats or count < fewest else "nobody else"
+            if self.computers is not None and self.screen.live and 0 < count < fewest:
+                done = _COMPUTER
             prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
             text = self.ask(prompt, told=told, default=done)
-            if text != done:
+            if text == _COMPUTER:
+                self._seat_computers(fewest - count)
+            elif text != done:
                 for each in split_players(text):
                     self.attempt(self._seat, each)
             elif self.attempt(layouts, game, count):
@@ -122,6 +135,26 @@ class GameDialogue(PlayDialogue):
             if complaint is not None:
                 raise RulingError(complaint)
         self.session.say(str(player))
+
+    def _seat_computers(self, count: int) -> None:
+        """Fill as many seats with computer players of a level that is asked for."""
+        assert self.computers is not None
+        level = self._level()
+        before, names = self.referee.names, list[str]()
+        for name in [each for each in _COMPUTER_NAMES if name_complaint(each, before) is None]:
+            if len(names) < count:
+                self.session.say(f"player {name} {symbol_for(name, self.referee.symbols)}")
+                names.append(name)
+        for name in names:
+            self.computers.seat(name, level)
+
+    def _level(self) -> str:
+        """Ask how strong a computer player is."""
+        told = "easy: for a first game. medium: it weighs shots. hard: it sees all that you see."
+        prompt = f"How strong ({', '.join(LEVELS)})?"
+        while (level := self.ask(prompt, LEVELS, told, "medium").lower()) not in LEVELS:
+            self.tell(f"'{level}' is no level: {', '.join(LEVELS)}")
+        return level
 
     def _choose_length(self) -> None:
         """Ask how long the game may take, unless the record says so or was prepared (X6 to X8)."""
@@ -193,11 +226,8 @@ class GameDialogue(PlayDialogue):
     @property
     def _ways(self) -> Mapping[str, str]:
         """The ways in which a board may come into the game on this screen, and what they mean."""
-        return (
-            _WAYS
-            if self._shows
-            else {way: what for way, what in _WAYS.items() if way in _UNSEEN_WAYS}
-        )
+        ways = _WAYS if self._shows else {way: _WAYS[way] for way in _UNSEEN_WAYS}
+        return ways if self.computers is None else {**ways, _COMPUTER: _COMPUTER_PLAYS}
 
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
@@ -220,6 +250,8 @@ class GameDialogue(PlayDialogue):
         match text.lower():
             case "hidden":
                 self.session.say(f"board {name} hidden")
+            case "computer" if self.computers is not None:
+                self.computers.seat(name, self._level())
             case "type" | "masked" as word:
                 masked = word == "masked" or self.screen.masked
                 board = private_questions.typed_board(self.screen, name, self._deflectors, masked)
@@ -285,9 +317,9 @@ class GameDialogue(PlayDialogue):
 
     _lacking = ""
 
-    def asked_by_rule(self) -> str:
+    def asked_by_rule(self) -> Explanation | None:
         """Return the open question with its ruling: what an answer lacks (S8), or what is asked."""
-        return f"{self._lacking} [S8]" if self._lacking else super().asked_by_rule()
+        return Explanation(self._lacking, ("S8",)) if self._lacking else super().asked_by_rule()
 
     def _with_node_named(self, one: str, other: str) -> str:
         """Return ``ally NAME NAME``, with a Link or Master named in private if due (A3)."""
@@ -323,7 +355,8 @@ class GameDialogue(PlayDialogue):
         marked = on_paper(self.referee)
         for statement in statements:
             self.enter(statement)
-        marks = remarked(self.referee, marked, on_paper(self.referee))
+        step = remarked(self.referee, marked, on_paper(self.referee))
+        marks = laid_out([step], LAYOUT)
         corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
         self.note_as_read_out()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion.contract import Document
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
 from companion.names import unknown_player
+from companion.referee import computer_document
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
@@ -66,7 +67,8 @@ def _player(referee: Referee, seat: int, name: str, counts: Sequence[int]) -> Do
     state = referee.state
     known: Document = {"name": name, "symbol": referee.set_up.players[name]}
     if state is None:
-        return known | {"in_game": True, "homes": [name], "nodes": 5, "alliance": None}
+        free = {"in_game": True, "homes": [name], "nodes": 5, "alliance": None}
+        return known | free | {"computer": computer_document(referee, name)}
     alliance = state.alliance(seat)
     return known | {
         "in_game": state.in_game[seat],
@@ -75,6 +77,7 @@ def _player(referee: Referee, seat: int, name: str, counts: Sequence[int]) -> Do
         "alliance": sorted(state.names[member] for member in alliance.members)
         if alliance
         else None,
+        "computer": computer_document(referee, name),
     }
 
 
@@ -151,6 +154,8 @@ def seen_grid(seen: State, number: int) -> Document:
         "deflectors": [name_of(space) for space in SpaceSet(grid.deflectors)],
         "used": [name_of(space) for space in SpaceSet(grid.seen.used)],
         "shaded": [name_of(space) for space in SpaceSet(grid.in_range())],
+        "null": [name_of(space) for space in SpaceSet(grid.seen.blank)],
+        "retained": [name_of(space) for space in SpaceSet(grid.seen.retained)],
     }
 
 

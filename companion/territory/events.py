@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from companion.territory.board import Status
+from companion.words import Message
 
 Kind = Literal[
     "answered",
@@ -79,7 +80,7 @@ class Event:
     players: tuple[str, ...] = ()
     variant: str | None = None
     groups: tuple[tuple[str, ...], ...] = ()
-    tie: str | None = None
+    tie: Message | None = None
 
     def document(self) -> dict[str, Any]:
         """Return the event for programs: its kind and the fields that go with it."""

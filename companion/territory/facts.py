@@ -1,7 +1,6 @@
-"""What a statement of play brought about, fact by fact, with names as people read them.
+"""What a statement of play brought about, fact by fact.
 
-What is read out and what is explained with its rulings are made from the same facts. The words of
-both stand here.
+What is read out and what is explained with its rulings are made from the same facts.
 """
 
 from __future__ import annotations
@@ -10,52 +9,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from companion.announcements import Explanation
 from companion.grid import name_of
-from companion.names import join_names, spoken
 from companion.record import Undo
 from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry
 from companion.territory.state import State
 from companion.territory.statements import Ally, Leave, Move, Pass
-
-_SENTENCES = {
-    "reversed": "Not the first Deflector on this grid: the shot turns round",
-    "came-round": "The shot met nothing all around the table and comes back to {place}",
-    "spent": "{who} holds or covers it already: the shot is spent",
-    "spent by nobody": "Nobody can take it: the shot is spent",
-    "not given back": "{who} gets nothing back: {who} holds or covers {place} already",
-    "turned": "{grid}'s grid turns",
-    "lost-home": "{who} loses a home: {grid}'s grid",
-    "regained-home": "{who} gains a home: {grid}'s grid",
-    "eliminated": "{who} is out of the game",
-    "allied": "{all} are allied now",
-    "left": "{all} leaves {others}",
-    "link-broken": "The Link of {all} is broken",
-    "master-broken": "The Master of {all} is broken",
-    "disbanded": "The alliance of {all} is over: {parts}",
-    "won": "{all} {wins}",
-    "drawn": "a draw between {all}",
-}
-"""What is read out of what happened, and explained in the same words unless others stand below."""
-
-_EXPLANATIONS = {
-    "answered": "{place}: {answer}",
-    "deflected": "{place}: a Deflector, used up now; the shot of {who} goes on",
-    "removed": "{place}: an unused Deflector is removed",
-    "claimed": "{place}: claimed by {who}",
-    "node": "{place}: a Node, controlled by {who} now",
-    "conceded": "{place}: given back to {who}",
-    "spent": "{place}: {who} holds or covers it already, the shot is spent",
-    "spent by nobody": "{place}: nobody may take it, the shot is spent",
-    "not given back": "{place}: nothing to give back, {who} holds or covers it",
-    "turned": "{place}: the grid is turned a quarter clockwise",
-}
-"""What is explained where what is read out goes on from the words before it."""
+from companion.words import Message
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that happened: events of one kind at one grid, with names as people read them."""
+    """Something that happened: events of one kind at one grid."""
 
     event: Event
     spaces: tuple[str, ...]
@@ -69,74 +35,86 @@ class Fact:
     @property
     def grid(self) -> str:
         """Whose grid it is."""
-        return spoken(self.event.grid or "")
+        return str(self.event.grid)
 
     @property
-    def place(self) -> str:
+    def place(self) -> tuple[str, ...]:
         """The grid and the spaces."""
-        return " ".join([self.grid, *self.spaces])
+        return (self.grid, *self.spaces)
 
     @property
     def who(self) -> str:
         """The player who does it, or to whom it happens."""
-        return spoken(self.event.player or "nobody")
+        return str(self.event.player)
 
     @property
-    def sentence(self) -> str:
-        """What is read out, without a full stop."""
-        return self._filled(_SENTENCES[self._key])
+    def sentence(self) -> Message:
+        """What is read out."""
+        return Message(f"territory-fact-{self._name}", **self._values())
 
     @property
-    def explanation(self) -> str:
+    def explanation(self) -> Explanation:
         """What happened, with the ruling by which it did."""
-        event, target = self.event, self.before.rules.target
-        text = self._filled(_EXPLANATIONS.get(self._key) or _SENTENCES[self._key])
+        event, text = self.event, self.sentence.form("step")
         if event.tie:
-            text += f": {event.tie}"
+            text = Message("territory-because", term=text, reason=event.tie)
         if event.variant:
-            text += f": in this game {target} Nodes are enough [{event.variant}]"
-        return f"{text} [{event.ruling}]"
+            wanted = self.before.rules.target
+            text = Message("territory-target", term=text, wanted=wanted)
+            return Explanation(text, (event.variant, event.ruling))
+        return Explanation(text, (event.ruling,))
 
     @property
-    def _key(self) -> str:
+    def _name(self) -> str:
         if self.event.ruling == "F4":  # the shot itself has claimed something
-            return "not given back"
-        return "spent by nobody" if self.kind == "spent" and not self.event.player else self.kind
+            return "not-given-back"
+        return "spent-by-nobody" if self.kind == "spent" and not self.event.player else self.kind
 
-    def _filled(self, text: str) -> str:
+    def _values(self) -> dict[str, object]:
         event, names = self.event, self.before.names
-        leaving = [names.index(name) for name in event.players if event.kind == "left"]
-        others = [names[m] for seat in leaving for m in self.before.side(seat) if m != seat]
-        return text.format(
-            place=self.place,
-            grid=self.grid,
-            who=self.who,
-            all=join_names(event.players),
-            others=join_names(others),
-            parts=_parts(event.groups),
-            wins="wins" if len(event.players) == 1 else "win together",
-            answer=_answer(event),
-        )
+        match event.kind:
+            case "answered":
+                return {"place": self.place, "parts": _answer(event)}
+            case "left":
+                seats = [names.index(name) for name in event.players]
+                others = [
+                    names[other]
+                    for seat in seats
+                    for other in self.before.side(seat)
+                    if other != seat
+                ]
+                return {"all": event.players, "others": tuple(others)}
+            case "disbanded":
+                return {"all": event.players, "parts": _parts(event.groups)}
+            case "won":
+                return {"all": event.players, "count": len(event.players)}
+        if event.players:
+            return {"all": event.players}
+        values: dict[str, object] = {"who": event.player} if event.player else {}
+        if event.grid:
+            values |= {"grid": event.grid, "place": self.place}
+        return values | ({"space": event.space} if event.space else {})
 
 
-def _parts(groups: Sequence[Sequence[str]]) -> str:
+def _parts(groups: Sequence[tuple[str, ...]]) -> tuple[Message, ...]:
     """Return what is left of an alliance."""
-    parts = [f"{join_names(group)} stay allied" for group in groups if len(group) > 1]
-    alone = [name for group in groups if len(group) == 1 for name in group]
+    parts = [Message("territory-stay-allied", players=group) for group in groups if len(group) > 1]
+    alone = tuple(name for group in groups if len(group) == 1 for name in group)
     if alone:
-        parts.append(f"{join_names(alone)} {'are' if len(alone) > 1 else 'is'} alone")
-    return "; ".join(parts)
+        parts.append(Message("territory-alone", players=alone, count=len(alone)))
+    return tuple(parts)
 
 
-def _answer(event: Event) -> str:
+def _answer(event: Event) -> tuple[Message, ...]:
     """Return an answer and what it reveals of a captured Node's range."""
-    lists = (
-        ("retained by other Nodes", event.retained),
-        ("Nodes there", event.nodes),
-        ("Deflectors", event.deflectors),
-    )
-    revealed = [f"{what}: {' '.join(spaces)}" for what, spaces in lists if spaces]
-    return "; ".join([str(event.status), *revealed])
+    found = [Message(f"territory-answer-{event.status}")]
+    if event.retained:
+        found.append(Message("territory-revealed-retained", spaces=event.retained))
+    if event.nodes:
+        found.append(Message("territory-revealed-nodes", spaces=event.nodes))
+    if event.deflectors:
+        found.append(Message("territory-revealed-deflectors", spaces=event.deflectors))
+    return tuple(found)
 
 
 def facts_of(entry: Entry) -> list[Fact]:
@@ -153,16 +131,17 @@ def _together(event: Event) -> tuple[Kind, str, str | None, str | None, str | No
     return event.kind, event.ruling, event.grid, event.player, event.status and event.space
 
 
-def said(entry: Entry) -> str:
+def said(entry: Entry) -> Message:
     """Return a statement in words without a full stop, and without a Node that it names (A8)."""
     match entry.statement:
         case Move(shooter, grid, space):
-            return f"{spoken(shooter)} shoots {spoken(grid)} {name_of(space)}"
+            values = {"shooter": shooter, "grid": grid, "space": name_of(space)}
+            return Message("territory-said-move", **values)
         case Pass(name):
-            return f"{spoken(name)} passes"
+            return Message("territory-said-pass", who=name)
         case Ally(one, other):
-            return f"{spoken(one)} and {spoken(other)} ally"
+            return Message("territory-said-ally", all=(one, other))
         case Leave(name):
-            return f"{spoken(name)} leaves the alliance"
+            return Message("territory-said-leave", who=name)
         case Undo():
             return entry.statement.in_words

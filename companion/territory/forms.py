@@ -15,7 +15,7 @@ from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import unknown_player
 from companion.seating import name_complaint, symbol_complaint
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import erasures, marks, sentences, sentences_so_far
+from companion.territory.announcement import announced, sentences, sentences_so_far
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
@@ -182,10 +182,11 @@ def for_table(referee: Referee) -> Document:
 
 def told(referee: Referee, entry: Entry) -> Document:
     """Return a statement as it is read out, with what to mark on paper, or to take back there."""
+    steps = announced(referee, entry)
     return {
         "lines": sentences(referee, entry),
-        "marks": marks(referee, entry),
-        "erase": erasures(referee, entry),
+        "marks": [mark for step in steps for mark in step.marks],
+        "erase": [mark for step in steps for mark in step.erase],
     }
 
 

@@ -7,10 +7,12 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from companion.contract import Cell, Document, Picture
+from companion.announcements import Explanation
+from companion.contract import Document
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import join_names, readable, spoken
 from companion.narration import plural
+from companion.screen import Cell, Picture
 from companion.territory import announcement, facts
 from companion.territory.announcement import reflector_count, rounds
 from companion.territory.audit import audit, audit_lines
@@ -23,14 +25,14 @@ from companion.territory.table import Place, Table
 from companion.territory.view import public, public_statement
 
 
-def steps(entry: Entry) -> list[str]:
+def steps(entry: Entry) -> list[Explanation]:
     """Return what a statement brought about, step by step, each with its ruling."""
     return [fact.explanation for fact in facts_of(entry)]
 
 
 said = facts.said
 announced = announcement.announced
-marks = announcement.marks
+LAYOUT = announcement.LAYOUT
 
 
 def headline(entry: Entry) -> str:
@@ -52,7 +54,7 @@ def status(referee: Referee) -> list[str]:
         return _who_is_where(referee)
     wanted = nodes_to_win(state)
     aim = reflector_count(state) if wanted is None else f"{wanted} Nodes win."
-    lines = [turn_or_result(state, rulings=False), *rounds(state), aim]
+    lines = [turn_or_result(state, rulings=False), *map(str, rounds(state)), str(aim)]
     if state.result is None and referee.asked is not None:
         lines.append(readable(f"{referee.open_question()}.", referee.names))
     for player, count in zip(state.players, state.node_counts(), strict=True):
@@ -78,7 +80,7 @@ def _who_is_where(referee: Referee) -> list[str]:
         return [f"The set-up is not finished: {referee.wanting}."]
     for player, count in enumerate(state.node_counts()):
         lines.append(f"{spoken(state.names[player])}: {_possessions(state, player, count)}")
-    lines += [turn_or_result(state), *rounds(state)]
+    lines += [turn_or_result(state), *map(str, rounds(state))]
     if referee.asked is not None:
         lines.append(f"{referee.open_question()}.")
     return lines

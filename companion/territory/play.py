@@ -7,10 +7,12 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
+from companion.announcements import Explanation
 from companion.dialogue import OVER, Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import join_names, name_meant, names_like, spoken
+from companion.narration import laid_out
 from companion.short_forms import word_meant
 from companion.territory import announcement, narration
 from companion.territory.audit import audit, audit_lines
@@ -117,12 +119,13 @@ class PlayDialogue(Dialogue[Referee]):
             return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
         return f"{spoken(state.names[state.turn])} to play:"
 
-    def asked_by_rule(self) -> str:
+    def asked_by_rule(self) -> Explanation | None:
         """Return the open question with its ruling."""
         question = self.referee.asked
         if question is None:
-            return ""
-        return f"{self.prompt()} [{'X1' if question.run else 'F1' if question.conceded else 'S1'}]"
+            return None
+        ruling = "X1" if question.run else "F1" if question.conceded else "S1"
+        return Explanation(self.prompt(), (ruling,))
 
     def suggestions(self) -> list[str]:
         """Return answers to the open question, or the shots that the table knows legal."""
@@ -162,11 +165,6 @@ class PlayDialogue(Dialogue[Referee]):
         if self._playing:
             self.tell_so_far()
 
-    def begin(self) -> None:
-        """Tell where the game stands, and what is known of a move that waits for an answer."""
-        super().begin()
-        self.tell_so_far()
-
     def tell_so_far(self) -> None:
         """Tell what is known of a move that waits for an answer, as far as it is new."""
         before = self._read_out
@@ -176,7 +174,8 @@ class PlayDialogue(Dialogue[Referee]):
 
     def note_as_read_out(self) -> None:
         """Note what is known of a move that waits for an answer as read out."""
-        self._read_out = () if self.rulings else announcement.so_far(self.referee)
+        steps = () if self.rulings else announcement.so_far(self.referee)
+        self._read_out = laid_out(steps, announcement.LAYOUT)
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out, but for what was told while it waited for answers."""
@@ -190,7 +189,8 @@ class PlayDialogue(Dialogue[Referee]):
     def unmarked(self, paper: State) -> list[str]:
         """Return what to take back, also of what was marked while a move waited for an answer."""
         self._read_out = ()
-        return announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
+        step = announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
+        return laid_out([step], announcement.LAYOUT)
 
     def not_taken_back(self) -> str:
         """Say how a revealed board is put right, if that is what was typed last."""
@@ -202,6 +202,13 @@ class PlayDialogue(Dialogue[Referee]):
                 )
         return ""
 
+    def begin(self) -> None:
+        """Tell who is played by the computer, and where the game stands."""
+        for line in self.computers.introduction if self.computers is not None else ():
+            self.tell(line)
+        super().begin()
+        self.tell_so_far()
+
     def heard(self, line: str) -> str | None:
         """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
         match line.split():
@@ -211,6 +218,10 @@ class PlayDialogue(Dialogue[Referee]):
                 return f"{name} is bound by a commitment."
             case ["move", name, grid, space] if self.referee.pending:
                 return f"{name} calls {grid} {space}."
+            case ["computer", name, level, *_]:
+                return f"{name} is played by the computer ({level})."
+            case ["human", name]:
+                return f"A person plays for {name}."
         return None
 
     def after(self, statement: str) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.contract import Private, Screen
 from companion.errors import RulingError
 from companion.grid import name_of
 from companion.names import join_names, spoken
+from companion.screen import Private, Screen
 from companion.short_forms import YES
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, united

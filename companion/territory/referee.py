@@ -12,7 +12,7 @@ from typing import Self
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
-from companion.record import ISLAND, Player, Statement, Undo, Variant
+from companion.record import ISLAND, Computer, Human, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, Status, covering, legal_board
@@ -121,6 +121,10 @@ class Referee(SeatedReferee[Entry, State]):
                 self._undo(statement, line)
             case Reveal():
                 self._reveal(statement, line)
+            case Computer() | Human():
+                if statement.name in self._on_paper:
+                    raise RulingError("the computer can't see a board that is on paper", "C7")
+                self.hand_over(statement, self.names)
             case Move() | Pass() | Ally() | Leave():
                 self._play(statement, line)
             case _:
@@ -153,11 +157,18 @@ class Referee(SeatedReferee[Entry, State]):
                     load_table(layout)
                 self.set_up = replace(so_far, layout=layout)
             case Player(name, symbol):
+                if self.computers:
+                    raise RulingError("'player' comes before 'computer'")
                 if name in so_far.players:
                     raise RulingError(f"there is a player {name} already")
                 if symbol in so_far.players.values():
                     raise RulingError(f"another player has the symbol {symbol}")
                 self.set_up = replace(so_far, players={**so_far.players, name: symbol})
+
+    @property
+    def _on_paper(self) -> list[str]:
+        """The players whose boards the referee does not know."""
+        return [name for name, board in self.set_up.boards.items() if board is None]
 
     def _add_board(self, statement: KnownBoard | HiddenBoard, name: str) -> None:
         so_far = self.set_up
@@ -167,6 +178,8 @@ class Referee(SeatedReferee[Entry, State]):
         if name in so_far.boards:
             raise RulingError(f"{name} has a board already")
         board = None
+        if isinstance(statement, HiddenBoard) and name in self.computers:
+            raise RulingError("the computer plays for this player, and can't see paper", "C7")
         if isinstance(statement, KnownBoard):
             board = legal_board(statement.nodes, statement.deflectors, rules.deflectors)
         boards = {**so_far.boards, name: board}
@@ -421,5 +434,9 @@ def _complaint(statement: Statement) -> str:
             return f"the board of {name} can't be taken"
         case Reveal(name):
             return f"{name} can't reveal"
+        case Computer(name):
+            return f"the computer can't play for {name}"
+        case Human(name):
+            return f"nobody can take the seat of {name}"
         case _:
             return ""

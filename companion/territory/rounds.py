@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.contract import Document
-from companion.names import spoken
-from companion.narration import plural
 from companion.territory.rules import Rules, usual_target
 from companion.territory.state import State
+from companion.words import Message
 
 SECONDS_A_TURN = 20
 """What a turn takes at the table, reading aloud and marking included."""
@@ -57,7 +56,7 @@ def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[i
     return () if len(found) > 1 and found == state.left else found
 
 
-def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | None:
+def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> Message | None:
     """Return why the winners won over their equals, or why nobody did (V4, V5, V6, X6).
 
     Return None where nobody is equal to a winner.
@@ -65,11 +64,11 @@ def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | No
     lost_all = all(not state.grids[player].node_count(player) for player in state.players)
     if ruling == "X6":
         scores: Sequence[int] = state.tally
-        what = "equal tally"
+        what = "tally"
     elif ruling in ("V5", "V6"):
-        scores, what = state.node_counts(), "equal Nodes"
+        scores, what = state.node_counts(), "nodes"
     elif ruling == "V4" and lost_all:
-        scores, what = (0,) * len(state.names), "both have lost all their Nodes"
+        scores, what = (0,) * len(state.names), "lost"
     else:
         return None
     among = state.left or tuple(state.players)
@@ -79,9 +78,9 @@ def how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> str | No
         return None
     abroad = {player: spaces_abroad(state, player) for player in equal}
     first, *others = sorted(equal, key=lambda player: -abroad[player])
-    held = [f"{spoken(state.names[first])} holds {plural(abroad[first], 'space')}"]
-    held += [f"{spoken(state.names[player])} {abroad[player]}" for player in others]
-    return f"{what}; {', '.join(held)}"
+    tally = tuple((state.names[player], abroad[player]) for player in others)
+    who, count = state.names[first], abroad[first]
+    return Message(f"territory-tie-{what}", who=who, count=count, tally=tally)
 
 
 def spaces_abroad(state: State, player: int) -> int:

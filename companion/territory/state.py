@@ -17,6 +17,7 @@ from companion.territory.events import Event, Kind
 from companion.territory.hidden_board import Facts, Known, learned, nothing_known
 from companion.territory.rules import Rules
 from companion.territory.table import Table
+from companion.words import Message
 
 NodeRef = tuple[int, Space]
 """A Node by its grid and space."""
@@ -219,7 +220,7 @@ class Result:
 
     winners: tuple[int, ...]
     ruling: str
-    tie: str | None = None
+    tie: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,7 +322,7 @@ class State:
         players: Iterable[int] = (),
         groups: Iterable[Iterable[int]] = (),
         turned: int | None = None,
-        tie: str | None = None,
+        tie: Message | None = None,
     ) -> Event:
         """Return an event, which tells by names what is numbered here."""
         names = self.names

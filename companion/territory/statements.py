@@ -11,7 +11,9 @@ from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of, parse_space
 from companion.record import (
     ISLAND,
+    Computer,
     Grammar,
+    Human,
     Labelled,
     LowerCase,
     Name,
@@ -239,7 +241,7 @@ def _parse_reveal(words: Words) -> Reveal:
 
 
 GRAMMAR: Grammar = {
-    **grammar_of(Variant, Layout, Player),
+    **grammar_of(Variant, Layout, Player, Computer, Human),
     "board": _parse_board,
     "commit": _parse_commit,
     **grammar_of(Move),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from companion.desk import Desk
+from companion.words import language
 
 HOST_KEY = "this browser"
 """Whoever has the phone is the host: there is nobody else to be it."""
@@ -50,7 +51,7 @@ class BrowserTable:
             found["kept"] = json.dumps(
                 {"record": self._desk.session.to_record(), "seats": self._seats}
             )
-        return json.dumps(found)
+        return json.dumps(found, default=language().say)
 
     def version(self, who: str | None) -> str:
         """Return the version of what somebody sees now."""

@@ -15,6 +15,7 @@ from itertools import groupby
 from typing import Any
 
 from companion.contract import Document
+from companion.words import language
 
 _DEEPEST = 3
 """How deep a document is taken apart: a response, its view, the grids in that, a grid."""
@@ -26,7 +27,7 @@ _END = b"\x03\0"
 
 def as_json(value: object) -> str:
     """Return JSON without blanks."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=language().say)
 
 
 def gzip_json(found: Document, public: Document) -> bytes:

@@ -136,8 +136,10 @@ def _engine() -> bytes:
     }
     solver = "rotator/search/search.wasm"
     files[f"companion/{solver}"] = (_PACKAGE / solver).read_bytes()
-    for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
+    for folder in ("layouts/tables", "layouts/rotator", "layouts/decks", "layouts/words"):
         for name, path in _tree(data_path(folder)):
+            if folder == "layouts/words" and path.suffix != ".ftl":
+                continue  # what sheets say
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return archive(files)

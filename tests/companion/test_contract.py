@@ -82,7 +82,7 @@ def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None
                 session.referee.undoable() is not last
             ):  # else it is taken back with the one before it
                 before.append(here)
-        for said in map(session.game.narration.said, session.referee.log):
+        for said in map(str, map(session.game.narration.said, session.referee.log)):
             assert said and "[" not in said and not said.endswith(".")
         for expected in reversed(before):
             session.say("undo")
@@ -170,7 +170,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
     assert game is not None
     document = session.view(viewer)
     shown += [document, game.narration.seen(session.referee, document)]
-    shown.append(list(map(game.narration.said, session.referee.log)))
+    shown.append([str(game.narration.said(entry)) for entry in session.referee.log])
     shown.append(
         game.dialogue(session, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).suggestions()
     )
@@ -247,6 +247,6 @@ def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
         )
         live.run()
         assert "".join(kept) == f"{session.to_record()}undo\n"
-        told = live.narration.said(session.referee.log[-1])
+        told = str(live.narration.said(session.referee.log[-1]))
         assert f"Taken back: {told}.\n" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
         assert documents(Session.from_record("".join(kept).encode())) == documents(live.session)

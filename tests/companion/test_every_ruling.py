@@ -480,7 +480,36 @@ BROKEN = [
     ),
 ]
 
+SEED = "0" * 32
+
+COMPUTERS = [
+    (
+        "C1",
+        None,
+        reflector(f"computer Bob strong 1 {SEED}"),
+        "'strong' is no level of a computer player: easy, medium, hard",
+    ),
+    (
+        "C6",
+        "C6",
+        reflector("human Bob"),
+        "nobody can take the seat of Bob: a person plays for Bob already",
+    ),
+    (
+        "C7",
+        "C7",
+        territory("deflector", BOB_HIDES, f"computer Bob hard 1 {SEED}"),
+        "the computer can't play for Bob: the computer can't see a board that is on paper",
+    ),
+]
+BROKEN += COMPUTERS
+
 FOLLOWS = {
+    "C2": "territory/test_player.py",
+    "C3": "territory/test_player.py",
+    "C4": "terminal/test_computers.py",
+    "C5": "territory/test_player.py",
+    "C8": "territory/test_player.py",
     "B6": "test_grid.py",
     "T2": "territory/test_table.py",
     "S6": "territory/test_shot.py",
@@ -516,7 +545,7 @@ FOLLOWS = {
 def test_every_ruling_is_broken_or_says_what_follows():
     named = [number for number, *_ in BROKEN] + list(FOLLOWS)
     assert sorted(named) == sorted(
-        each.number for each in rulings() if each.number[0] in "BTMSFVAXRK"
+        each.number for each in rulings() if each.number[0] in "BTMSFVAXRKC"
     )
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import json
 
 from companion.desk import Desk
 from companion.grid import SpaceSet, name_of
 from companion.territory.answers import KINDS
 from companion.territory.board import random_board
 from companion.territory.state import revealed
+from companion.web.compression import as_json
 from tests.support.selfplay import NAMES
 
 HOST_KEY = "the host's own key"
@@ -27,7 +29,7 @@ class Phones:
     def send(self, who, **request):
         """Send a request as a phone does, with an id and the version that it sees."""
         request = {"id": f"request {next(self.count):012}", "at": self.desk.version(who), **request}
-        return self.desk.call(who, request)
+        return json.loads(as_json(self.desk.call(who, request)))
 
     def ok(self, who, **request):
         found = self.send(who, **request)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import chain
 
 from cardgen.connector.artwork.back_shapes import (
+    PIECE_RADIUS,
     SIGN_STYLES,
     SignKind,
     SignStyle,
@@ -26,6 +27,7 @@ from cardgen.connector.layout.result import (
     ARM_WIDTH,
     ARMS,
     BASELINE,
+    LATTICE,
     LINK,
     PIECE,
     PITCH,
@@ -58,7 +60,7 @@ PALE_CYAN = Ink((0.35, 0.0, 0.10, 0.0), (0.64, 0.91, 0.94))
 TEAL = Ink((0.85, 0.25, 0.45, 0.20), (0.09, 0.43, 0.46))
 """The same on a light ground."""
 
-ARTWORK = 1
+ARTWORK = 2
 """Version of how a back is drawn; with another one the shipped layouts are proven anew."""
 
 MARK_SIZE = 10.0
@@ -72,9 +74,9 @@ _PIECE = 0.18  # share of a text's own colour in its pieces
 _PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
 _NEARLY_BLACK = 1.5  # contrast to black of a ground whose pieces are a little lighter than it
 _EDGE = 0.5  # pt: line around a piece on a light ground
-_DOT_PITCH, _DOT_RADIUS = 5.0, 0.14  # of the ground's dots, in mm
-_DOT_SHARE = 0.28  # how much they stand out
-_FREE = 0.6  # mm between dots and print
+_CELL, _GAP = LATTICE, 0.25  # of the board in the ground: a space, and between two, in mm
+_FAINT = 0.07  # how much they stand out
+_FREE = 0.4  # mm between them and print
 _FORCE_RIGHT_TO_LEFT = "\u200f"  # for a line whose first letters run from left to right
 
 
@@ -228,25 +230,30 @@ def face_artwork(connector: Connector, face: Face, book: FontBook) -> Artwork:
         if link.face == face:
             add(link.turn, _link(connector, link), link_box(link))
     if layout.heading is not None and face == "back":
-        add(0, ([], _heading(connector, layout.heading)), layout.heading.box)
-    return [*_dots(connector, face, taken), *art], text
+        add(0, _heading(connector, layout.heading), layout.heading.piece)
+    return [*_board(connector, face, taken), *art], text
 
 
-def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[draw.Shape]:
-    """Return the ground's dots where nothing is printed, as one outline."""
+def _board(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[draw.Shape]:
+    """Return the faint spaces of a board where nothing is printed, as one outline."""
     area = connector.layout.panel.face(face)
     kept_free = [box.expanded(_FREE) for box in taken]
-    grid = (
-        draw.Box(area.x + column * _DOT_PITCH, row * _DOT_PITCH, 0, 0)
-        for row in range(1, round(area.height / _DOT_PITCH))
-        for column in range(1, round(area.width / _DOT_PITCH))
+    spaces = (
+        draw.Box(area.x + column * _CELL, row * _CELL, _CELL, _CELL).expanded(-_GAP / 2)
+        for row in range(1, int(area.height / _CELL) - 1)
+        for column in range(1, int(area.width / _CELL) - 1)
     )
-    free = [dot for dot in grid if not any(box.holds(dot) for box in kept_free)]
+
+    def is_free(space: draw.Box) -> bool:
+        shared = [box.intersection(space) for box in kept_free]
+        return all(one.width * one.height == 0 for one in shared)
+
+    free = [space for space in spaces if is_free(space)]
     if len(free) < 2:  # a lone one would look like a sign
         return []
-    circles = (draw.circle(dot.x, dot.y, _DOT_RADIUS) for dot in free)
-    ink = blend(connector.theme.ground, connector.theme.quiet, _DOT_SHARE)
-    return [draw.filled(tuple(chain.from_iterable(circles)), ink)]
+    squares = (draw.rectangle(space) for space in free)
+    ink = blend(connector.theme.ground, connector.theme.quiet, _FAINT)
+    return [draw.filled(tuple(chain.from_iterable(squares)), ink)]
 
 
 def _mark(connector: Connector, corner: Corner, box: draw.Box) -> draw.Text:
@@ -255,21 +262,32 @@ def _mark(connector: Connector, corner: Corner, box: draw.Box) -> draw.Text:
     return draw.Text(x, baseline, str(corner), MARK_SIZE, connector.mark_ink, "semibold", "middle")
 
 
-def _heading(connector: Connector, block: HeadingBlock) -> list[draw.Shape]:
+def _heading(connector: Connector, block: HeadingBlock) -> Artwork:
     theme, box = connector.theme, block.box
+    colours = connector.colours(None)
+    words, quiet = colours.words, readable(theme.quiet, colours.piece, colours.words)
     title, lines = heading_baselines(block.size, len(block.lines))
     text: list[draw.Shape] = []
 
-    def add(y: float, words: str, size: float, ink: Ink, weight: draw.Weight) -> None:
-        anchor: draw.Anchor = "end" if reads_from_right(words) else "start"
+    def add(y: float, content: str, size: float, ink: Ink, weight: draw.Weight) -> None:
+        anchor: draw.Anchor = "end" if reads_from_right(content) else "start"
         x = box.right if anchor == "end" else box.x
-        text.append(draw.Text(x, box.y + y, words, size, ink, weight, anchor))
+        text.append(draw.Text(x, box.y + y, content, size, ink, weight, anchor))
 
     if block.title:
-        add(title, block.title, block.size, theme.text, TITLE_WEIGHT)
+        add(title, block.title, block.size, words, TITLE_WEIGHT)
     for y, line in zip(lines, block.lines, strict=True):
-        add(y, line, LINE_SIZE, theme.quiet, LINE_WEIGHT)
-    return list(draw.on_ground(text, theme.ground))
+        add(y, line, LINE_SIZE, quiet, LINE_WEIGHT)
+    outline = draw.rectangle(block.piece, PIECE_RADIUS)
+    return [_piece(connector, outline, colours)], text
+
+
+def _piece(
+    connector: Connector, outline: tuple[draw.Segment, ...], colours: GameColours
+) -> draw.Path:
+    """Return a piece with this outline; on a light ground it has an edge."""
+    edge = None if connector.theme.is_dark else draw.Stroke(colours.words, _EDGE)
+    return draw.Path(outline, colours.piece, edge)
 
 
 def _phrase(connector: Connector, phrase: Phrase, book: FontBook) -> Artwork:
@@ -278,11 +296,10 @@ def _phrase(connector: Connector, phrase: Phrase, book: FontBook) -> Artwork:
     box = phrase.box.mapped(layout.panel.view(phrase.turn))
     colours = connector.colours(phrase.games[0] if len(phrase.games) == 1 else None)
     right_to_left = phrase.right_to_left
-    outline = piece_outline(
-        box, notch=not phrase.starts, tab=phrase.leads_on, right_to_left=right_to_left
-    )
-    edge = None if connector.theme.is_dark else draw.Stroke(colours.words, _EDGE)
-    art: list[draw.Shape] = [draw.Path(outline, colours.piece, edge)]
+    notches = [connector.style(game).joint for game in phrase.games if game not in phrase.starts]
+    tabs = [connector.style(game).joint for game in phrase.games if game not in phrase.ends]
+    outline = piece_outline(box, notches, tabs, right_to_left)
+    art: list[draw.Shape] = [_piece(connector, outline, colours)]
     text: list[draw.Shape] = []
     side, step = SIGN * em, (SIGN + SIGN_GAP) * em
     for line, words in enumerate(phrase.lines):

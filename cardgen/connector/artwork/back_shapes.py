@@ -2,31 +2,48 @@
 
 A triangle begins a text, a dot below a number leads to the next card, a square ends the text. Each
 text cuts its signs in its own way, so that their shape identifies the text without colour. A notch
-in a piece says that something comes before, a tab: read on.
+in a piece says that something comes before, a tab: read on. Both have the shape of the text's
+joint.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from cardgen.connector.layout.result import PIECE, TAB
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
 
+PIECE_RADIUS = 0.5
+"""Radius of a piece's corners, in mm."""
+
 SignKind = Literal["start", "next", "end"]
 
+Joint = Literal["round", "square", "double", "wedge", "dovetail", "twin"]
+"""The shape of the notches and tabs of a text's pieces."""
+
 _SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt the least that stays open in print
-_RADIUS = 0.5  # of a piece's corners, in mm
-_PIECE_NOTCH = 0.45  # mm: less than the piece reaches beyond its words
-_INDENT = 3.0  # largest distance of notch and tab from the side where reading begins, in mm
+_INDENT = 3.0  # largest distance of a joint's middle from the side where reading begins, in mm
+_JOINTS_APART = 0.6  # mm between the joints of two texts on one piece
+_ROUND = 0.5523  # of a Bézier curve that is a quarter of an ellipse
+_WIDE = 3.2  # mm: width of joints of two parts; others are as wide as `TAB`
+_CORNERS: dict[Joint, tuple[tuple[float, float], ...]] = {
+    "square": ((0, 0), (0, 1), (1, 1), (1, 0)),
+    "double": ((0, 0), (0.22, 1), (0.44, 0), (0.56, 0), (0.78, 1), (1, 0)),
+    "wedge": ((0, 0), (0.5, 1), (1, 0)),
+    "dovetail": ((0.25, 0), (0, 1), (1, 1), (0.75, 0)),
+    "twin": ((0, 0), (0, 1), (0.36, 1), (0.36, 0), (0.64, 0), (0.64, 1), (1, 1), (1, 0)),
+}  # as shares of width and depth; the round joint has none
 _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
 _NOTCH_REACH, _NOTCH_DEPTH = 0.3, 0.46  # of a notch in the left side, in sides of a sign
 
 
 class SignStyle(NamedTuple):
-    """How the signs of a text are cut: `name` describes them."""
+    """How the signs of a text are cut, which `name` describes, and the joint of its pieces."""
 
     name: str
+    joint: Joint
     hollow: bool = False
     across: bool = False
     upright: bool = False
@@ -34,12 +51,12 @@ class SignStyle(NamedTuple):
 
 
 SIGN_STYLES = (
-    SignStyle("full"),
-    SignStyle("hollow", hollow=True),
-    SignStyle("halved", upright=True),
-    SignStyle("notched", notched=True),
-    SignStyle("barred", across=True),
-    SignStyle("quartered", across=True, upright=True),
+    SignStyle("full", "round"),
+    SignStyle("hollow", "square", hollow=True),
+    SignStyle("halved", "double", upright=True),
+    SignStyle("notched", "wedge", notched=True),
+    SignStyle("barred", "dovetail", across=True),
+    SignStyle("quartered", "twin", across=True, upright=True),
 )
 """The easiest to distinguish come first."""
 
@@ -93,21 +110,48 @@ def bracket(
 
 
 def piece_outline(
-    box: draw.Box, *, notch: bool, tab: bool, right_to_left: bool = False
+    box: draw.Box, notches: Sequence[Joint], tabs: Sequence[Joint], right_to_left: bool = False
 ) -> tuple[draw.Segment, ...]:
     """Return the outline of the piece of a phrase with this box, as it is read."""
     aside, above = PIECE
-    x, y, right, bottom = box.x - aside, box.y - above, box.right + aside, box.bottom + above
-    indent = min(_INDENT, (right - x) / 2)
-    middle, half = (right - indent if right_to_left else x + indent), TAB[0] / 2
-    outline = list(draw.rectangle(draw.Box(x, y, right - x, bottom - y), _RADIUS))
-    if tab:  # the lower side runs from the right to the left
-        points = ((middle + half, bottom), (middle, bottom + TAB[1]), (middle - half, bottom))
-        outline[5:5] = [("L", *point) for point in points]
-    if notch:
-        points = ((middle - half, y), (middle, y + _PIECE_NOTCH), (middle + half, y))
-        outline[1:1] = [("L", *point) for point in points]
+    piece = draw.Box(box.x - aside, box.y - above, box.width + 2 * aside, box.height + 2 * above)
+    outline = list(draw.rectangle(piece, PIECE_RADIUS))
+    for joint, start, width in _along(tabs, piece, right_to_left):
+        # the lower side runs from the right to the left
+        outline[5:5] = _joint(joint, start + width, piece.bottom, -width, TAB[1])
+    for joint, start, width in reversed(_along(notches, piece, right_to_left)):
+        outline[1:1] = _joint(joint, start, piece.y, width, above)
     return tuple(outline)
+
+
+def _along(
+    joints: Sequence[Joint], piece: draw.Box, right_to_left: bool
+) -> list[tuple[Joint, float, float]]:
+    """Return the joints on a side of a piece from left to right, each with its start and width."""
+    widths = [_WIDE if joint in ("double", "twin") else TAB[0] for joint in joints]
+    total = sum(widths) + _JOINTS_APART * (len(joints) - 1)
+    scale = min(1.0, (piece.width - 2 * PIECE_RADIUS) / total) if joints else 1.0
+    half = scale * total / 2
+    indent = min(max(_INDENT, half + PIECE_RADIUS), piece.width / 2)
+    x = (piece.right - indent if right_to_left else piece.x + indent) - half
+    placed = []
+    for joint, width in zip(joints, widths, strict=True):
+        placed.append((joint, x, scale * width))
+        x += scale * (width + _JOINTS_APART)
+    return placed
+
+
+def _joint(joint: Joint, x: float, y: float, width: float, depth: float) -> list[draw.Segment]:
+    """Return a joint that goes from (x, y) by `width` to the right, and down by `depth`."""
+    if joint == "round":
+        middle, bend = x + width / 2, _ROUND * width / 2
+        down, curve = y + depth, y + _ROUND * depth
+        return [
+            ("L", x, y),
+            ("C", x, curve, middle - bend, down, middle, down),
+            ("C", middle + bend, down, x + width, curve, x + width, y),
+        ]
+    return [("L", x + width * across, y + depth * down) for across, down in _CORNERS[joint]]
 
 
 def _outline(kind: SignKind, box: draw.Box) -> tuple[draw.Segment, ...]:

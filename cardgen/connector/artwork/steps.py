@@ -39,13 +39,16 @@ def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
     Signs are named by their shape first: not everybody sees their colours, nor does every printer
     print them.
     """
-    cut, colour = connector.style(pile.game).name, colour_name(connector.ink(pile.game))
+    style, colour = connector.style(pile.game), colour_name(connector.ink(pile.game))
+    cut = style.name
     first = pile.cards[0]
     down = f"back up, with corner {UPPER_LEFT[first.turn]} at the upper left"
     if len(pile.cards) == 1:
         read = f"Read from the {cut} triangle to the {cut} square ({colour})."
         return (f"Lay one card down, {down}. {read}",)
-    lines = [f"Lay the first card down, {down}. The text begins at the {cut} triangle ({colour})."]
+    begins = f"The text begins at the {cut} triangle ({colour})."
+    pieces = f"Its pieces have {style.joint} joints."
+    lines = [f"Lay the first card down, {down}. {begins} {pieces}"]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = links_to(connector, pile, number)
         sign = f"{cut} dot, {colour}"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cardgen.connector.layout.phrases import SMALL
-from cardgen.connector.layout.result import Layout
+from cardgen.connector.layout.result import Layout, Phrase
 from cardgen.connector.texts import Description, Texts
 from cardgen.connector.words import joint_of, whole_words, word_spans
 
@@ -63,6 +64,32 @@ def mixed_words(text: Description, dice: random.Random) -> Iterator[str]:
         odd += (end not in ends or start not in ends) + 2 * (start == 0 or end == count)
         oddness.setdefault(mixed, odd + dice.random())
     yield from sorted(oddness, key=lambda mixed: oddness[mixed])
+
+
+def dressed(words: str, phrases: Sequence[Phrase]) -> Iterator[str]:
+    """Yield `words` so that they continue the sentences of a text cut into these phrases.
+
+    First they begin and end like its last phrase; then they fit between two phrases, since they
+    begin like the later one and end like the earlier one.
+    """
+    wordings = [" ".join(phrase.lines) for phrase in phrases]
+    places = [(wordings[-1], wordings[-1]), *pairwise(reversed(wordings))]
+    yield from dict.fromkeys(_with_marks(words, *place) for place in places)
+
+
+def _with_marks(words: str, begins: str, ends: str) -> str:
+    """Return `words` with a first letter as large as that of `begins`, and the mark of `ends`."""
+    first, inner = begins.lstrip(_MARKS)[:1], words.strip(_MARKS)
+    if first.islower():
+        inner = inner[:1].lower() + inner[1:]
+    elif first.isupper():
+        inner = inner[:1].upper() + inner[1:]
+    return inner + ends[len(ends.rstrip(_STOPS)) :]
+
+
+def bare(words: str) -> str:
+    """Return what `words` say without regard to capitals and marks."""
+    return words.casefold().strip(_MARKS)
 
 
 def keeps_words_unique(layout: Layout, texts: Texts, wording: str) -> bool:

@@ -6,6 +6,7 @@ the nearest phrase of a colour, or goes around the card's rim.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -15,6 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from cardgen.connector.layout.decoy_wordings import (
+    bare,
+    dressed,
     keeps_words_unique,
     mixed_words,
     runs_of_others,
@@ -26,6 +29,8 @@ from cardgen.connector.layout.result import (
     FOLDED_FACES,
     HEM,
     PITCH,
+    SIGN,
+    SIGN_GAP,
     TURNS,
     CardPosition,
     Face,
@@ -38,6 +43,13 @@ from cardgen.connector.layout.result import (
     up_to_step,
 )
 from cardgen.connector.proof.greedy_reader import steps_right
+from cardgen.connector.proof.plausible_orders import (
+    LEAST_DECOYS,
+    LEAST_LAST_PHRASES,
+    PlausibleOrders,
+    Wording,
+    least_orders,
+)
 from cardgen.connector.texts import Description, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook
@@ -47,12 +59,12 @@ _ATTEMPTS = 6
 _MOST = 6  # decoys of a text
 _MORE = 2  # than it needs, if the back has room for them
 _LINES = 3
-_NATURAL = 20  # of the wordings for a text are not very odd
 _PITCH = 1.0  # mm between the places tried
 _PLACES = 200  # tried for each wording
 _WORDINGS = 3  # tried for each decoy
+_ORDERS = 10  # counts a last phrase that is missing, where a step that a reader finds counts 1
+_FEW = 4  # counts it that there is no plausible order, where a missing last phrase counts 1
 _UNSURE = 0.8  # mm by which ink and box may differ
-_AROUND_HEADING = 0.5  # mm more than around pieces
 _Boxes = npt.NDArray[np.float64]  # rows of left, top, right and bottom
 _Flags = npt.NDArray[np.bool_]
 
@@ -60,8 +72,9 @@ _Flags = npt.NDArray[np.bool_]
 def with_decoys(layout: Layout, texts: Texts, book: FontBook) -> Layout | None:
     """Return `layout` with decoys for every text of two or more cards; None if they have no room.
 
-    There are at least as many as `fewest` asks for, and as it takes to mislead a greedy reader in
-    half of the steps, whichever way he goes (see `steps_right`).
+    There are as many as it takes to mislead a greedy reader in half of the steps, whichever way he
+    goes (see `steps_right`), and to leave several orders and ends to somebody who reads (see
+    `PlausibleOrders`).
     """
     hidden = [text for text in texts if text.cards > 1]
     for attempt in range(_ATTEMPTS):
@@ -80,54 +93,72 @@ def _with_decoys_of(
     text: Description, layout: Layout, texts: Texts, book: FontBook, dice: random.Random, more: int
 ) -> Layout | None:
     own: tuple[Phrase, ...] = ()
-    given = list(text.decoys)
+    phrases = layout.phrases_of(text.game)
+    given = [*text.decoys]
     # where those given are too few, the text's own words sound most like them
-    made_up = [*(() if given else runs_of_others(text, texts, dice)), *mixed_words(text, dice)]
-    most = fewest(text.cards) + more
-    while not (enough := _misleads(layout, text, own)) or len(own) < most:
-        found: list[tuple[int, bool, int, str, Phrase]] = []
+    raw = [*(() if given else runs_of_others(text, texts, dice)), *mixed_words(text, dice)]
+    made_up = [wording for words in raw for wording in dressed(words, phrases)]
+    while not (enough := _misleads(layout, text, own)) or len(own) < LEAST_DECOYS + more:
         given, made_up = (
             [words for words in wordings if keeps_words_unique(layout, texts, words)]
             for wordings in (given, made_up)
         )
         if enough and text.decoys and not given:
             return layout
-        short = sorted(made_up[:_NATURAL], key=len)[:1]  # where there is little room
-        tried = given[:_WORDINGS] or dict.fromkeys((*made_up[: _WORDINGS - 1], *short))
-        for words in tried:
-            for decoy in _some_decoys(words, layout, text, book, dice):
-                rating = _rating(layout, text, (*own, decoy))
-                found.append((rating, decoy.face != "back", len(found), words, decoy))
+        lacking = {
+            decoy: _too_few_orders(text, phrases, [*own, decoy])
+            for words in given or made_up
+            for decoy in _with_and_without_square(text, words)
+        }
+        tried = sorted(lacking, key=lambda decoy: lacking[decoy])[:_WORDINGS]
+        if not given:  # and a short one, where there is little room
+            tried.append(min(lacking, key=lambda decoy: (lacking[decoy], len(decoy.lines[0]))))
+        found: list[tuple[int, bool, int, Phrase]] = []
+        for unplaced in dict.fromkeys(tried):
+            for decoy in _some_places(unplaced, layout, text, book, dice):
+                rating = _greedy_rating(layout, text, (*own, decoy)) + _ORDERS * lacking[unplaced]
+                found.append((rating, decoy.face != "back", len(found), decoy))
         if given and not found:
-            given = given[len(tried) :]
+            given = [words for words in given if all(words != one.lines[0] for one in tried)]
             continue
         if not found or len(own) == _MOST:
             return layout if enough else None
-        rating, on_flap, _, words, decoy = min(found)
-        if enough and (rating, on_flap) > (_rating(layout, text, own), False):
+        rating, on_flap, _, decoy = min(found)
+        before = _greedy_rating(layout, text, own) + _ORDERS * _too_few_orders(text, phrases, own)
+        if enough and (rating, on_flap) > (before, False):
             return layout
-        (given or made_up).remove(words)
+        said = bare(_wording(decoy))
+        given, made_up = (
+            [words for words in wordings if bare(words) != said] for wordings in (given, made_up)
+        )
         own = (*own, decoy)
         layout = replace(layout, decoys=(*layout.decoys, decoy))
     return layout
 
 
-def fewest(cards: int) -> int:
-    """Return how many decoys a text on `cards` cards needs."""
-    return min(cards - 1, 2)
-
-
 def _misleads(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> bool:
     most = (text.cards - 1) // 2
     return (
-        len(decoys) >= fewest(text.cards) and max(_worst(layout, text, decoys), default=0) <= most
+        len(decoys) >= LEAST_DECOYS
+        and max(_worst(layout, text, decoys), default=0) <= most
+        and not _too_few_orders(text, layout.phrases_of(text.game), decoys)
     )
 
 
-def _rating(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> int:
+def _greedy_rating(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> int:
     """Return how much a greedy reader finds out, with what is too much counted tenfold."""
     most = (text.cards - 1) // 2
     return sum(right + 10 * max(0, right - most) for right in _worst(layout, text, decoys))
+
+
+def _too_few_orders(text: Description, phrases: Sequence[Phrase], decoys: Sequence[Phrase]) -> int:
+    """Return by how much too few orders of the phrases make sense, and phrases may be the last."""
+    first, *others = (
+        Wording(_wording(phrase), text.game in phrase.ends) for phrase in (*phrases, *decoys)
+    )
+    orders, least = PlausibleOrders(first, others), least_orders(text.cards)
+    lacking = math.ceil(_FEW * (1 - orders.count(least) / least))
+    return lacking + max(0, LEAST_LAST_PHRASES - orders.last_phrases)
 
 
 def _worst(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> tuple[int, ...]:
@@ -142,24 +173,38 @@ def _worst(layout: Layout, text: Description, decoys: Sequence[Phrase]) -> tuple
 # -- places ----------------------------------------------------------------------------------------
 
 
-def _some_decoys(
-    wording: str, layout: Layout, text: Description, book: FontBook, dice: random.Random
+def _wording(phrase: Phrase) -> str:
+    return " ".join(phrase.lines)
+
+
+def _with_and_without_square(text: Description, wording: str) -> Iterator[Phrase]:
+    """Yield a decoy without a place, and first one with a false square if it ends like the text."""
+    nowhere = Box(0, 0, 0, 0)
+    games, lines = (text.game,), (wording,)
+    plain = Phrase(games, "back", 0, nowhere, lines, right_to_left=text.right_to_left)
+    if Wording(wording).last_mark == Wording(text.text).last_mark:
+        yield replace(plain, ends=games)
+    yield plain
+
+
+def _some_places(
+    decoy: Phrase, layout: Layout, text: Description, book: FontBook, dice: random.Random
 ) -> Iterator[Phrase]:
-    """Yield decoys with this wording in some of the places that it may have."""
-    places = list(_places(layout, text, wording, book))
+    """Yield a decoy in some of the places that it may have."""
+    places = list(_places(layout, text, decoy.lines[0], book, sign=bool(decoy.ends)))
     for face, turn, lines, (left, top, right, bottom) in dice.sample(
         places, min(len(places), _PLACES)
     ):
         box = Box(left, top, right - left, bottom - top)
-        yield Phrase((text.game,), face, turn, box, lines, right_to_left=text.right_to_left)
+        yield replace(decoy, face=face, turn=turn, box=box, lines=lines)
 
 
 def _places(
-    layout: Layout, text: Description, wording: str, book: FontBook
+    layout: Layout, text: Description, wording: str, book: FontBook, sign: bool
 ) -> Iterator[tuple[Face, Turn, tuple[str, ...], list[float]]]:
     """Yield face, turn, lines and sides where nothing else is printed and no column shows them."""
     panel = layout.panel
-    for lines, width, height in _settings(wording, layout, book):
+    for lines, width, height in _settings(wording, layout, book, sign):
         for face in panel.faces:
             room = panel.room(face)
             print_there = _print_on(layout, face)
@@ -169,7 +214,7 @@ def _places(
                 ys = np.arange(room.y, room.bottom - down + 1e-6, _PITCH)
                 x, y = (grid.ravel() for grid in np.meshgrid(xs, ys))
                 boxes = np.stack([x, y, x + across, y + down], axis=1)
-                left, up, right, below = around_piece(turn, tab=True)
+                left, up, right, below = around_piece(turn, tab=not sign)
                 pieces = boxes + np.array([-left, -up, right, below])
                 boxes = boxes[_apart(pieces, print_there)]
                 boxes = boxes[_unseen(layout, boxes, face)]
@@ -178,12 +223,14 @@ def _places(
 
 
 def _settings(
-    wording: str, layout: Layout, book: FontBook
+    wording: str, layout: Layout, book: FontBook, sign: bool
 ) -> Iterator[tuple[tuple[str, ...], float, float]]:
-    """Yield the lines of a wording, and their width and height in mm."""
+    """Yield the lines of a wording, perhaps with a sign at its end, and width and height in mm."""
+    after = (SIGN_GAP + SIGN) * layout.size * MM_PER_PT if sign else 0.0
 
     def width_of(line: str) -> float:
-        return book.width(line, layout.size, layout.weight)
+        width = book.width(line, layout.size, layout.weight)
+        return width + after if wording.endswith(line) else width
 
     for lines, width in narrow_settings(wording, word_spans(wording), width_of):
         if len(lines) <= _LINES:
@@ -197,7 +244,7 @@ def _print_on(layout: Layout, face: Face) -> list[Box]:
     boxes = [box for where, _, box in marks if where == face]
     boxes += [link_box(link) for link in layout.links if link.face == face]
     if layout.heading is not None and face == "back":
-        boxes.append(layout.heading.box.expanded(_AROUND_HEADING))
+        boxes.append(layout.heading.piece)
     phrases = (*layout.phrases, *layout.decoys)
     boxes += [phrase.piece for phrase in phrases if phrase.face == face]
     return [box.expanded(APART) for box in boxes]

@@ -20,7 +20,7 @@ LINE_PITCH = 2.5
 TITLE_WEIGHT: Weight = "semibold"
 LINE_WEIGHT: Weight = "condensed"
 
-_TITLES = 10.0, 8.0, 0.0  # pt; 0: no title
+_TITLES = 10.0, 9.25, 8.0, 0.0  # pt; 0: no title
 _MOST_LINES = 3
 _DESCENT = 0.25  # em
 _GAP = 0.75  # mm between the title and the first line

@@ -18,12 +18,16 @@ from cardgen.connector.layout.problem import BESIDE, DOUBT, FAR, GAP, REACH, SHI
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
     APART,
+    HEADING_PIECE,
     HEM,
+    LATTICE,
     LINK,
+    PIECE,
     Around,
     Face,
     Layout,
     Phrase,
+    Turn,
     around_piece,
     link_box,
     mark_at,
@@ -32,7 +36,7 @@ from cardgen.connector.words import word_spans
 from cardgen.drawing.shapes import Box
 
 _AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
-_AROUND_HEADING = (0.5, 0.5, 0.5, 0.5)
+_AROUND_HEADING = (*HEADING_PIECE, *HEADING_PIECE)
 
 # Penalties, in mm of a column's width.
 _HEIGHT = 3  # a mm of its height
@@ -41,6 +45,7 @@ _OFF_CENTRE = 2  # half a mm from the middle of the card, for a text on one card
 _FAR = 2  # a mm between a link and where it is looked for
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
 _CUT = 8  # a unit of cut_penalty
+_OFF_LATTICE = (8, 12)  # a piece with its side, or with its top, off the lattice
 _SMALLER_HEADING = 40  # each rank below the best heading
 
 
@@ -174,7 +179,24 @@ class Model:
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
         size = grid.step * across, grid.step * down
         self._print(slot.seat.face, rect, _around(slot), size)
+        if slot.seat.face == "back":  # flaps are too narrow for a choice
+            self._prefer_lattice(rect, slot.seat.turn, PIECE)
         return rect
+
+    def _prefer_lattice(self, rect: Rect, turn: Turn, piece: tuple[float, float]) -> None:
+        """Make it cheaper for a piece to begin on lines of the lattice, as it is read."""
+        grid, (aside, above) = self.grid, map(self.grid.near, piece)
+        side, top = {
+            0: (rect.left - aside, rect.top - above),
+            90: (rect.bottom + aside, rect.left - above),
+            180: (rect.right + aside, rect.bottom + above),
+            270: (rect.top - aside, rect.right + above),
+        }[turn]
+        for line, penalty in zip((side, top), _OFF_LATTICE, strict=True):
+            off = grid.model.new_bool_var("")
+            number = grid.between(0, max(grid.width, grid.height) // grid.near(LATTICE))
+            grid.model.add(line == grid.near(LATTICE) * number).only_enforce_if(~off)
+            self.cost.append(grid.near(penalty) * off)
 
     def _kept_phrase(self, slot: PhraseSlot, known: Step) -> Rect:
         """Print the phrase of a slot where it was, in the kept layout for its step `known`."""
@@ -212,6 +234,7 @@ class Model:
         rect = self._place("back")
         size = grid.step * width, grid.step * height
         self._print("back", rect, _AROUND_HEADING, size)
+        self._prefer_lattice(rect, 0, HEADING_PIECE)
         return rect
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:

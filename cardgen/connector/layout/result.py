@@ -15,7 +15,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
-from cardgen.drawing.shapes import Box, Matrix, Weight, moved, rotated
+from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Weight, moved, rotated
 
 Face = Literal["back", "left", "right"]
 """Where something is printed: the back panel, or the inside of a flap."""
@@ -52,8 +52,12 @@ MINUTES = 5.0
 SEED = 1
 """The seed of the bundled layouts and the default for others."""
 
-PITCH = 1.2
-"""Line pitch, in type sizes."""
+LATTICE = 2.5
+"""Distance in mm of the lines to which pieces are aligned if they have room: half a space of the
+board behind them."""
+
+PITCH = LATTICE / (6 * MM_PER_PT)
+"""Line pitch, in type sizes: lines of 6 pt stand on the lattice."""
 BASELINE = 0.88
 """From the top of a line's box to its baseline, in type sizes."""
 SIGN = 0.62
@@ -74,6 +78,8 @@ PIECE = (0.75, 0.5)
 """How far a piece, the ground of a phrase, reaches beyond its box across and down, in mm."""
 TAB = (2.2, 0.7)
 """Width and depth of the tab below a piece, and of the notch above it, in mm."""
+HEADING_PIECE = (1.0, 0.75)
+"""The same for the heading."""
 HEM = 0.5
 """Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
 APART = 0.5
@@ -212,6 +218,12 @@ class HeadingBlock:
     title: str
     size: float
     lines: tuple[str, ...]
+
+    @property
+    def piece(self) -> Box:
+        """The box of its ground."""
+        (aside, above), box = HEADING_PIECE, self.box
+        return Box(box.x - aside, box.y - above, box.width + 2 * aside, box.height + 2 * above)
 
 
 @dataclass(frozen=True, slots=True)

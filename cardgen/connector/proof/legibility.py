@@ -14,6 +14,7 @@ from cardgen.connector.proof.polygons import distance
 from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
+from cardgen.sheets.typesetting import counted
 
 GAP = 0.75
 """Distance in mm between things that don't belong together."""
@@ -138,7 +139,10 @@ def _brackets(printed: Printed, names: Mapping[str, str]) -> Iterator[ProofFindi
 
 
 def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterator[ProofFinding]:
-    """Yield texts without exactly one triangle and square, and signs that differ in colour only."""
+    """Yield texts whose triangles or squares are too many or too few, or told by colour alone.
+
+    A text on several cards has false squares besides its own.
+    """
     cuts: dict[tuple[str, PrintedSignKind], list[frozenset[tuple[int, int]]]] = {}
 
     def note(sign: Sign, turn: Turn | None) -> None:
@@ -154,7 +158,11 @@ def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterat
     for text in texts:
         for kind in ("start", "end"):
             count = len(cuts.get((text.colour, kind), []))
-            if count != 1:
+            several = kind == "end" and text.cards > 1
+            if several and count < 2:
+                sentence = f"has {counted(count, 'square')}, its own and a false one are right"
+                yield ProofFinding(text.game, sentence)
+            elif not several and count != 1:
                 yield ProofFinding(text.game, f"has {count or 'no'} {_SIGNS[kind]}s, 1 is right")
     for first, second in combinations(texts, 2):
         for kind, name in _SIGNS.items():

@@ -24,6 +24,13 @@ from cardgen.connector.proof.minimum_cards import (
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
+from cardgen.connector.proof.plausible_orders import (
+    LEAST_DECOYS,
+    LEAST_LAST_PHRASES,
+    PlausibleOrders,
+    Wording,
+    least_orders,
+)
 from cardgen.connector.proof.polygons import Point
 from cardgen.connector.proof.reading_order import HALF_LINE, in_reading_order
 from cardgen.connector.proof.simulated_player import is_visible, play_through
@@ -37,9 +44,6 @@ from cardgen.connector.proof.stacking import (
 from cardgen.connector.texts import Description, Texts
 from cardgen.drawing.shapes import MM_PER_PT
 from cardgen.sheets.typesetting import counted
-
-LEAST_DECOYS = 2
-"""False phrases of a text that is shown by three cards or more."""
 
 TRIALS = 2000
 """Number of piles laid at random for each text."""
@@ -211,12 +215,35 @@ class _PlannedPile:
     def _check_one_card(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
         """Yield what one card gives away."""
         done = read_greedily(phrases, self.found, self.text.colour, self.panel)
-        least = min(self.text.cards - 1, LEAST_DECOYS)
-        if done.decoys < least:
-            yield f"has {done.decoys or 'no'} decoys, at least {least}: one card gives it away"
+        if done.decoys < LEAST_DECOYS:
+            many = f"{done.decoys or 'no'} decoys, at least {LEAST_DECOYS}"
+            yield f"has {many}: one card gives it away"
         for reader, right in zip(READERS, done.right, strict=True):
             if right > done.steps / 2:
                 yield f"one card gives away {right} of {done.steps} steps to somebody who {reader}"
+        yield from self._check_orders(phrases)
+
+    def _check_orders(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
+        """Yield what capitals, commas and stops give away of the order of the phrases."""
+        colour = self.text.colour
+        decoys = [one for one in self.found if one.ink.hex == colour and one not in phrases]
+        first, *others = (
+            Wording(
+                " ".join(word.text for word in one.words),
+                any(sign.spot.ink.hex == colour for sign in one.ends),
+            )
+            for one in (*phrases, *decoys)
+        )
+        orders = PlausibleOrders(first, others)
+        least = least_orders(self.text.cards)
+        if (many := orders.count(least)) < least:
+            sense = f"{many} orders of its phrases make sense, at least {least}"
+            yield f"one card gives it away: {sense}"
+        if (many := orders.last_phrases) < LEAST_LAST_PHRASES:
+            yield (
+                f"one card gives its end away: {many} of its phrases may be the last, at least "
+                f"{LEAST_LAST_PHRASES}"
+            )
 
     def _check_misplaced_piles(
         self,

@@ -188,18 +188,6 @@ def card_back(
     bleeding = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, height + 2 * BLEED)
     levels = ((x, edge), (width - edge, y), (x, height - edge), (edge, y))
     text = [_level(number, at) for number, at in enumerate(levels)]
-    setting = fit(book, origin(deck), width - 14, TextStyle(7, 6, "regular", "condensed"))
-    text.append(
-        draw.Text(
-            x,
-            y + 22.5 + cap_height(setting.size) / 2,
-            origin(deck),
-            setting.size,
-            look.on_back,
-            setting.weight,
-            "middle",
-        )
-    )
     for words, turn in (("Defend", 0), ("Attack", 180)):
         line = draw.Text(0, -1.6, words, 8, WHITE if turn == 0 else BLACK, "semibold", "middle")
         text.append(draw.Group((line,), draw.moved(x, y) @ draw.rotated(turn)))

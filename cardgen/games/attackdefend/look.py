@@ -69,4 +69,4 @@ def look_of(theme: str) -> Look:
 
 def origin(deck: Deck) -> str:
     """Return whose cards these are, as every sheet says it."""
-    return "house deck, not the author's cards" if deck.is_house else f"deck {deck.name}"
+    return "house deck, not the author’s cards" if deck.is_house else f"deck {deck.name}"

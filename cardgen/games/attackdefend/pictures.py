@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.games.attackdefend.icons import sign
 from cardgen.games.attackdefend.look import INKS, LIGHT
 from cardgen.sheets.blocks import Block, row
 from cardgen.sheets.typesetting import cap_height
@@ -52,6 +55,48 @@ def face(words: str = "", width: float = 8.0) -> Block:
             text = draw.Text(width / 2, high * 0.34, words, size, ink, "semibold", "middle")
             shapes.append(draw.Group((text,), draw.rotated(degrees, width / 2, high / 2)))
     return Block(width, high, tuple(shapes))
+
+
+def named_face(parts: Mapping[str, str], points: str, needs: tuple[int, int]) -> Block:
+    """Return a score card that lies open, with the names of its `parts` beside it.
+
+    `needs` are the numbers on its black and on its white half.
+    """
+    wide, left = 22.0, 17.0
+    card = face(width=wide)
+    middle = card.height / 2
+
+    def half(need: int, ink: Ink, ground: Ink) -> tuple[draw.Shape, ...]:
+        lines = (draw.line(6.6, y, end, y) for y, end in ((13.6, 19.0), (15.4, 15.0)))
+        return (
+            draw.Text(wide - 2, 6.4, points, 13, ink, "semibold", "end"),
+            draw.filled(draw.circle(3.6, 9.8, 1.9), ink),
+            draw.Text(3.6, 9.8 + cap_height(8) / 2, str(need), 8, ground, "semibold", "middle"),
+            sign("score", 4.2, ink, ground).at(6.6, 7.7),
+            *(draw.stroked(line, ink, 1.0) for line in lines),
+        )
+
+    def name(words: str, end: float, y: float) -> tuple[draw.Shape, ...]:
+        x, start = wide + 4, wide + 3.2
+        anchor: draw.Anchor = "start"
+        if end < wide / 2:
+            x, start, anchor = -4.0, -3.2, "end"
+        line = draw.stroked(draw.line(end, y, start, y), grey(0.6), 0.75)
+        text = draw.Text(x, y + cap_height(8.5) / 2, words, 8.5, BLACK, anchor=anchor)
+        return line, text
+
+    black, white = half(needs[0], LIGHT, BLACK), half(needs[1], INKS.word, WHITE)
+    shapes = (
+        *card.shapes,
+        *black,
+        draw.Group(white, draw.rotated(180, wide / 2, middle)),
+        *name(parts["points"], wide - 1.4, 4.6),
+        *name(parts["number"], 1.4, 9.8),
+        *name(parts["sign"], 11.4, 9.8),
+        *name(parts["text"], 19.4, 13.6),
+        *name(parts["white"], wide - 0.6, middle + 6),
+    )
+    return Block(left + wide + 21, card.height, (draw.Group(shapes, draw.moved(left, 0)),))
 
 
 def pile(sideways: bool, width: float = 8.0) -> Block:

@@ -76,7 +76,7 @@ def _turns(composer: Composer, width: float) -> Block:
     wide = (width - _GAP) / 2
     inner = wide - 8
     panels = []
-    for role, title in (("defender", "The Defender's turn"), ("attacker", "The Attacker's turn")):
+    for role, title in (("defender", "The Defender’s turn"), ("attacker", "The Attacker’s turn")):
         entries = sheet_words("attackdefend").part("turn").entries(role)
         items = (composer.item(str(i), *entry, inner) for i, entry in enumerate(entries, 1))
         panels.append(stack((composer.title(title, inner), *items), 2.0))
@@ -111,7 +111,7 @@ def _reveal(composer: Composer, width: float, deck: Deck) -> Block:
 
 
 def _example(composer: Composer, width: float, deck: Deck) -> Block:
-    """Return a score card and who scores it when, on the game's colour."""
+    """Return a score card with its parts named, and who scores it when."""
     kind, own = score_card(deck)
     points = f"{kind.points:+d}"
     words = sheet_words("attackdefend")["example"].format_map(
@@ -123,10 +123,21 @@ def _example(composer: Composer, width: float, deck: Deck) -> Block:
             "white": kind.white.texts[0].need,
         }
     )
-    told = composer.text(words, width - 30, ink=WHITE)
-    picture = pictures.face(points, 9.0)
-    inside = row((picture, told), 6.0, middle=True)
-    return composer.panel(inside, width, inside.height + 7, fill=INKS.word, padding=3.5)
+    parts = sheet_words("attackdefend").by_name("parts")
+    needs = (kind.black.texts[0].need, kind.white.texts[0].need)
+    picture = pictures.named_face(parts, points.replace("-", "−"), needs)
+    beside = width - picture.width - 18
+    hand = row(
+        (
+            sign("hand", 5.2, INKS.word, WHITE),
+            composer.text(sheet_words("attackdefend")["hand"], beside - 8),
+        ),
+        2.4,
+        middle=True,
+    )
+    told = stack((composer.text(words, beside), hand), 2.0)
+    inside = row((picture, told), 8.0, middle=True)
+    return composer.panel(inside, width, bar=True)
 
 
 # -- the second page -------------------------------------------------------------------------------
@@ -141,7 +152,7 @@ def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.
         rules_in_columns(composer, sections, width),
     ]
     foot = composer.foot(
-        f"{origin(deck).capitalize()}. A code names the ruling: “companion rule K9” prints it.",
+        f"{origin(deck).capitalize()}. Codes such as K9 number the rulings in the rule book.",
         f"{TITLE}, 2 / 2",
         width,
     )

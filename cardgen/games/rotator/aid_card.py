@@ -29,7 +29,7 @@ def aid_card(book: FontBook) -> CardPages:
     composer = Composer(book, INKS, TEXT, 1.22)
     said = words.by_name("marks")
     boxes = [_box(composer, which, said[which]) for which in pictures.AGES]
-    turn = turn_side(composer, words, pictures.steps(INKS, PICTURE), boxes)
+    turn = turn_side(composer, words, pictures.steps(INKS, PICTURE, numbered=False), boxes)
     boards = pictures.turned_boards(composer, 0.75, 6.5)
     four = stack((row(boards[:2], 2.0), row(boards[2:], 2.0)), 0.6)
     looked_up = look_up_side(composer, words, _LEFT, four)

@@ -9,8 +9,10 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.rotator.headings import short_heading
+from cardgen.games.rotator.marks import INKS
 from cardgen.games.rotator.puzzle_board import margin
 from cardgen.games.rotator.turns import replay
+from cardgen.sheets.page_head import HEAD, sheet_head
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
 from cardgen.sheets.words import sheet_words
 from companion.rotator.board import name_of
@@ -91,6 +93,16 @@ def foot_hints(
     yield draw.Group(tuple(shapes), corner @ draw.rotated(180))
 
 
+def explained_head(
+    book: FontBook, width: float, edge: float, title: str, words: str
+) -> tuple[list[draw.Shape], float]:
+    """Return the head of pages that `words` explain, and where it ends, in mm."""
+    y, room = edge + HEAD - 3.6, width - 2 * edge
+    lines = text_lines(book, words, edge, y, room, 7, _TITLE_STEP, grey(0.85))
+    head = sheet_head(book, INKS, width, "Rotator", title, margin=edge)
+    return [*head, *lines], y + len(lines) * _TITLE_STEP
+
+
 def hint_pages(
     puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], days: Sequence[date] = ()
 ) -> tuple[draw.Page, ...]:
@@ -103,14 +115,8 @@ def hint_pages(
     named = max((5.0, *(book.width(name, 7.5, "condensed-semibold") for name in names)))
     pages: list[draw.Page] = []
     words = sheet_words("rotator").part("hints")["explained"]
-    explanation = text_lines(
-        book, words, edge, edge + 9, width - 2 * edge, 7, _TITLE_STEP, grey(0.85)
-    )
-    shapes: list[draw.Shape] = [
-        draw.Text(edge, edge + 4.2, "Hints", 14, BLACK, "semibold"),
-        *explanation,
-    ]
-    y = edge + 9 + len(explanation) * _TITLE_STEP
+    head, y = explained_head(book, width, edge, "Hints", words)
+    shapes: list[draw.Shape] = [*head]
 
     def full_page() -> draw.Page:
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"hints {len(pages) + 1}")

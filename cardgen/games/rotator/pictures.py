@@ -10,7 +10,9 @@ from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
 from cardgen.games.rotator.worked_game import example_steps
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.composer import Composer, Inks, arrow
+from cardgen.sheets.palette import QUIET
 from cardgen.sheets.pencil_marks import Mark, mark
+from companion.grid import column_of, parse_space, range_of, row_of
 from companion.rotator.board import ROWS
 from companion.rotator.state import Step
 
@@ -18,9 +20,22 @@ AGES: tuple[Mark, ...] = ("fresh", "older", "oldest", "territory")
 """How a space is marked from the turn in which it is touched until it is solid again (R7)."""
 
 
-def steps(inks: Inks, room: float) -> tuple[Block, Block, Block, Block]:
-    """Return a picture of each step of a turn, at most `room` mm high."""
-    return _played(fall(), room), _ageing(), _played(drill(), room), _turn_arrow(inks)
+def steps(inks: Inks, room: float, numbered: bool = True) -> tuple[Block, Block, Block, Block]:
+    """Return a picture of each step, at most `room` mm high, perhaps with turn numbers."""
+    return _played(fall(), room), _ageing(numbered), _played(drill(), room), _turn_arrow(inks)
+
+
+def node_range(cell: float) -> Block:
+    """Return a Node and the solid spaces around it."""
+    middle = parse_space("C3")
+    shapes: list[draw.Shape] = []
+    for space in range_of(middle):
+        box = draw.Box(column_of(space) * cell, row_of(space) * cell, cell, cell)
+        shapes += mark("solid", box, BLACK)
+        shapes.append(draw.stroked(draw.rectangle(box), QUIET, 0.5))
+        if space == middle:
+            shapes += mark("node", box, BLACK)
+    return Block(5 * cell, 5 * cell, tuple(shapes))
 
 
 def turned_boards(composer: Composer, cell: float, size: float) -> list[Block]:
@@ -70,16 +85,22 @@ def _played(step: Step, room: float) -> Block:
     return turned_picture(step, min(4.2, room / rows))
 
 
-def _ageing() -> Block:
+def _ageing(numbered: bool) -> Block:
     """Return the marks of a space from the turn in which it is touched until it is solid again."""
-    side, gap = 7.0, 2.4
+    side, gap = 7.4, 2.4
     shapes: list[draw.Shape] = []
     for index, age in enumerate(AGES):
         x = index * (side + gap)
         shapes.append(age_mark(age, side).at(x, 0))
+        if numbered:
+            shapes.append(_under(f"turn {index + 1}", x + side / 2, side))
         if index:
             shapes += arrow([(x - gap + 0.1, side / 2), (x - 0.2, side / 2)], BLACK, 0.6)
-    return Block(4 * side + 3 * gap, side, tuple(shapes))
+    return Block(4 * side + 3 * gap, side + (4.0 if numbered else 0.0), tuple(shapes))
+
+
+def _under(words: str, x: float, y: float) -> draw.Text:
+    return draw.Text(x, y + 3.4, words, 8.5, BLACK, "condensed", "middle")
 
 
 def _turn_arrow(inks: Inks) -> Block:

@@ -10,12 +10,12 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.contract import Position as PrintedPosition
 from cardgen.games.contract import UnfinishedError
-from cardgen.games.rotator.marks import PRINTED_MARKS, rotator_board
+from cardgen.games.rotator.marks import INKS, PRINTED_MARKS, rotator_board
 from cardgen.games.rotator.puzzle_board import at_rim, filled_spaces, rims
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import label_size
-from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
+from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
 from cardgen.sheets.typesetting import cap_height, counted
 from companion import contract
@@ -23,7 +23,6 @@ from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_o
 from companion.rotator.referee import Referee
 from companion.rotator.state import BOOST_CACHE, Position
 
-_HEAD = 18.0
 _FOOT = 12.0
 _SMALLEST_CELL, _LARGEST_CELL = 5.0, 12.0
 _DOWN = (
@@ -54,7 +53,7 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
         SheetError: the paper has no room for a board.
     """
     width, height = paper
-    room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
+    room = draw.Box(MARGIN, MARGIN + HEAD, width - 2 * MARGIN, height - 2 * MARGIN - HEAD - _FOOT)
     cell = _LARGEST_CELL
     while cell >= _SMALLEST_CELL and not _fits(cell, room):
         cell -= 0.25
@@ -63,7 +62,7 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
     _, above = rims(cell)
     x, y = (width - COLUMNS * cell) / 2, room.y + above
     shapes: list[draw.Shape] = [
-        *sheet_head(book, width, "Rotator", _status(position)),
+        *sheet_head(book, INKS, width, "Rotator", "A position", below=_status(position)),
         draw.Group(tuple(_board(position, cell)), draw.moved(x, y)),
         *_boosts(position, width),
     ]
@@ -123,7 +122,7 @@ def _space(space: BoardSpace, cell: float) -> draw.Box:
 
 
 def _boosts(position: Position, width: float) -> Iterator[draw.Shape]:
-    box, y = 3.6, MARGIN + 1.6
+    box, y = 3.6, MARGIN + 15.8
     left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
     yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, "Boosts", 8, BLACK, anchor="end")
     for index in range(BOOST_CACHE):

@@ -45,7 +45,16 @@ def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | N
     room = 17.0 if composer.tight else 24.0
     blocks = [
         composer.head("Rotator", words["what"], words["needs"], width),
-        opening(composer, words, _board(composer), width, 46.0, width - 98.0),
+        opening(
+            composer,
+            words,
+            _board(composer),
+            width,
+            46.0,
+            width - 98.0,
+            pictures.node_range(2.4),
+            step=1,
+        ),
         turn_steps(composer, words.entries("turn"), pictures.steps(INKS, room), width, room),
         _turning(composer, words, width),
         _ending(composer, words, width),

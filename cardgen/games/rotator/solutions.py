@@ -10,6 +10,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.games.rotator.headings import heading
+from cardgen.games.rotator.hints import explained_head
 from cardgen.games.rotator.puzzle_board import MARGIN, turns_picture
 from cardgen.games.rotator.puzzle_sheets import LEVEL_SIGN_WIDTH, level_sign
 from cardgen.games.rotator.turns import (
@@ -21,7 +22,7 @@ from cardgen.games.rotator.turns import (
 )
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.pencil_marks import medal, pointer, star
-from cardgen.sheets.typesetting import TextStyle, counted, set_line, text_lines, wrap
+from cardgen.sheets.typesetting import TextStyle, counted, set_line, wrap
 from cardgen.sheets.words import sheet_words
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.puzzle import Puzzle
@@ -46,7 +47,6 @@ _FIGURES = 2.6  # below a board
 _ROW = _CAPTION + _BOARD_HEIGHT + _FIGURES + 2.0
 _HEADING = 6.6
 _INDENT = 3.6  # right of a sign
-_TITLE_STEP = 3.3
 _SIGN = 1.3  # radius of a star
 _SCALES = (1.5, 1.35, 1.2)
 _NARROWEST_PAGE = 139.7  # for headings in one line: half a Letter sheet
@@ -147,14 +147,8 @@ def solution_pages(
         words.append(said["in_short"])
     if any(puzzle.all_nodes for puzzle in puzzles):
         words.append(said["nodes"])
-    explanation = text_lines(
-        book, " ".join(words), MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
-    )
-    shapes: list[draw.Shape] = [
-        draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold"),
-        *explanation,
-    ]
-    y = MARGIN + 9 + len(explanation) * _TITLE_STEP
+    head, y = explained_head(book, width, MARGIN, "Solutions", " ".join(words))
+    shapes: list[draw.Shape] = [*head]
 
     def full_page() -> draw.Page:
         return draw.Page(

@@ -47,7 +47,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
         _battle(composer, words, width),
         _worked(composer, words, width),
     )
-    foot = composer.foot("A question? companion rule J12 prints a ruling.", "Tactics Joker", width)
+    foot = composer.foot("A question? The rule book has every ruling.", "Tactics Joker", width)
     return composer.page(blocks, foot, paper, "rules")
 
 
@@ -62,7 +62,9 @@ def _table() -> Block:
     table = patch(corners, 7, 7, 3.6)
     high = 3.6 * 4 / 3
     armies = [
-        unit("round" if column == line else "square", 2.4).at(column * 3.6 + 0.6, line * high + 1.6)
+        army("round" if column == line else "square", 3, 1.1).at(
+            column * 3.6 + 0.1, line * high + 2.4
+        )
         for column, line in corners
     ]
     return Block(table.width, table.height, (*table.shapes, *armies))
@@ -90,7 +92,7 @@ def _step_pictures() -> tuple[Block, ...]:
     moving = Block(
         ways.width,
         ways.height,
-        (*ways.shapes, unit("round", 3.4).at(1.1, 3.4), *arrow([(4.8, 3.4), (12.2, 3.4)], BLACK)),
+        (*ways.shapes, unit("round", 3.4).at(1.1, 3.4), *arrow([(4.7, 3.4), (8.6, 3.4)], BLACK)),
     )
     fight = row((army("round", 2, 4.6), _crossed(4.2), army("square", 2, 4.6)), 1.6, middle=True)
     flag = Block(9, 9, recruit(4.5, 4.5, 8.5))

@@ -45,7 +45,9 @@ def aid_card(book: FontBook, game: str) -> CardPages:
 def _pictures(game: str) -> Sequence[Block]:
     inks = GAME_INKS[game]
     hear = diagrams.hear(("null", "owned", "node"))
-    first = diagrams.ally(inks) if game == "defector" else diagrams.call(inks, "“G1”")
+    first = (
+        diagrams.ally(inks) if game == "defector" else diagrams.call(inks, "“G1”", labelled=False)
+    )
     second = hear if game == "reflector" else diagrams.follow(inks)
     last = diagrams.pass_on(inks) if game == "deflector" else diagrams.give_back(inks)
     return first, second, diagrams.claim(inks), last
@@ -91,8 +93,8 @@ def _figures(composer: Composer, title: str, figures: Sequence[Row], width: floa
 def _reflector(composer: Composer, words: SheetWords) -> tuple[float, Block]:
     windows = []
     for block, said in (
-        (diagrams.entry(composer.inks, 3.4), "first, and once you claimed G1"),
-        (diagrams.gift(composer.inks, 3.4), "you were given G1"),
+        (diagrams.entry(composer.inks, 3.4, labelled=False), "first, and once you claimed G1"),
+        (diagrams.gift(composer.inks, 3.4, labelled=False), "you were given G1"),
     ):
         windows.append(
             stack((block.scaled(0.72), composer.text(said, 30, weight="condensed")), 0.4)

@@ -19,6 +19,7 @@ from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space
 from companion.territory.table import load_table
 
 _LABEL = 8.5
+_NAMES = 3.8  # room for them, in mm
 _SHADE = grey(0.18)
 _SECOND = ANSWER_INKS["owned"].word
 """For the second player's symbols and ways."""
@@ -83,6 +84,14 @@ class Window:
         ]
         yield draw.stroked(tuple(part for line in lines for part in line), QUIET, 0.5)
 
+    def labels(self) -> Iterator[draw.Shape]:
+        """Yield the names of the columns above this part, and of the rows at its left."""
+        left, right, top, bottom = self.bounds
+        for column in range(left, right + 1):
+            yield _label(COLUMNS[column], (column - left + 0.5) * self.cell, -1.9)
+        for line in range(top, bottom + 1):
+            yield _label(str(line + 1), -1.8, (line - top + 0.5) * self.cell)
+
     def row_one(self, ink: Ink) -> draw.Shape:
         """Return a heavy line along Row 1."""
         width, height = self.size
@@ -107,13 +116,18 @@ class Window:
 # -- set-up ----------------------------------------------------------------------------------------
 
 
-def node_range(inks: Inks, cell: float = 3.3) -> Block:
-    """Return a Node with its range, and one at the rim."""
+def node_range(inks: Inks, cell: float = 3.3, deflectors: bool = False) -> Block:
+    """Return a Node with its range, one at the rim, and perhaps Deflectors beside them."""
     window = Window("C1", "J5", cell)
     whole, cut = scenes.RANGES
     shapes = (
         *window.grid(range_of(whole) | range_of(cut), inks.piece),
         *window.dots((whole, cut), inks.word),
+        *(
+            shape
+            for space in (scenes.DEFLECTORS if deflectors else ())
+            for shape in mark("deflector", window.box(space), BLACK, 1.0)
+        ),
     )
     return Block(*window.size, shapes)
 
@@ -147,6 +161,7 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
             draw.stroked(tuple(lines), grey(0.3), 0.5),
             draw.stroked(draw.rectangle(draw.Box(0, 0, grid, grid)), BLACK, 0.6),
             draw.stroked(draw.line(0, 0, grid, 0), inks.word, 1.5),
+            *_corner_names(grid),
         )
         shapes.append(draw.Group(drawn, matrix))
 
@@ -159,12 +174,20 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
     for contact in table.contacts:
         ends = [middle(run.grid, run.spaces) for run in (contact.one, contact.other)]
         links.append(draw.stroked(draw.line(*ends[0], *ends[1]), inks.word, 1.0, dash=(0.9, 0.7)))
-    for run in table.meeting:
-        end = middle(run.grid, run.spaces)
-        links.append(
-            draw.stroked(draw.line(*end, side / 2, side / 2), inks.word, 1.0, dash=(0.9, 0.7))
-        )
+    if table.meeting:
+        ends = [middle(run.grid, run.spaces) for run in table.meeting]
+        links.append(draw.filled(draw.polygon(ends), inks.piece))
+        for words, y in (("all Row 1s", -1.8), ("touch here", 1.8)):
+            shapes.append(_label(words, side / 2, side / 2 + y, inks.word))
     return Block(side, side, (*links, *shapes))
+
+
+def _corner_names(side: float) -> Iterator[draw.Shape]:
+    """Yield A and J at the ends of Row 1 of a grid `side` mm wide."""
+    for name, x in (("A", 0.2), ("J", 0.8)):
+        ground = draw.Box(x * side - 1.1, 0.35, 2.2, 2.6)
+        yield draw.filled(draw.rectangle(ground), WHITE)
+        yield _label(name, x * side, 1.7)
 
 
 def _to_rim(value: float) -> float:
@@ -172,9 +195,9 @@ def _to_rim(value: float) -> float:
     return 0.0 if value < 0.1 else 1.0 if value > 0.9 else value
 
 
-def facing_grids(inks: Inks, cell: float = 2.4) -> Block:
+def facing_grids(inks: Inks, cell: float = 1.7) -> Block:
     """Return two grids Row 1 to Row 1, with a space of each that touch."""
-    far, near = Window("A1", "J5", cell, turned=True), Window("A1", "J5", cell)
+    far, near = Window("A1", "J10", cell, turned=True), Window("A1", "J10", cell)
     wide, high = far.size
     mine = parse_space("A1")
     ((_, other),) = load_table("reflector-2").touching(0, mine)
@@ -209,18 +232,21 @@ _SMALL = 3.5
 """A space of the grids in the steps, in mm."""
 
 
-def call(inks: Inks, words: str) -> Block:
-    """Return a grid on which a space is called."""
+def call(inks: Inks, words: str, labelled: bool = True) -> Block:
+    """Return a grid on which a space is called, perhaps with the names of columns and rows."""
     window = Window("F1", "H3", _SMALL)
     space = parse_space("G1")
     wide, high = window.size
     x, y = window.centre(space)
     shapes = (
         *window.grid([space], inks.word.tint(0.2)),
+        *(window.labels() if labelled else ()),
         _label("?", x, y, inks.word),
         draw.Text(wide + 1.8, y + cap_height(_LABEL) / 2, words, _LABEL, BLACK, "semibold"),
     )
-    return Block(wide + 16, high, shapes)
+    names = _NAMES if labelled else 0.0
+    placed = draw.Group(shapes, draw.moved(names, names))
+    return Block(names + wide + 16, names + high, (placed,))
 
 
 def hear(kinds: Sequence[Answer]) -> Block:
@@ -311,27 +337,35 @@ def ally(inks: Inks) -> Block:
 # -- where to call ---------------------------------------------------------------------------------
 
 
-def entry(inks: Inks, cell: float = 3.4) -> Block:
+def entry(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:
     """Return Bob's grid with what Ann may call first, and with that after she claimed G1."""
     before, after = scenes.first_shots()
-    left, right = (_ringed(shots, "X", inks.word, inks, cell) for shots in (before, after))
+    left, right = (
+        _ringed(shots, "X", inks.word, inks, cell, labelled) for shots in (before, after)
+    )
     return row((left, right), 4.0)
 
 
-def gift(inks: Inks, cell: float = 3.4) -> Block:
+def gift(inks: Inks, cell: float = 3.4, labelled: bool = True) -> Block:
     """Return Ann's grid with the spaces Bob may call after he was given G1 (M4 a and c)."""
-    return _ringed(scenes.answer_to_a_gift(), "O", _SECOND, inks, cell)
+    return _ringed(scenes.answer_to_a_gift(), "O", _SECOND, inks, cell, labelled)
 
 
-def _ringed(shots: scenes.Shots, symbol: str, ink: Ink, inks: Inks, cell: float) -> Block:
+def _ringed(
+    shots: scenes.Shots, symbol: str, ink: Ink, inks: Inks, cell: float, labelled: bool
+) -> Block:
     window = Window("D1", "I3", cell)
     shapes = (
         *window.grid(),
         window.row_one(inks.word),
         *window.symbols(shots.own, symbol, ink),
         *window.symbols(shots.legal, "?", ink),
+        *(window.labels() if labelled else ()),
     )
-    return Block(*window.size, shapes)
+    wide, high = window.size
+    names = _NAMES if labelled else 0.0
+    placed = draw.Group(shapes, draw.moved(names, names))
+    return Block(names + wide, names + high, (placed,))
 
 
 def overlap(inks: Inks, cell: float = 3.4) -> Block:

@@ -6,9 +6,10 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.sheets.palette import COBALT
+from cardgen.games.territory.colours import GAME_INKS
 from cardgen.sheets.pencil_marks import mark
 
+_INK = GAME_INKS["defector"].word
 MARKER = (24.0, 24.0)
 """Width and height in mm of a marker."""
 
@@ -44,15 +45,15 @@ def _marker(
             draw.Text(width / 2, height - 2.3, table, 6, grey(0.75), "semibold", "middle")
         )
     if which is None:
-        shapes.append(draw.Text(width / 2, 14.2, sign, 30, COBALT, "semibold", "middle"))
+        shapes.append(draw.Text(width / 2, 14.2, sign, 30, _INK, "semibold", "middle"))
     else:
         size = 18.0 if len(sign) < 2 else 13.0
         middle = width / 2 - (0.0, 3.0, 4.2)[len(sign)]
-        shapes += mark(which, draw.Box(middle - 6, 3.5, 12, 12), COBALT, 2.2)
+        shapes += mark(which, draw.Box(middle - 6, 3.5, 12, 12), _INK, 2.2)
         if sign:
             shapes.append(
                 draw.Text(
-                    middle + 6.5 + len(sign) - 1, 12.6, sign, size, COBALT, "semibold", "middle"
+                    middle + 6.5 + len(sign) - 1, 12.6, sign, size, _INK, "semibold", "middle"
                 )
             )
     return draw.Page(width, height, (("text", tuple(shapes)),), safe=2, label="markers")

@@ -16,20 +16,21 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.drawing.qr import quiet_zone, symbol
+from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.table_artwork import TableStyle, colour_of, extent, table_art
 from cardgen.games.territory.table_plan import (
     CardMargins,
     Players,
     TablePlan,
     check_seats,
+    players_of,
     spread_for,
-    title_of,
 )
 from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
 from cardgen.inputs.papers import EDGE
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.sheets.blocks import SheetError
-from cardgen.sheets.page_head import MARGIN, sheet_head
+from cardgen.sheets.page_head import HEAD, MARGIN, sheet_head
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, text_lines
@@ -308,10 +309,16 @@ def _assembly(
 ) -> draw.Page:
     width, height = paper
     count = len(tiling.windows)
-    title = f"Placemat: {title_of(plan.table)}"
     rows = f" in each of {tiling.rows} rows" if tiling.rows > 1 else ""
-    below = f"{count} sheets: {tiling.columns} side by side{rows}"
-    shapes = sheet_head(book, width, title, below, plan.table.name)
+    shapes = sheet_head(
+        book,
+        GAME_INKS[plan.table.game],
+        width,
+        plan.table.game.title(),
+        f"Placemat, {players_of(plan.table)}",
+        plan.table.name,
+        f"{count} sheets: {tiling.columns} side by side{rows}",
+    )
     play = (
         "Fold back the flaps of a card. Lay half of it on each outline, its Row 1 on the printed "
         "Row 1."
@@ -329,7 +336,7 @@ def _assembly(
         ("Play", play),
     )
     pitch = (width - 2 * MARGIN + 5) / len(steps)
-    lowest = y = MARGIN + 20
+    lowest = y = MARGIN + HEAD + 2
     for index, (name, words) in enumerate(steps):
         x = MARGIN + index * pitch
         shapes += [

@@ -10,11 +10,12 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.games.contract import Position, UnfinishedError
-from cardgen.games.territory.table_plan import title_of
+from cardgen.games.territory.colours import GAME_INKS
+from cardgen.games.territory.table_plan import players_of
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
-from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
+from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
 from cardgen.sheets.typesetting import TextStyle, cap_height, counted, fit, set_line
 from companion import contract
@@ -26,7 +27,7 @@ from companion.territory.state import State
 from companion.territory.statements import Move, Pass
 from companion.territory.view import public
 
-_HEAD = 19.0
+_HEAD = HEAD + 4.0  # and a second line of words
 _FOOT = 11.0  # of a page: the key
 _GAP = 7.0
 _ABOVE = 10.0  # over a grid: its owner
@@ -258,7 +259,9 @@ def _head(
     position: TerritoryPosition, book: FontBook, paper: tuple[float, float], status: str
 ) -> list[draw.Shape]:
     below = f"{status} {position.alliances}".rstrip()
-    return sheet_head(book, paper[0], title_of(position.state.table), below, position.layout)
+    table = position.state.table
+    title, tag = table.game.title(), players_of(table)
+    return sheet_head(book, GAME_INKS[table.game], paper[0], title, tag, position.layout, below)
 
 
 def _grid(

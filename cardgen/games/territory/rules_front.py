@@ -43,8 +43,8 @@ _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
 
 
 _FEET = {
-    2: "Page 2: example, variants, ties, codes",
-    3: "Page 2: example, all rules; page 3: variants, ties",
+    2: "Page 2: example, variants, ties",
+    3: "Page 2: example, rules; page 3: variants",
 }
 """What stands at the foot, by the number of pages."""
 
@@ -71,7 +71,7 @@ def first_page(
 def _opening(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the goal, the table as a picture, and how to set up."""
     goal_width, list_width = (36.0, 62.0) if game == "deflector" else (44.0, 64.0)
-    ranges = diagrams.node_range(composer.inks, 2.9)
+    ranges = diagrams.node_range(composer.inks, 2.9, deflectors=game != "reflector")
     table = _table(composer, game)
     return opening(composer, words, table, width, goal_width, list_width, ranges)
 
@@ -79,7 +79,7 @@ def _opening(composer: Composer, game: str, words: SheetWords, width: float) -> 
 def _table(composer: Composer, game: str) -> Block:
     inks = composer.inks
     if game == "reflector":
-        return diagrams.facing_grids(inks, 2.4 if composer.tight else 3.0)
+        return diagrams.facing_grids(inks, 1.5 if composer.tight else 1.7)
     if game == "defector":
         return diagrams.table_picture("defector-6-full", inks, 40 if composer.tight else 48)
     side = 24.0
@@ -200,10 +200,10 @@ def _reflector_rest(
 
 def _captioned_pictures(composer: Composer, width: float) -> Block:
     inks = composer.inks
-    entry, gift = diagrams.entry(inks, 4.45), diagrams.gift(inks, 4.45)
+    entry, gift = diagrams.entry(inks, 3.9), diagrams.gift(inks, 3.9)
     wide = gift.width
     pair = row((entry, gift), 4.0)
-    words = ("first call", "after G1", "given G1")
+    words = ("Ann’s first call", "Ann, after G1", "Bob, given G1")
     labels = [
         composer.text(text, wide, 8.5, anchor="middle").at(i * (wide + 4), pair.height)
         for i, text in enumerate(words)
@@ -300,8 +300,8 @@ def _chart(composer: Composer, straight: str) -> Block:
             right,
             34.3,
             36,
-            14.4,
-            "The player you called claims. Sent on from your home? You claim.",
+            17.0,
+            "The player you called claims. But if your home sends it on, you do.",
             inks,
             False,
         ).shapes,
@@ -322,9 +322,7 @@ def _deflector_end(composer: Composer, words: SheetWords, width: float) -> Block
     told = stack(
         (
             composer.title("The shorter way", beside),
-            composer.text(
-                "Players: A calls B, then C. A calls E, then D. Straight across: left.", beside
-            ),
+            composer.text("A calls B, then C. A calls E, then D. Straight across: left.", beside),
         ),
         1.0,
     )

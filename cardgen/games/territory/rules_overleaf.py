@@ -11,10 +11,10 @@ from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.rules_sheet import GAP, rules_in_columns
 from cardgen.sheets.words import SheetWords
-from companion.grid import SIZE, SpaceSet, row_of
+from companion.grid import SIZE
 
 _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
-_FOOT = "A code names the ruling: “companion rule M4” prints it."
+_FOOT = "Codes such as M4 number the rulings in the rule book."
 
 
 def later_sections(game: str) -> list[list[SheetWords]]:
@@ -49,12 +49,8 @@ def later_page(
 def _round(composer: Composer, game: str, width: float) -> Block:
     """Return the steps of a first round beside the public grids after it."""
     public, cell = scenes.round_grids(game), _CELLS[game]
-    marked = [
-        space for each in public for space in each.shaded | each.used | SpaceSet.of(each.symbols)
-    ]
-    rows = min(SIZE, max(map(row_of, marked)) + 2)
     grids = [
-        diagrams.round_grid(each, cell, f"{name}: {symbol}", rows)
+        diagrams.round_grid(each, cell, f"{name}: {symbol}", SIZE)
         for each, name, symbol in zip(public, scenes.PLAYERS, scenes.SYMBOLS, strict=False)
     ]
     told = [said for _, said in scenes.round_of(game)]

@@ -19,6 +19,8 @@ SYMBOLS = ("X", "O", "Z", "V", "S", "H")
 
 RANGES = (parse_space("E3"), parse_space("J2"))
 """A Node with its whole range, and one at the rim."""
+DEFLECTORS = (parse_space("G5"), parse_space("H1"))
+"""Deflectors beside the ranges."""
 OVERLAP = (parse_space("E4"), parse_space("G4"))
 """The Node that is struck, and another of the Target's."""
 _QUIET_BOARD = "C8 H8 C5 H5 E10"

@@ -6,21 +6,22 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
+from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.side_panel import side_panel
 from cardgen.games.territory.table_artwork import TableStyle, extent, table_art
-from cardgen.games.territory.table_plan import Players, TablePlan, check_seats, title_of
+from cardgen.games.territory.table_plan import Players, TablePlan, check_seats, players_of
 from cardgen.games.territory.tally import short_rounds
 from cardgen.sheets.blocks import Block, SheetError
-from cardgen.sheets.page_head import MARGIN, SMALLEST_PAPER, sheet_head
+from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
 """Smallest cell in mm with room for a column's name."""
+_HEAD = HEAD + 4.0  # and a second line of words
 _LARGEST_CELL = 8.0
 
 _AS_GIVEN = 1.08  # turn a page if spaces become larger by this factor
 _APART = 1.1  # with edges together, players beside islands would seem to touch each other
-_HEAD = 19.0
 _GAP = 7.0
 
 
@@ -73,9 +74,7 @@ def _arrange(
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None if it has no room."""
     width, height = size
-    inner = draw.Box(
-        MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3
-    )
+    inner = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD)
     about = side_panel(table, book, players, None if beside else inner.width)
     if beside:
         room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
@@ -130,7 +129,15 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     art, text = table_art(plan, style, book, players)
     below = f"Lines and colour join spaces that touch. Turns follow the arrows. {_wins(table)}"
     shapes = [
-        *sheet_head(book, width, title_of(table), below, table.name),
+        *sheet_head(
+            book,
+            GAME_INKS[table.game],
+            width,
+            table.game.title(),
+            players_of(table),
+            table.name,
+            below,
+        ),
         draw.Group(tuple(text), place),
         arrangement.side_panel.at(arrangement.x, arrangement.y),
     ]

@@ -40,8 +40,13 @@ _KINDS = {"full": "full access", "partial": "partial access", "island": "the Isl
 
 def title_of(table: Table) -> str:
     """Return the title of a table: game, number of players, variant of the layout."""
+    return f"{table.game.title()}, {players_of(table)}"
+
+
+def players_of(table: Table) -> str:
+    """Return the number of players of a table, and the variant of its layout."""
     kind = _KINDS.get(table.name.rpartition("-")[2])
-    return f"{table.game.title()}, {table.seats} players" + (f": {kind}" if kind else "")
+    return f"{table.seats} players" + (f": {kind}" if kind else "")
 
 
 @dataclass(frozen=True, slots=True)

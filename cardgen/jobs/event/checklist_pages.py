@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.sheets.pencil_marks import emblem
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 from cardgen.sheets.typesetting import (
     TextStyle,
     TextTooLongError,
@@ -221,18 +221,9 @@ def _pages(
 
 
 def _head(checklist: Checklist, book: FontBook, width: float) -> _PageBlock:
-    x, room = _MARGIN + 16, width - 2 * _MARGIN - 40
-    shapes: list[draw.Shape] = [
-        *emblem(_MARGIN + 6, 6, 12),
-        set_line(book, checklist.name, x, 5.6, room, TextStyle(17, 10, "semibold"), BLACK),
-        draw.Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
-    ]
-    if checklist.about:
-        room = width - x - _MARGIN
-        shapes.append(
-            set_line(book, checklist.about, x, 11.2, room, TextStyle(9.5, 6.5), grey(0.8))
-        )
-    return _PageBlock(17, tuple(shapes))
+    composer, room = Composer(book, NEUTRAL_INKS), width - 2 * _MARGIN
+    head = composer.head(checklist.name, "Checklist", checklist.about, room)
+    return _PageBlock(head.height, (head.at(_MARGIN, 0),))
 
 
 def _heading(

@@ -28,6 +28,7 @@ from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_report import Remarks
 from cardgen.preflight.check import preflight
 from companion.grid import COLUMNS
+from tests.support.guests_of_the_world import guests_of_the_world
 from tests.support.made_card import MadeCard
 from tests.support.reading import (
     ADA,
@@ -610,17 +611,31 @@ def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(
     )
 
 
-def test_the_widest_name_is_told_if_it_makes_all_names_smaller(book: FontBook) -> None:
+def test_one_long_name_makes_no_other_smaller(book: FontBook) -> None:
     rows = [Guest(1, 2, ADA), Guest(2, 3, replace(ADA, name="Maximiliane von Hohenstein-Wertheim"))]
+    remarks = Remarks(Profile("Guest"), batch_sizes(rows, GEOMETRY["classic"], book))
+    assert list(remarks.passing(rows)) == rows
+    assert remarks.sizes.of(rows[0]) == sizes_of(ADA, GEOMETRY["classic"], book)
 
-    def told(rows: list[Guest]) -> tuple[str, ...]:
-        return Remarks(Profile("Guest"), batch_sizes(rows, GEOMETRY["classic"], book)).lines
 
-    assert told(rows[:1]) == ()
-    (line,) = told(rows)
-    assert line.startswith(
-        "the widest name, 'Maximiliane von Hohenstein-Wertheim' (line 3), sets the size of all"
-    )
+@pytest.mark.parametrize("theme", ["nocturne", "paper", "bold", "swiss"])
+def test_240_guests_from_45_countries_have_names_of_one_size_but_for_the_longest(
+    theme: str, book: FontBook
+) -> None:
+    classic = GEOMETRY["classic"]
+    rows = [
+        Guest(number, number + 1, replace(ADA, name=name, theme=theme))
+        for number, name in enumerate(guests_of_the_world(), 1)
+    ]
+    assert len(rows) == len({row.profile.name for row in rows}) == 240
+    sizes = batch_sizes(rows, classic, book)
+    assert sizes.of_theme[theme].name.size >= 13
+    assert len(sizes.own) <= 24
+    for row in rows:
+        of_card = sizes.of(row)
+        assert of_card is not None
+        assert not of_card.name.weight.startswith("condensed"), row.profile.name
+        assert personal_part(row.profile, classic, book, of_card).text
 
 
 def test_sizes_are_the_same_if_every_line_is_measured(

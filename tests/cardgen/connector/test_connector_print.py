@@ -418,12 +418,15 @@ def test_small_type_is_knocked_out_of_few_plates(
         assert sum(part > 0.02 for part in connector.colours(game).piece.cmyk) <= 3
     on_piece = {words for phrase in connector.layout.phrases for words in phrase.lines}
     on_piece |= {words for decoy in connector.layout.decoys for words in decoy.lines}
+    if heading := connector.layout.heading:
+        on_piece |= {heading.title, *heading.lines}
     beside = [
         line
         for line in flattened(text)
         if isinstance(line, Text) and line.content not in on_piece and line.size < LARGE_TYPE
     ]
-    assert len(beside) > 10
+    on_back = [link for link in connector.layout.links if link.face == "back"]
+    assert len(beside) == len(on_back) > 0, "the numbers at brackets"
     assert {line.ground for line in beside} == {connector.theme.ground}
 
 

@@ -325,7 +325,7 @@ def test_all_faults_are_told_at_once_with_files_of_similar_names(folder: Path) -
     assert portrait.endswith(
         " cannot be read: No such file or directory (did you mean 'pictures/IMG_21.JPG'?)"
     )
-    assert logo.endswith("mark.svg: contains a script: a logo is made of filled shapes only")
+    assert logo.endswith("contains a script: a logo is made of shapes and their colours only")
     assert "'ada' is not an e-mail address" in email
     (other,) = faults(folder, 'name = "Ada"\nlogo = "marks.svg"')
     assert other.endswith("marks.svg (did you mean 'mark.svg'?)")

@@ -13,7 +13,7 @@ from companion.attackdefend import narration
 from companion.attackdefend.effects import question
 from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.contract import WIDTH
-from companion.narration import explained, summary, viewed
+from companion.narration import announced, explained, summary, viewed
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from tests.support.cardplay import HEAD, SEED, cards, paper, refusal
@@ -372,13 +372,11 @@ def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(dea
     told = [
         line
         for entry in session.referee.log
-        for line in narration.announced(session.referee, entry)
+        for line in announced(narration, session.referee, entry)
     ]
     told += narration.status(session.referee)
     assert all(len(line) <= WIDTH for line in told)
-    assert all(
-        step.endswith("]") for entry in session.referee.log for step in narration.steps(entry)
-    )
+    assert all(step.rulings for entry in session.referee.log for step in narration.steps(entry))
     assert len(list(explained(found))) > 80
     for name in ("Ann", None):
         assert viewed(found, found.view_document(name))

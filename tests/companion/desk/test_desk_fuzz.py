@@ -1,11 +1,11 @@
 """Foreign, repeated, late, malformed and forged requests: refused, and nothing has changed."""
 
-import json
 import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.web.compression import as_json
 from tests.support.tables_of_phones import Phones
 
 DO = """
@@ -75,7 +75,7 @@ def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     )
     before, seats = TABLE.record, TABLE.desk.seats.document()
     found = TABLE.desk.call(token, request)
-    json.dumps(found)
+    as_json(found)
     assert found["format"] == 1 and (TABLE.record, TABLE.desk.seats.document()) == (before, seats)
     if "error" in found:
         error = found["error"]

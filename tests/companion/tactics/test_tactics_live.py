@@ -9,6 +9,7 @@ import pytest
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
+from companion.narration import announced
 from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
@@ -291,9 +292,9 @@ def test_every_event_has_a_sentence_and_every_sentence_its_ruling():
             session.say(dice.choice(session.legal_moves))
         narration = session.game.narration
         for entry in session.referee.log:
-            steps = narration.steps(entry)
+            steps = list(map(str, narration.steps(entry)))
             assert len(steps) == len(entry.events) and all(step.endswith("]") for step in steps)
-            assert all(len(line) <= 60 for line in narration.announced(session.referee, entry))
+            assert all(len(line) <= 60 for line in announced(narration, session.referee, entry))
             seen |= {event.kind for event in entry.events}
     assert seen >= {"started", "began", "recruited", "moved", "entered", "fought", "lost", "turned"}
 
@@ -312,8 +313,8 @@ def shown(session, viewer):
     dialogue, _ = live(session)
     narration = session.game.narration
     view = session.view(viewer)
-    told = [narration.announced(session.referee, entry) for entry in session.referee.log]
-    steps = [narration.steps(entry) for entry in session.referee.log]
+    told = [announced(narration, session.referee, entry) for entry in session.referee.log]
+    steps = [list(map(str, narration.steps(entry))) for entry in session.referee.log]
     told_of = [narration.seen(session.referee, view), narration.status(session.referee)]
     return json.dumps([view, told, steps, told_of, dialogue.prompt(), dialogue.suggestions()])
 

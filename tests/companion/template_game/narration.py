@@ -1,34 +1,32 @@
 """Stones in words."""
 
+from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import Document
 from companion.record import Undo
+from companion.words import Words
 from tests.companion.template_game.referee import Entry, Referee
+
+LAYOUT = AnnouncementLayout()
 
 
 def headline(entry: Entry) -> str:
     return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
 
 
-def said(entry: Entry) -> str:
+def said(entry: Entry) -> Words:
     if isinstance(entry.statement, Undo):
         return entry.statement.in_words
     return f"The {entry.statement.player} takes {entry.statement.count}"
 
 
-def steps(entry: Entry) -> list[str]:
-    return (
-        []
-        if isinstance(entry.statement, Undo)
-        else [f"{entry.statement.count} stones are gone [T2]"]
-    )
+def steps(entry: Entry) -> list[Explanation]:
+    if isinstance(entry.statement, Undo):
+        return []
+    return [Explanation(f"{entry.statement.count} stones are gone", ("T2",))]
 
 
-def announced(referee: Referee, entry: Entry) -> list[str]:
-    return [step.removesuffix(" [T2]") for step in steps(entry)]
-
-
-def marks(referee: Referee, entry: Entry) -> list[str]:
-    return []
+def announced(referee: Referee, entry: Entry) -> list[Announcement]:
+    return [Announcement((step.text,)) for step in steps(entry)]
 
 
 def standing(referee: Referee) -> list[str]:

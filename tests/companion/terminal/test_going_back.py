@@ -119,7 +119,8 @@ def test_enter_keeps_a_word_chosen_but_nothing_typed_freely(tmp_path):
         "Taken back: nobody else\n",
         "Player 4, clockwise: name and symbol, such as Ann X (Enter: nobody else)?",
         "How long have you got (short, full, or minutes; Enter: short)?",
-        "Ann's board: type, masked, hidden, random, or the name of a file (Enter: hidden)?",
+        "Ann's board: type, masked, hidden, random, computer,"
+        " or the name of a file (Enter: hidden)?",
         "Bob's board",
     )
     assert path.read_text().splitlines()[-2:] == ["player Cat C", "layout deflector-3"]
@@ -232,7 +233,7 @@ def test_an_answer_taken_back_is_off_the_disk_before_the_next_question(tmp_path)
         for wait_for, typed, lines in (
             (b"attack-defend)?", b"refl\r", 0),
             (b"Ann X?", b"Ann A\r", 2),
-            (b"Player 2, clockwise: name and symbol, such as Ann X?", b"Bo B\r", 3),
+            (b"Player 2, clockwise: name and symbol, such as Ann X", b"Bo B\r", 3),
             (b"minutes", b"undo\r", 4),
             (b"Taken back: Bo B", None, 3),
         ):

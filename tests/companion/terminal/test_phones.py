@@ -16,9 +16,9 @@ import pytest
 from typer.testing import CliRunner
 
 from companion.cli.app import app
-from companion.contract import NewsError
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
+from companion.screen import NewsError
 from companion.session import Session, replay
 from companion.terminal.phones import with_phones
 from companion.terminal.screens import Lines
@@ -448,7 +448,7 @@ def test_either_goes_on_with_the_game_of_the_other(path):
         desk = tables["game"].desk
         seen = desk.call(phone.token, {"do": "view"})
         assert seen["me"]["name"] == seen["view"]["turn"] == "Ann"
-        assert seen["told"]["lines"][0] == "Bob shoots Ann J1."
+        assert str(seen["told"]["lines"][0]) == "Bob shoots Ann J1."
 
 
 def test_what_keeps_phones_out_is_told_in_one_line(path):

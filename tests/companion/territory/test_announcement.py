@@ -5,7 +5,7 @@ import pytest
 from companion.rulebook import rulings
 from companion.session import Session
 from companion.territory.announcement import sentences
-from companion.territory.narration import announced
+from tests.support.narrated import announced
 from tests.support.paper import Paper
 from tests.support.scenes import played
 from tests.support.selfplay import GAMES, random_game, seeds
@@ -31,7 +31,9 @@ def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
                     assert "It goes to" not in str(said) and "no gain" not in str(said)
                     for event in said.events:  # a Node that is marked is said, too
                         if event.kind == "answered" and event.nodes:
-                            told = " ".join(sentences(session.referee, session.referee.log[-1]))
+                            told = " ".join(
+                                map(str, sentences(session.referee, session.referee.log[-1]))
+                            )
                             assert all(node in told for node in event.nodes), told
 
 

@@ -9,11 +9,12 @@ from test_victory import blocked, position
 from companion.session import Session, replay
 from companion.territory.alliance import left
 from companion.territory.documents import check_document, view_document
-from companion.territory.narration import announced, standing, steps
+from companion.territory.narration import standing
 from companion.territory.rounds import nodes_to_win
 from companion.territory.rules import rules_of
 from companion.territory.state import Alliance, Link
 from companion.territory.victory import after_change, after_move, passed
+from tests.support.narrated import announced, steps
 from tests.support.scenes import NAMES, fault, played, record, told
 
 QUIET = "B2 E2 H2 C6 G6"

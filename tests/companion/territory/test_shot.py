@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.territory.narration import steps
+from tests.support.narrated import steps
 from tests.support.scenes import claims, drawn, heard, picture, played, told
 
 QUIET = "B2 E2 H2 C6 G6"  # of their ranges nothing lies in Column J but J2, or below Row 8

@@ -14,8 +14,9 @@ from companion.session import Session, replay
 from companion.territory.board import Board, board_text
 from companion.territory.documents import check_document, view_document
 from companion.territory.movement import legal_shots
-from companion.territory.narration import marks, picture, seen, steps
+from companion.territory.narration import picture, seen
 from companion.territory.view import public
+from tests.support.narrated import marks, steps
 from tests.support.scenes import record
 from tests.support.selfplay import GAMES, random_game, say
 
@@ -64,9 +65,13 @@ def test_a_view_holds_what_everybody_may_see():
         "nodes": 5,
         "alliance": None,
         "out_of": None,
+        "computer": None,
     }
     ann, bob = found["grids"]
-    assert list(ann) == ["name", "turned", "holders", "nodes", "deflectors", "used", "shaded"]
+    assert list(ann) == [
+        *("name", "turned", "holders", "nodes", "deflectors", "used", "shaded"),
+        *("null", "retained"),
+    ]
     assert rows(ann)[0] == "...b.b...." and not any(row.strip(".") for row in rows(ann)[1:])
     assert rows(bob)[0] == "...a.a...."
     assert (ann["nodes"], ann["deflectors"], ann["used"], ann["shaded"]) == (

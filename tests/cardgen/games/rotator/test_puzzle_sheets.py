@@ -611,7 +611,7 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
 
 
 @pytest.mark.parametrize(
-    ("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1), (2, A4, 1.2)]
+    ("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1), (2, A4, 1)]
 )
 def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
     count: int, paper: tuple[float, float], scale: float, book: FontBook
@@ -737,7 +737,7 @@ def test_both_pens_draw_the_same(book: FontBook) -> None:
         pdf = pdf_image(data, index, scale)
         mean, most = difference(pdf, svg_image(write_svg(page, book, "Test"), pdf.size), scale / 5)
         assert mean < 0.9
-        assert most < 60
+        assert most < 100  # the head's bar: CMYK and RGB of its colour look unlike
 
 
 def test_a_range_across_the_middle_line_and_at_the_rim_is_drawn_as_the_engine_has_it(

@@ -135,13 +135,16 @@ def winning() -> None:
 
 FACTS: list[tuple[str, Callable[[], None]]] = [
     ("ten Nodes (dots), five in each half. None on the rim; ranges never overlap", boards),
-    ("up to two steps from a Node, each along a side. Shaded is solid", ranges),
+    ("up to two steps from a Node along sides. Shaded is solid", ranges),
     ("Start on any space of the top row. If solid, open it free. Draw a triangle", starting),
-    ("Older triangles get one more line. Those with two lines turn solid: erase, shade", ages),
-    ("Stand there and you lose", losing),
+    ("Touched three turns ago: the space turns solid", ages),
+    ("Stand there and you lose. One or two turns ago: add a line", losing),
     ("Old marks grow older as before, also if you fall through them", old_marks_keep_their_age),
-    ("0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost", drilling),
-    ("Drill only solid spaces, never through the rim", never_through_the_rim),
+    (
+        "0 to 3 solid spaces: erase, draw triangles. Each turn the first is free",
+        drilling,
+    ),
+    ("Drill never through the rim", never_through_the_rim),
     ("Drilling ends; you stay there. Start the next turn on any space of its range", capture),
     ("Its solid spaces open and get triangles", capture),
     ("turn 1, 5 … turn 2, 6 … turn 3, 7 … turn 4, 8 …", turning),

@@ -13,6 +13,7 @@ from cardgen.games.territory.markers import MARKER, markers
 from cardgen.games.territory.rules_overleaf import later_sections
 from cardgen.sheets.aid_card import CARD
 from cardgen.sheets.blocks import SheetError
+from cardgen.sheets.composer import run_in_title
 from cardgen.sheets.tents import TENT, tents
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.games import GRID_GAMES
@@ -107,7 +108,8 @@ def test_a_rules_sheet_has_every_rule_whole(
     for section in words.parts("later"):
         assert section["title"] in overleaf
         for rule in section.rows("rules"):
-            assert " ".join(rule) in overleaf
+            name, said, *codes = rule
+            assert " ".join((run_in_title(name, said), said, *codes)) in overleaf
 
 
 @PAPERS

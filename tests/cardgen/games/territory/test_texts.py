@@ -85,11 +85,11 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("all Row 1s touch", ("defector",), tables),
     ("Call a space of the other grid", ("reflector",), nobody_shoots_at_his_own_board_in_reflector),
     (
-        "First call Call any space of Row 1, or one beside a space you were given",
+        "First call any space of Row 1, or one beside a space you were given",
         ("reflector",),
         way_in,
     ),
-    ("Call a space beside one you claimed or were given", ("reflector",), gift_ends_nothing),
+    ("Later call a space beside one you claimed or were given", ("reflector",), gift_ends_nothing),
     ("until you claim a space you called there", LARGER, way_in),
     ("or touching it on another grid", LARGER, across),
     (
@@ -99,15 +99,19 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ),
     ("or one that only your Nodes have in range", ALL, covered),
     ("Never call a space you", ALL, holding_bars),
-    ("Pass. If you can call one, you must", ALL, passing),
+    ("No space? Pass, but only then", ALL, passing),
     ("in range of a Node there", ALL, owned_whoever_controls),
-    ("Nodes there have in range are only shaded", LARGER, overlap),
-    ("Spaces their other Nodes have in range are only shaded", ("reflector",), overlap),
+    ("Spaces in range of others’ Nodes are only shaded", LARGER, overlap),
+    (
+        "Spaces in range of their other Nodes are only shaded; a Node named there gets a dot",
+        ("reflector",),
+        overlap,
+    ),
     ("Its Deflectors each send your shot on", LARGER, set_off),
     ("Same space, next grid, the shorter way", LARGER, directions),
     ("A calls B, then C. A calls E, then D. Straight across: left", ("deflector",), directions),
     ("The player you called claims", LARGER, astray),
-    ("Sent on from your home? You claim", LARGER, astray),
+    ("But if your home sends it on, you do", LARGER, astray),
     ("Nothing is claimed", LARGER, spent),
     (
         "The other player gets the same space of your grid. Then they call",
@@ -117,7 +121,11 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("Only the space called, no range", ("reflector",), reflection),
     ("The other player controls it, and claims its range on your grid", ("reflector",), reflection),
     ("The one struck gets that space of yours", ("defector",), reflection),
-    ("any whose five Nodes you control. Either ends once you control none", LARGER, homes),
+    (
+        "any whose five Nodes you control. A home ends once you control none of its Nodes",
+        LARGER,
+        homes,
+    ),
     ("Out: no home", LARGER, homes),
     ("10 of 15 3 players 13 of 20 4 players 15 of 25 5 players", ("deflector",), enough_nodes),
     ("more than half of all Nodes", ("defector",), more_than_half),
@@ -126,7 +134,7 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("Two name a Link: a Node one of them controls. A third joins it.", ("defector",), alliances),
     ("Four or more also need a Master", ("defector",), alliances),
     ("Link lost: its group ends, but a Master still binds its players", ("defector",), alliances),
-    ("Players who part never ally with each other again", ("defector",), alliances),
+    ("Players who part never ally again", ("defector",), alliances),
     ("Master lost: only Link groups stay", ("defector",), lost_master),
     ("a space you or an ally hold", ("defector",), allied_grids),
     # overleaf
@@ -244,9 +252,9 @@ def test_every_variant_is_explained_overleaf() -> None:
         assert ruling in found
     for game in ALL:
         titles = [title for title, _, _ in rules_of(game)]
-        assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (
-            game != "reflector"
-        )
+        assert {"Short", "A number of rounds"} <= set(titles) and (
+            "A number of Nodes" in titles
+        ) == (game != "reflector")
 
 
 def test_words_that_readers_stumbled_over_are_gone(book: FontBook) -> None:

@@ -1,0 +1,171 @@
+"""Seats that the computer plays: what is due, what it chooses, and how that is said."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from companion.contract import Document, Game, Player
+from companion.errors import RulingError
+from companion.names import spoken
+from companion.record import Computer
+from companion.session import Session
+
+_DIGITS = 32
+"""Hexadecimal digits of a seed and of a salt: 128 bits."""
+
+_MOST_RETRIES = 5
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A choice that the computer has to make at a version of the game, and all that it sees."""
+
+    version: int
+    player: Player
+    computer: Computer
+    sees: Document
+
+
+def numbers(seed: str, name: str, statements: int, purpose: str) -> Random:
+    """Return the numbers that a computer player draws for one choice (C3)."""
+    return Random(int(_sha256(f"{seed} {name} {statements} {purpose}"), 16))
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def player_of(game: Game | None) -> Player:
+    """Return the computer player of a game; raises RulingError if there is none."""
+    if game is None or game.player is None:
+        name = game.name if game else "no game"
+        raise RulingError(f"the computer plays no seat of {name}", "C1")
+    return game.player
+
+
+def computers_of(session: Session) -> dict[str, Computer]:
+    """Return the players for whom the computer plays."""
+    return dict(getattr(session.referee, "computers", {})) if session.game else {}
+
+
+def seating(session: Session, name: str, level: str) -> str:
+    """Return the statement with which the computer goes on for a player.
+
+    Its seed is new, unless the computer plays for `name` already at another level.
+    """
+    before = computers_of(session).get(name)
+    seed = before.seed if before else secrets.token_hex(_DIGITS // 2)
+    return f"computer {name} {level} {player_of(session.game).VERSION} {seed}"
+
+
+def sealed_board(session: Session, computer: Computer) -> list[str]:
+    """Return the statements that seal and name the board of a computer player (C4)."""
+    name, seed = computer.name, computer.seed
+    dice = numbers(seed, name, 0, "board")
+    words = player_of(session.game).board(session.view(), computer.level, dice)
+    salt = _sha256(f"{seed} {name} salt")[:_DIGITS]
+    digest = _sha256(f"{name} {words} salt {salt}")
+    return [f"commit {name} sha256 {digest}", f"board {name} {words}"]
+
+
+def _to_speak(session: Session) -> Computer | None:
+    name = session.question[0] if session.question else session.turn
+    return computers_of(session).get(name) if name is not None else None
+
+
+def is_due(session: Session) -> bool:
+    """Tell whether the computer has to say something now."""
+    return _to_speak(session) is not None
+
+
+def due(session: Session) -> Due | None:
+    """Return the choice that the computer has to make now, with all that it sees; None if none."""
+    computer, game = _to_speak(session), session.game
+    if computer is None or game is None:
+        return None
+    name, forms = computer.name, game.forms
+    mine = forms.for_player(session.referee, name) if forms else {}
+    sees = {"view": session.view(name), "mine": mine}
+    return Due(session.version, player_of(game), computer, sees)
+
+
+def decide(choice: Due, refused: Sequence[str] = ()) -> str:
+    """Return what the computer says; it never says again what was `refused`.
+
+    This takes time, but changes nothing and reads nothing but the choice.
+    """
+    view, computer = choice.sees["view"], choice.computer
+    moves = [move for move in view["moves"] if not any(_is(text, move) for text in refused)]
+    purpose = f"{len(refused)}-th retry" if refused else "choose"
+    dice = numbers(computer.seed, computer.name, choice.version, purpose)
+    sees = choice.sees | {"view": view | {"moves": moves}}
+    return choice.player.choose(sees, computer.level, dice)
+
+
+def _is(text: str, move: Any) -> bool:
+    """Tell whether a statement is a move as a view lists it: as a statement, or grid and space."""
+    return text.endswith(move if isinstance(move, str) else " ".join(move))
+
+
+def safely(choice: Due, refused: Sequence[str] = ()) -> str:
+    """Return what the computer says, nothing if its player fails: that is logged once a game."""
+    try:
+        return decide(choice, refused)
+    except Exception:
+        if choice.computer not in _failed:
+            _failed.add(choice.computer)
+            _log.exception("a computer player failed; a legal statement is said instead")
+        return ""
+
+
+_failed: set[Computer] = set()
+
+
+def carry_out(session: Session, choice: Due, text: str, say: Callable[[str], object]) -> None:
+    """Say what was decided, unless the game has gone on since.
+
+    What is refused is chosen anew, for only an ally's hidden board may forbid it; in the end any
+    legal statement is said. Raises RulingError if there is none, OSError if it can't be kept.
+    """
+    for attempt in _attempts(session, choice, text):
+        if session.version != choice.version:
+            return
+        with suppress(RulingError):
+            say(attempt)
+            return
+    name = spoken(choice.computer.name)
+    raise RulingError(f"the computer finds nothing to say for {name}: say it for {name}")
+
+
+def _attempts(session: Session, choice: Due, text: str) -> Iterator[str]:
+    refused = list[str]()
+    while text and len(refused) < _MOST_RETRIES:
+        yield text
+        refused.append(text)
+        text = safely(choice, refused)
+    yield from session.legal_moves
+
+
+def to_be_taken_back(session: Session) -> list[Any]:
+    """Return the last statement of a person and those of computers after it, as entries of the log.
+
+    Raises RulingError if no person has said anything.
+    """
+    referee, computers, found = session.referee, computers_of(session), list[Any]()
+    trial = session.at(session.version)
+    while (last := trial.referee.undoable()) is not None:
+        found.append(last)
+        if str(last.statement).split()[1] not in computers:
+            return found[::-1]
+        trial.say("undo")
+    why = "only the computer has played" if found and referee.log else "nobody has played yet"
+    raise RulingError(f"there is nothing to take back: {why}")

@@ -1,0 +1,105 @@
+"""What a live session knows of the computer players at its table, and does about them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from companion.desk import computers
+from companion.desk.keyboard import Keyboard
+from companion.errors import RulingError
+from companion.names import name_meant, spoken
+from companion.record import LEVELS
+from companion.terminal.screens import Lines, Terminal
+
+_DIGITS_SHOWN = 16
+"""How many digits of a sealed board's commitment are told."""
+
+
+class Computers:
+    """The computer players of a game at a keyboard.
+
+    `wanted` are levels by the names that the command gave. While it thinks, the `screen` lets
+    phones go on.
+    """
+
+    HELP = """\
+computer NAME easy let the computer play for NAME (easy, medium, hard)
+human NAME         play for NAME again, who sees the board"""
+
+    def __init__(
+        self,
+        keyboard: Keyboard,
+        wanted: Mapping[str, str],
+        screen: Lines | Terminal,
+    ) -> None:
+        self._keyboard = keyboard
+        self._wanted = dict(wanted)
+        self._screen = screen
+
+    @property
+    def names(self) -> Collection[str]:
+        return computers.computers_of(self._keyboard.desk.session)
+
+    @property
+    def is_due(self) -> bool:
+        session = self._keyboard.desk.session
+        return computers.is_due(session)
+
+    def play(self) -> None:
+        session = self._keyboard.desk.session
+        choice = computers.due(session)
+        assert choice is not None
+        with self._screen.waiting():
+            text = computers.safely(choice)
+        computers.carry_out(session, choice, text, self._keyboard.say)
+
+    def to_be_taken_back(self) -> list[Any]:
+        return computers.to_be_taken_back(self._keyboard.desk.session)
+
+    def seat_wanted(self, names: Sequence[str]) -> None:
+        while self._wanted:
+            word, level = self._wanted.popitem()
+            name = name_meant(word, names)
+            if name not in self.names:
+                self.seat(name, level)
+
+    def seat(self, name: str, level: str) -> None:
+        self._keyboard.say(computers.seating(self._keyboard.desk.session, name, level))
+
+    def give_board(self, name: str) -> None:
+        session = self._keyboard.desk.session
+        computer = computers.computers_of(session)[name]
+        for line in computers.sealed_board(session, computer):
+            self._keyboard.say(line)
+
+    def obey(self, words: list[str]) -> list[str] | None:
+        known = [*getattr(self._keyboard.referee, "names", ())]
+        match words[0].lower(), words[1:]:
+            case "computer" | "level", [word, level]:
+                name = name_meant(word, known)
+                if level.lower() not in LEVELS:
+                    raise RulingError(f"'{level}' is no level: {', '.join(LEVELS)}")
+                self.seat(name, level.lower())
+                return [f"{spoken(name)} is played by the computer ({level.lower()})."]
+            case "computer" | "level", _:
+                raise RulingError("type: computer NAME LEVEL, such as computer Bob hard")
+            case "human", [word]:
+                name = name_meant(word, known)
+                self._keyboard.say(f"human {name}")
+                return [f"A person plays for {spoken(name)} from here on, and may see the board."]
+        return None
+
+    @property
+    def introduction(self) -> list[str]:
+        found = computers.computers_of(self._keyboard.desk.session)
+        record = map(str.split, self._keyboard.to_record().splitlines())
+        sealed = {words[1]: words[3] for words in record if words[0] == "commit"}
+        lines = []
+        for name, computer in found.items():
+            lines.append(f"{spoken(name)} is played by the computer ({computer.level}).")
+            if name in sealed:
+                digits = sealed[name][:_DIGITS_SHOWN]
+                groups = " ".join(digits[at : at + 4] for at in range(0, _DIGITS_SHOWN, 4))
+                lines.append(f"Lay an empty grid for {spoken(name)}. Sealed board: {groups} ...")
+        return lines

@@ -1,0 +1,194 @@
+"""Where hidden Nodes may be, exactly: what the table knows of a grid, turned into chances.
+
+Every board that fits the answers counts with the product of its Nodes' weights. Boards are summed
+by their number of Nodes, in polynomials. Answers that share candidates form a group; groups are
+independent of each other, so their polynomials multiply. All sums are whole numbers, so the
+chances are the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from companion.grid import SPACES, SpaceSet
+
+MOST_LEAVES = 600
+"""Beyond so many ways to explain the answers, chances are estimated."""
+ELSEWHERE, MOST = 0.02, 0.95
+"""The estimate: the share of a space that explains nothing, and the highest chance."""
+
+FLAT = (1,) * len(SPACES)
+NOWHERE = (0.0,) * len(SPACES)
+
+
+def node_chances(
+    wanted: int, open_spaces: int, needs: Iterable[int], weights: Sequence[int] = FLAT
+) -> tuple[float, ...]:
+    """Return for each space of a grid how likely a hidden Node is on it.
+
+    Args:
+        wanted: how many Nodes of the grid are not known.
+        open_spaces: the spaces where one may be, as bits.
+        needs: sets of spaces, as bits: at least one Node is in each.
+        weights: how readily a Node is put on each space; whole numbers up to 1,000.
+    """
+    if not wanted or not open_spaces:
+        return NOWHERE
+    needs = _smallest(need & open_spaces for need in needs)
+    groups = _groups(needs)
+    grouped = 0
+    for group in groups:
+        grouped |= group.spaces
+    counts, leaves = [], 0
+    for group in [*groups, _Group(open_spaces & ~grouped, ())]:
+        count = _Count(group.spaces, weights, wanted)
+        for leaf in _leaves(group.needs, count.first_leaf(), count):
+            count.add(leaf)
+            leaves += 1
+            if leaves > MOST_LEAVES:
+                return _estimated(wanted, open_spaces, needs)
+        counts.append(count)
+    return _shared_out(counts, wanted) or _estimated(wanted, open_spaces, needs)
+
+
+# -- boards of a group -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Needs that share candidates, and all of these `spaces`."""
+
+    spaces: int
+    needs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaf:
+    """One way to meet needs: spaces with a Node, spaces without, and all boards with any rest."""
+
+    nodes: int
+    without: int
+    boards: int
+
+
+@dataclass(slots=True)
+class _Count:
+    """The boards of a group: all, those where a space is settled, and those with a Node there."""
+
+    spaces: int
+    weights: Sequence[int]
+    wanted: int
+    boards: int = 0
+    settled: dict[int, int] = field(default_factory=dict)
+    chosen: dict[int, int] = field(default_factory=dict)
+
+    def first_leaf(self) -> _Leaf:
+        """Return any Nodes on the spaces of the group."""
+        boards = 1
+        for space in SpaceSet(self.spaces):
+            boards = _product(boards, 1 + self.weights[space] * _X, self.wanted)
+        return _Leaf(0, 0, boards)
+
+    def settle(self, leaf: _Leaf, space: int, *, node: bool) -> _Leaf:
+        """Return those boards of a leaf that have a Node on a space, or none."""
+        weight = self.weights[space]
+        boards = _product(leaf.boards, _inverse(weight, self.wanted), self.wanted)
+        if node:
+            boards = _product(boards, weight * _X, self.wanted)
+            return _Leaf(leaf.nodes | 1 << space, leaf.without, boards)
+        return _Leaf(leaf.nodes, leaf.without | 1 << space, boards)
+
+    def add(self, leaf: _Leaf) -> None:
+        """Add the boards of a leaf."""
+        self.boards += leaf.boards
+        for space in SpaceSet(leaf.nodes | leaf.without):
+            self.settled[space] = self.settled.get(space, 0) + leaf.boards
+        for space in SpaceSet(leaf.nodes):
+            self.chosen[space] = self.chosen.get(space, 0) + leaf.boards
+
+    def with_node(self, space: int) -> int:
+        """Return the boards with a Node on a space: those that chose it, and those free to."""
+        free = _Leaf(0, 0, self.boards - self.settled.get(space, 0))
+        return self.chosen.get(space, 0) + self.settle(free, space, node=True).boards
+
+
+def _leaves(needs: Sequence[int], leaf: _Leaf, count: _Count) -> Iterator[_Leaf]:
+    """Yield all ways to meet `needs`; each board is in just one of them."""
+    unmet = [need & ~leaf.without for need in needs if not need & leaf.nodes]
+    if not unmet:
+        yield leaf
+    elif leaf.nodes.bit_count() < count.wanted:
+        for space in SpaceSet(min(unmet, key=int.bit_count)):
+            yield from _leaves(unmet, count.settle(leaf, space, node=True), count)
+            leaf = count.settle(leaf, space, node=False)
+
+
+def _smallest(needs: Iterable[int]) -> list[int]:
+    """Return the needs without those that hold another one."""
+    found: list[int] = []
+    for need in sorted(set(needs), key=lambda need: (need.bit_count(), need)):
+        if not any(smaller & need == smaller for smaller in found):
+            found.append(need)
+    return found
+
+
+def _groups(needs: Iterable[int]) -> list[_Group]:
+    """Return the needs in groups that share no candidate with each other."""
+    groups: list[_Group] = []
+    for need in needs:
+        spaces = need
+        members: tuple[int, ...] = (need,)
+        for group in [group for group in groups if group.spaces & need]:
+            spaces, members = spaces | group.spaces, group.needs + members
+            groups.remove(group)
+        groups.append(_Group(spaces, members))
+    return groups
+
+
+def _shared_out(counts: Sequence[_Count], wanted: int) -> tuple[float, ...] | None:
+    """Return the chances of all spaces; None if no board at all fits."""
+    chances = [0.0] * len(SPACES)
+    for number, count in enumerate(counts):
+        others = 1
+        for other in [*counts[:number], *counts[number + 1 :]]:
+            others = _product(others, other.boards, wanted)
+        total = _product(count.boards, others, wanted) >> _SHIFT * wanted
+        if not total:
+            return None
+        for space in SpaceSet(count.spaces):
+            fits = _product(count.with_node(space), others, wanted) >> _SHIFT * wanted
+            chances[space] = fits / total
+    return tuple(chances)
+
+
+def _estimated(wanted: int, open_spaces: int, needs: Sequence[int]) -> tuple[float, ...]:
+    """Return chances where boards are too many to count: each need shared by its candidates."""
+    shares = [ELSEWHERE if open_spaces >> space & 1 else 0.0 for space in SPACES]
+    for need in needs:
+        for space in SpaceSet(need):
+            shares[space] += 1 / need.bit_count()
+    total = sum(shares)
+    return tuple(min(MOST, wanted * share / total) for share in shares)
+
+
+# -- polynomials -----------------------------------------------------------------------------------
+#
+# The summed weights of boards by their number of Nodes, up to all that are wanted. A polynomial is
+# one whole number: its value at x = 2 ** 128, modulo x ** (wanted + 1). So polynomials are added
+# and multiplied as numbers are, and 1 + weight * x has an inverse.
+
+_SHIFT = 128
+_X = 1 << _SHIFT
+"""Larger than every sum: five Nodes of weight 1,000 can be placed in 75 million ways."""
+
+
+def _product(one: int, other: int, wanted: int) -> int:
+    return one * other & (1 << _SHIFT * (wanted + 1)) - 1
+
+
+@lru_cache(maxsize=1024)
+def _inverse(weight: int, wanted: int) -> int:
+    """Return 1 / (1 + weight * x)."""
+    return pow(1 + weight * _X, -1, 1 << _SHIFT * (wanted + 1))

@@ -1,0 +1,358 @@
+"""A computer player of the territory games, which sees what a person in its seat is shown.
+
+It asks of each shot how likely a Node is there and near it, by the answers that everybody has
+heard, and what the shot gives away.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeVar
+
+from companion.contract import Document
+from companion.grid import (
+    ALL_BITS,
+    NEIGHBOUR_BITS,
+    RANGE_BITS,
+    SPACES,
+    Space,
+    SpaceSet,
+    column_of,
+    name_of,
+    parse_space,
+    row_of,
+)
+from companion.territory.board import DEFLECTORS, NODES, covering
+from companion.territory.chances import FLAT, node_chances
+from companion.territory.table import load_table
+
+VERSION = 1
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """How well a player plays: the share of shots that it weighs, and whether it is cunning.
+
+    A cunning player puts its Nodes where they are hard to find, expects the same of others, and
+    sees what its shots let others find.
+    """
+
+    share: float
+    cunning: bool
+
+
+_LEVELS = {"medium": _Level(0.4, cunning=False), "hard": _Level(1.0, cunning=True)}
+"""The levels that weigh shots; an easy player does not."""
+
+_GLANCE = 4
+"""How many shots an easy player looks at."""
+_APART = 4
+"""The fewest steps between two Nodes that a cunning player hides."""
+_NEARER = 1.5
+"""What coming nearer to likely Nodes is worth, beside a Node struck now."""
+_DEFLECTED, _DEFLECTED_NEARER = 0.9, 0.3
+"""What a deflected shot counts for, and how much of that is coming nearer."""
+_OWN_NODE = -2.0
+"""What it is worth to strike a Node of one's own by a deflected shot."""
+_GIVEN_NODE, _GIVEN_HINT, _GIVEN_CHANCE = 1.0, 0.05, 0.5
+"""What giving space back costs (F1): a Node, a space near one, and what others learn by it."""
+_WORTH_MORE, _FEARED, _ALARM = 0.5, 20.0, 7
+"""What a Node of a player counts for more with each that he has captured, and what it counts if so
+few are missing to win: 7 less one a player."""
+
+
+# -- its own board ---------------------------------------------------------------------------------
+
+
+def board(game: Document, level: str, dice: random.Random) -> str:
+    """Return Nodes and, where there are any, Deflectors."""
+    cunning = level in _LEVELS and _LEVELS[level].cunning and game["game"] != "defector"
+    weights = _weights(game["game"], cunning=cunning)
+    free, nodes = list(SPACES), list[Space]()
+    while len(nodes) < NODES:
+        nodes.append(_drawn(free, [weights[space] for space in free], dice))
+        free = [
+            space
+            for space in free
+            if space not in nodes and (not cunning or _steps(space, nodes[-1]) >= _APART)
+        ]
+    text = f"nodes {SpaceSet.of(nodes)}"
+    if game["game"] == "reflector":
+        return text
+    deflectors = list[Space]()
+    free = [space for space in SPACES if space not in nodes]
+    while len(deflectors) < DEFLECTORS:
+        deflectors.append(_any(free, dice))
+        free.remove(deflectors[-1])
+    return f"{text} deflectors {SpaceSet.of(deflectors)}"
+
+
+def _weights(game: str, *, cunning: bool) -> Sequence[int]:
+    """Return how readily players put a Node on each space: rather where its range is small."""
+    return _CUNNING.get(game, FLAT) if cunning else FLAT
+
+
+_HIDDEN = tuple(14 - RANGE_BITS[space].bit_count() for space in SPACES)
+_CUNNING: Mapping[str, Sequence[int]] = {
+    "reflector": tuple(_HIDDEN[space] * (10 + row_of(space)) for space in SPACES),
+    "deflector": _HIDDEN,
+}
+
+
+def _steps(one: Space, other: Space) -> int:
+    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))
+
+
+def _any(choice: Sequence[T], dice: random.Random) -> T:
+    return choice[int(dice.random() * len(choice))]
+
+
+def _drawn(choice: Sequence[T], weights: Sequence[int], dice: random.Random) -> T:
+    """Draw one by its weight."""
+    number = dice.random() * sum(weights)
+    for each, weight in zip(choice, weights, strict=True):
+        number -= weight
+        if number < 0:
+            return each
+    return choice[-1]
+
+
+# -- what everybody knows of a grid ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Grid:
+    """A grid as the table knows it: its Nodes by controller, and bits of what was answered.
+
+    `owned` are spaces that lie in a range, `null` in none; `used` have lost a Deflector; `retained`
+    were named by the last capture around them; `claimed` are held by those who claimed them.
+    """
+
+    owner: str | None
+    nodes: Mapping[Space, str]
+    owned: int
+    null: int
+    used: int
+    retained: int
+    claimed: int
+
+    @property
+    def hidden(self) -> int:
+        """How many Nodes the table does not know."""
+        return 0 if self.owner is None else NODES - len(self.nodes)
+
+    @cached_property
+    def struck(self) -> int:
+        """All spaces of which something is known."""
+        return self.owned | self.null | self.used | self.claimed | _bits(self.nodes)
+
+    def chances(self, weights: Sequence[int]) -> Sequence[float]:
+        """Return how likely a Node that nobody knows is on each space."""
+        taken = covering(node for node, by in self.nodes.items() if by != self.owner)
+        kept = covering(node for node, by in self.nodes.items() if by == self.owner)
+        # All Nodes in the range of a taken one were named. If a space of it was not retained, no
+        # other Node is near that space.
+        bare = self.null | taken & ~kept & ~self.retained
+        closed = self.struck | taken | covering(SpaceSet(bare))
+        wanting = self.owned & ~(taken | kept) | self._retained_by_hidden(taken & ~kept)
+        needs = [RANGE_BITS[space] for space in SpaceSet(wanting)]
+        return node_chances(self.hidden, ALL_BITS & ~closed, needs, weights)
+
+    def _retained_by_hidden(self, taken: int) -> int:
+        """Return the spaces of taken ranges that only a hidden Node can have retained."""
+        found = 0
+        for space in SpaceSet(self.retained & taken):
+            near = {by for node, by in self.nodes.items() if RANGE_BITS[node] >> space & 1}
+            if len(near) == 1:
+                found |= 1 << space
+        return found
+
+    def with_given(self, space: Space, covered: bool) -> _Grid:
+        """Return the grid once a space was given back, and all have heard what is on it."""
+        bit = 1 << space
+        claimed = replace(self, claimed=self.claimed | bit)
+        if covered:
+            return replace(claimed, owned=self.owned | bit)
+        return replace(claimed, null=self.null | bit)
+
+
+def _bits(spaces: Iterable[Space]) -> int:
+    return SpaceSet.of(spaces).bits
+
+
+def _grids(view: Document) -> dict[str, _Grid]:
+    """Return all grids as the table knows them; the viewer's own Nodes are not among that."""
+    names = {player["name"] for player in view["players"]}
+    nodes: dict[str, set[Space]] = {grid["name"]: set() for grid in view["grids"]}
+    owned = dict.fromkeys(nodes, 0)
+    for entry in view["log"]:
+        for event in () if entry.get("void") else entry["events"]:
+            if event["event"] != "answered" or event["status"] not in ("node", "owned"):
+                continue
+            space = parse_space(event["space"])
+            if event["status"] == "owned":
+                owned[event["grid"]] |= 1 << space
+            else:
+                named = map(parse_space, event.get("nodes", ()))
+                nodes[event["grid"]].update((space, *named))
+    found = {}
+    for grid in view["grids"]:
+        name = grid["name"]
+        holders = zip(SPACES, (held for row in grid["holders"] for held in row), strict=True)
+        known = {parse_space(space): by for space, by in grid["nodes"].items()}
+        found[name] = _Grid(
+            name if name in names else None,
+            {node: by for node, by in known.items() if node in nodes[name]},
+            owned[name],
+            _bits(map(parse_space, grid["null"])),
+            _bits(map(parse_space, grid["used"])),
+            _bits(map(parse_space, grid["retained"])),
+            _bits(space for space, holder in holders if holder not in (None, name)),
+        )
+    return found
+
+
+# -- shots -----------------------------------------------------------------------------------------
+
+
+def choose(sees: Document, level: str, dice: random.Random) -> str:
+    """Return the shot that is worth most, or ``pass``."""
+    view = sees["view"]
+    name, moves = view["you"]["name"], view["moves"]
+    if not moves:
+        return f"pass {name}"
+    shots = [(grid, parse_space(space)) for grid, space in moves]
+    if level in _LEVELS:
+        grid, space = _best(view, shots, _LEVELS[level], dice)
+    else:
+        grid, space = _at_a_glance(view, shots, dice)
+    return f"move {name} {grid} {name_of(space)}"
+
+
+_Shot = tuple[str, Space]
+
+
+def _at_a_glance(view: Document, shots: Sequence[_Shot], dice: random.Random) -> _Shot:
+    """Return a Node that everybody knows, if it comes to mind, else a shot near owned space."""
+    grids = {grid["name"]: grid for grid in view["grids"]}
+    known = [(grid, space) for grid, space in shots if name_of(space) in grids[grid]["nodes"]]
+    if known and dice.random() * len(view["players"]) < 1:
+        return _any(known, dice)
+    some = [_any(shots, dice) for _ in range(_GLANCE)]
+    owned = {name: _bits(map(parse_space, grid["shaded"])) for name, grid in grids.items()}
+    near = [(grid, space) for grid, space in some if NEIGHBOUR_BITS[space] & owned[grid]]
+    return _any(near or some, dice)
+
+
+def _best(view: Document, shots: Sequence[_Shot], level: _Level, dice: random.Random) -> _Shot:
+    """Return the shot of most value among those that are weighed, the first of equals."""
+    weighed = [shot for shot in shots if dice.random() < level.share] or shots
+    values = _Values(view, level)
+    return max(weighed, key=lambda shot: values.of(*shot))
+
+
+class _Values:
+    """What shots are worth in one position."""
+
+    def __init__(self, view: Document, level: _Level) -> None:
+        self._me: str = view["you"]["name"]
+        self._grids = _grids(view)
+        self._players = {player["name"]: player for player in view["players"]}
+        self._own = {parse_space(space): by for space, by in (view["you"]["nodes"] or {}).items()}
+        self._weights = _weights(view["game"], cunning=level.cunning)
+        self._table = load_table(view["layout"])
+        self._has_deflectors = view["game"] != "reflector"
+        self._concedes = view["game"] != "deflector" or "reflection" in view["variants"]
+        self._sees_threats = level.cunning and len(self._players) == 2
+        self._hopes: dict[str, Sequence[float]] = {}
+        self._costs: dict[Space, float] = {}
+
+    def of(self, name: str, space: Space) -> float:
+        """Return the value of a shot at a space of a grid."""
+        grid, hopes = self._grids[name], self._hopes_of(name)
+        value = hopes[space] + _NEARER * _nearness(hopes, space)
+        if self._concedes and grid.owner not in (None, self._me):
+            value -= self._cost(space)
+        if not self._has_deflectors or grid.owner is None or grid.struck >> space & 1:
+            return value
+        left = DEFLECTORS - grid.used.bit_count()
+        deflected = left / max(len(SPACES) - grid.struck.bit_count(), left, 1)
+        return (1 - deflected) * value + deflected * _DEFLECTED * self._goes_on(name, space)
+
+    def _goes_on(self, name: str, space: Space) -> float:
+        """Return the value of a shot that a Deflector sends on to the next grid (S3, S4)."""
+        names = list(self._players)
+        at, me = names.index(name), names.index(self._me)
+        following = names[self._table.next_grid(at, self._table.clockwise(me, at))]
+        if following == self._me:
+            return _OWN_NODE if self._own.get(space) == self._me else 0.0
+        hopes = self._hopes_of(following)
+        return hopes[space] + _DEFLECTED_NEARER * _nearness(hopes, space)
+
+    def _hopes_of(self, name: str) -> Sequence[float]:
+        """Return for each space of a grid what a Node there is worth, times its chance."""
+        if name not in self._hopes:
+            grid = self._grids[name]
+            hopes = [0.0] * len(SPACES)
+            if grid.owner is not None and (worth := self._worth(grid.owner)):
+                hopes = [worth * chance for chance in grid.chances(self._weights)]
+            for node, controller in grid.nodes.items():
+                hopes[node] = self._worth(controller)
+            self._hopes[name] = hopes
+        return self._hopes[name]
+
+    def _worth(self, name: str) -> float:
+        """Return what a Node of a player counts for: most if that player is about to win."""
+        player = self._players[name]
+        if name in (player["alliance"] or ()) and self._me in player["alliance"]:
+            return 0.0
+        if name == self._me:
+            return 0.0
+        wanted = player["out_of"]
+        if wanted is None:
+            return 1.0
+        if wanted - player["nodes"] <= max(_ALARM - len(self._players), 1):
+            return _FEARED
+        captured: int = max(0, player["nodes"] - NODES)
+        return 1.0 + _WORTH_MORE * captured
+
+    def _cost(self, space: Space) -> float:
+        """Return what it costs to give a space of one's own board back (F1)."""
+        if space not in self._costs:
+            mine = [node for node, by in self._own.items() if by == self._me]
+            self._costs[space] = (
+                _GIVEN_NODE
+                if space in mine
+                else _GIVEN_HINT * sum(RANGE_BITS[node] >> space & 1 for node in mine)
+                + (_GIVEN_CHANCE * self._threat(space, mine) if self._sees_threats else 0)
+            )
+        return self._costs[space]
+
+    def _threat(self, given: Space, mine: Sequence[Space]) -> float:
+        """Return how sure others would be of own Nodes within their reach, a space given back."""
+        covered = bool(covering(mine) >> given & 1)
+        known = self._grids[self._me].with_given(given, covered)
+        near = [node for node in mine if NEIGHBOUR_BITS[node] & known.claimed]
+        if not near:
+            return 0.0
+        chances = known.chances(self._weights)
+        return sum(1.0 if node in known.nodes else chances[node] for node in near)
+
+
+def _paths(space: Space) -> tuple[tuple[Space, float], ...]:
+    """Return the spaces near one, with what a Node there counts for: half with every step."""
+    near = [(other, _steps(space, other)) for other in SPACES]
+    return tuple((other, 1 / 2**steps) for other, steps in near if 0 < steps <= 6)
+
+
+_PATHS = tuple(_paths(space) for space in SPACES)
+
+
+def _nearness(hopes: Sequence[float], space: Space) -> float:
+    """Return how near a space is to likely Nodes."""
+    return sum(hopes[other] * weight for other, weight in _PATHS[space])

@@ -1,0 +1,281 @@
+"""What players read and hear, in their language.
+
+Code makes messages: a key and values. Screens and sheets make words of them, from the files in
+``layouts/words/LANGUAGE``, which `companion.ftl` reads. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from companion.data import FOLDER
+from companion.ftl import (
+    Argument,
+    Choice,
+    Literal,
+    Part,
+    Pattern,
+    Reference,
+    parse,
+    plural_category,
+)
+from companion.textfile import TextFileError, read_text
+
+ENGLISH = "en"
+_FOLDER = "layouts/words"
+
+
+def spoken(name: str | None) -> str:
+    """Return a name as people read it.
+
+    >>> spoken("Ann_Lee")
+    'Ann Lee'
+    """
+    return " ".join(str(name).replace("_", " ").split()) or str(name)
+
+
+class Message:
+    """Something to say: the `key` of a message, and the values for its arguments.
+
+    `ARGUMENTS` says what arguments mean. Messages are equal if their keys and values are.
+    """
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, **args: object) -> None:
+        self.key, self.args = key, args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.key, *self.args.items()))
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.key!r}{values})"
+
+    def __str__(self) -> str:
+        return language(ENGLISH).say(self)
+
+    def form(self, name: str) -> Message:
+        """Return another form of the message: its attribute `name`, with the same values."""
+        return Message(f"{self.key}.{name}", **self.args)
+
+
+Words: TypeAlias = Message | str
+"""Something to say; a text is said as it is, in every language."""
+
+
+def identity(message: Message) -> list[object]:
+    """Return what tells a message from others in JSON, whoever reads it in whatever language."""
+    return [message.key, message.args]
+
+
+class Language:
+    """The words of one language, from a folder of message files; English where one is missing."""
+
+    def __init__(self, folder: Path, english: Language | None = None) -> None:
+        self.folder, self.english = folder, english
+        self._names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
+        self._files: dict[str, dict[str, Pattern]] = {}
+        self._categories: dict[int, str] = {}
+        self.tag = folder.name
+        self.direction = self.say(Message("language-direction"))
+        self.isolates = self.direction == "rtl"
+
+    def say(self, value: object) -> str:
+        """Return a message in words; other values as they are.
+
+        Raises:
+            KeyError: neither this language nor English has the message, or it lacks an argument.
+        """
+        if not isinstance(value, Message):
+            return str(value)
+        pattern = self._pattern(value.key)
+        if pattern is None and self.english is not None:
+            return self.english.say(value)
+        if pattern is None:
+            raise KeyError(f"there is no message {value.key}")
+        return self._filled(pattern, value.args)
+
+    def has(self, key: str) -> bool:
+        """Tell whether this language has the message `key` itself."""
+        return self._pattern(key) is not None
+
+    def keys(self) -> list[str]:
+        """Return the keys of all messages of this language."""
+        return [key for name in sorted(self._names) for key in self._file(name)]
+
+    def list_of(self, items: Sequence[str]) -> str:
+        """Return things in a row: ``Ann, Bob and Cat``."""
+        if len(items) < 2:
+            return "".join(items)
+        comma = self.say(Message("language-comma"))
+        last = self.say(Message("language-and"))
+        return f"{comma.join(items[:-1])}{last}{items[-1]}"
+
+    def joined(self, sign: str, parts: Iterable[object]) -> str:
+        """Return parts with a sign of this language between them, ``comma`` or ``semicolon``."""
+        return self.say(Message(f"language-{sign}")).join(map(self.say, parts))
+
+    def _file(self, name: str) -> dict[str, Pattern]:
+        if name not in self._files:
+            path = self.folder / f"{name}.ftl"
+            found = parse(read_text(path))
+            for key in found:
+                if not key.startswith(f"{name}-"):
+                    raise TextFileError(
+                        f"the message {key} belongs into another file: keys here begin with {name}-"
+                    )
+            self._files[name] = found
+        return self._files[name]
+
+    def _pattern(self, key: str) -> Pattern | None:
+        for name in self._names:
+            if key.startswith(name) and (found := self._file(name).get(key)):
+                return found
+        return None
+
+    def _filled(self, pattern: Pattern, args: Mapping[str, object]) -> str:
+        return "".join([self._said(part, args) for part in pattern])
+
+    def _said(self, part: Part, args: Mapping[str, object]) -> str:
+        match part:
+            case str():
+                return part
+            case Literal():
+                return part.text
+            case Argument():
+                return self._shown(part.name, args[part.name])
+            case Reference():
+                return self.say(Message(part.key, **args))
+            case Choice():
+                return self._filled(self._variant(part, args[part.argument]), args)
+
+    def _variant(self, choice: Choice, value: object) -> Pattern:
+        name = value.key if isinstance(value, Message) else str(value)
+        if name not in choice.variants and isinstance(value, int):
+            name = self._category(value)
+        return choice.variants.get(name, choice.variants[choice.default])
+
+    def _category(self, number: int) -> str:
+        if number not in self._categories:
+            rules = self.say(Message("language-plural"))
+            self._categories[number] = plural_category(rules, number)
+        return self._categories[number]
+
+    def _shown(self, name: str, value: object) -> str:
+        """Return a value as people read it, kept apart from words of the other direction."""
+        kind = ARGUMENTS[name]
+        text = kind.show(self, value)
+        return (
+            f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
+            if self.isolates and kind.apart
+            else text
+        )
+
+
+# -- what the arguments of messages mean -----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What values of an argument are, how people read them, and whether they are set apart.
+
+    Names and coordinates keep their own direction of reading within words of the other direction.
+    """
+
+    of: type | tuple[type, ...]
+    show: Callable[[Language, Any], str]
+    apart: bool = False
+
+
+NAME = Kind(str, lambda _, name: spoken(name), apart=True)
+NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
+SPACE = Kind(str, lambda _, space: space, apart=True)
+SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
+SPACES_IN_A_ROW = Kind(tuple, lambda language, spaces: language.list_of(spaces), apart=True)
+PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), apart=True)
+NUMBER = Kind(int, lambda _, number: str(number))
+WORDS = Kind((Message, str), lambda language, message: language.say(message))
+PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
+MARKS = Kind(tuple, lambda language, marks: language.joined("comma", marks))
+SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
+COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
+RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
+SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
+TEXT = Kind(str, lambda _, text: text)
+
+ARGUMENTS: dict[str, Kind] = {
+    **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
+    **dict.fromkeys(("all", "players", "others"), NAMES),
+    "space": SPACE,
+    "spaces": SPACES,
+    "nodes": SPACES_IN_A_ROW,
+    "place": PLACE,
+    **dict.fromkeys(("count", "other_count", "of", "wanted", "level", "round"), NUMBER),
+    **dict.fromkeys(("answer", "variant", "card", "term", "reason"), WORDS),
+    "parts": PARTS,
+    "sentences": SENTENCES,
+    "marks": MARKS,
+    "tally": COUNTS,
+    "rulings": RULINGS,
+    "symbol": SYMBOL,
+    "text": TEXT,
+}
+"""The arguments that messages may have: each name means the same everywhere.
+
+Spaces go by their names, such as ``F3``. A place is a grid with the spaces that are meant there. A
+tally has pairs of a name and a number.
+"""
+
+
+def _with_names(counts: Iterable[tuple[str, int]]) -> list[str]:
+    return [f"{spoken(name)} {count}" for name, count in counts]
+
+
+# -- the languages there are -----------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def language(wanted: str = ENGLISH) -> Language:
+    """Return the words of a shipped language by its tag, or those in a user's folder.
+
+    Raises:
+        TextFileError: there is no such language; the message lists those there are.
+    """
+    english = None if wanted == ENGLISH else language(ENGLISH)
+    if wanted in languages():
+        return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
+    if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
+        return Language(Path(wanted), english)
+    near = best([wanted])
+    meant = f"; did you mean {near}?" if near else ""
+    raise TextFileError(f"there is no language {wanted}: {', '.join(languages())}{meant}")
+
+
+def languages() -> list[str]:
+    """Return the tags of the shipped languages, English first."""
+    names = (path.parent.name for path in FOLDER.path(_FOLDER).glob("*/language.ftl"))
+    return sorted(names, key=lambda tag: (tag != ENGLISH, tag))
+
+
+def best(wanted: Iterable[str]) -> str | None:
+    """Return the shipped language that fits a reader best (RFC 4647, lookup); None if none does.
+
+    >>> best(["tlh", "en-GB"])
+    'en'
+    """
+    shipped = {tag.lower(): tag for tag in languages()}
+    for tag in wanted:
+        parts = tag.lower().split("-")
+        while parts:
+            if found := shipped.get("-".join(parts)):
+                return found
+            parts.pop()
+    return None

@@ -1,0 +1,11 @@
+# What the referee says in every game.
+common-taken-back = Taken back
+common-taken-back-because = Taken back: { $text }
+common-took-back = Taken back: { $term }
+    .sentence = { common-took-back }.
+# An explanation with the rulings behind it, such as [S7].
+common-explained = { $term } { $rulings }
+common-mark = mark { $term }
+common-take-back = take back { $term }
+# Sentences behind each other.
+common-sentences = { $sentences }

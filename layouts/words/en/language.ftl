@@ -1,0 +1,8 @@
+# The language itself: its name as its readers write it, where lines begin, and how things stand in a row.
+language-name = English
+language-direction = ltr
+# CLDR's plural rules for whole numbers: a category, a colon, a condition; several with a semicolon between.
+language-plural = one: i = 1 and v = 0
+language-comma = { ", " }
+language-and = { " and " }
+language-semicolon = { "; " }

@@ -1,0 +1,108 @@
+"""The computer at a table with a keyboard: how it is seated, what is told, and what undo does."""
+
+import hashlib
+import io
+import sys
+from unittest.mock import patch
+
+from companion.session import Session
+from companion.territory import player
+from tests.support.commandline import companion
+
+FAR = "A9 C9 E9 G9 I9"
+SET_UP = "reflector\n\nAnn X\nBob O\nshort\nrandom\n"
+
+
+def played(tmp_path, typed, *options):
+    """Run ``companion play`` with what is typed; return the outcome and the record."""
+    path = tmp_path / "game.txt"
+    new = [] if path.exists() else ["--new"]
+    with patch.object(sys, "stdin", io.StringIO(typed)):
+        outcome = companion("play", path, *new, *options)
+    return outcome, path.read_text() if path.exists() else ""
+
+
+def test_the_computer_takes_a_seat_and_answers_every_shot(tmp_path):
+    outcome, record = played(tmp_path, f"{SET_UP}computer\nhard\nB1\nquit\n")
+    assert "Bob is played by the computer (hard)." in outcome.out
+    assert "Ann shoots Bob B1." in outcome.out and "Bob shoots Ann " in outcome.out
+    assert record.splitlines()[-1].startswith("move Bob Ann ")
+    board = next(line for line in record.splitlines() if line.startswith("board Bob"))
+    assert board.removeprefix("board Bob ") not in outcome.out
+
+
+def test_its_board_is_sealed_by_its_seed_before_play(tmp_path):
+    _, record = played(tmp_path, f"{SET_UP}quit\n", "--computer", "Bob=hard")
+    lines = {line.split()[0]: line.split() for line in record.splitlines() if "Bob" in line}
+    seed = lines["computer"][-1]
+    salt = hashlib.sha256(f"{seed} Bob salt".encode()).hexdigest()[:32]
+    words = " ".join(lines["board"][2:])
+    digest = hashlib.sha256(f"Bob {words} salt {salt}".encode()).hexdigest()
+    assert lines["commit"][-1] == digest  # C4
+    session = Session.from_record(record)
+    for viewer in ("Ann", None):
+        assert seed not in str(session.view(viewer))
+    assert session.view("Ann")["players"][1]["computer"] == {"level": "hard", "version": 1}
+
+
+def test_a_game_goes_on_with_the_same_choice_after_it_was_cut_off(tmp_path):
+    _, record = played(tmp_path, f"{SET_UP}B1\nC1\nquit\n", "--computer", "Bob=hard")
+    cut = "".join(f"{line}\n" for line in record.splitlines()[:-1])
+    (tmp_path / "game.txt").write_text(cut)
+    _, again = played(tmp_path, "quit\n")
+    assert again == record
+
+
+def test_undo_goes_back_to_the_last_shot_of_a_person(tmp_path):
+    outcome, record = played(tmp_path, f"{SET_UP}B1\nundo\nquit\n", "--computer", "Bob=easy")
+    assert "This takes back: Ann shoots Bob B1; Bob shoots Ann " in outcome.out
+    assert record.splitlines()[-2:] == ["undo", "undo"]
+    assert Session.from_record(record).turn == "Ann"
+
+
+def test_a_seat_changes_hands_in_the_middle_of_a_game(tmp_path):
+    boards = f"board Ann nodes {FAR}\nboard Bob nodes {FAR}\n"
+    head = (
+        "rules 1\ngame reflector\nplayer Ann X\nplayer Bob O\nvariant short\nlayout reflector-2\n"
+    )
+    (tmp_path / "game.txt").write_text(head + boards)
+    outcome, record = played(
+        tmp_path,
+        "B1\ncomputer Bob medium\nC1\nhuman Bob\nlevel Bob brave\nquit\n",
+    )
+    assert "Bob is played by the computer (medium)." in outcome.out
+    assert "'brave' is no level: easy, medium, hard" in outcome.out
+    kinds = [line.split()[0] for line in record.splitlines()[6:]]
+    assert kinds == ["board", "board", "move", "computer", *["move"] * 3, "human"]
+
+
+def test_two_computers_play_each_other_to_the_end(tmp_path):
+    typed = "reflector\nAnn X\nBob O\nrounds-3\nundo\nquit\n"
+    outcome, record = played(tmp_path, typed, "--computer", "Ann=hard", "--computer", "Bob=easy")
+    assert Session.from_record(record).winners is not None
+    assert "only the computer has played" in outcome.out
+
+
+def test_a_computer_that_can_not_be_seated_is_refused_in_one_line(tmp_path):
+    for option, why in (
+        ("Bob", "write a name and a level (easy, medium, hard), such as Bob=hard"),
+        ("Bob=strong", "write a name and a level (easy, medium, hard), such as Bob=hard"),
+    ):
+        outcome, record = played(tmp_path, "", "--computer", option)
+        assert outcome.status == 2 and record == ""
+        assert outcome.complaints == [f"companion play: --computer {option}: {why}"]
+    twice = ("--computer", "Bob=easy", "--computer", "Bob=hard")
+    outcome, record = played(tmp_path, "", *twice)
+    assert outcome.status == 2 and "Bob is named twice" in outcome.complaints[0]
+    outcome, _ = played(tmp_path, "reflector\n\nAnn X\nBob O\n", "--computer", "Dan=hard")
+    assert "Dan" in outcome.out and "Traceback" not in outcome.out + outcome.err
+
+
+def test_an_error_of_a_player_is_logged_and_play_goes_on(tmp_path, monkeypatch, caplog):
+    def broken(*given):
+        raise ValueError("broken")
+
+    monkeypatch.setattr(player, "choose", broken)
+    _, record = played(tmp_path, f"{SET_UP}B1\nquit\n", "--computer", "Bob=hard")
+    assert sum(line.startswith("move Bob") for line in record.splitlines()) == 1
+    assert len(caplog.records) == 1

@@ -1,0 +1,186 @@
+"""Computer players: what they see, what follows from it alone (C2, C3), and play to the end (C8).
+
+All that they draw comes from their own seeds; the game draws nothing (C5).
+"""
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+from companion.desk import computers
+from companion.grid import SPACES, parse_space
+from companion.session import Session
+from companion.territory import player
+from companion.territory.board import board_text, random_board
+from companion.territory.chances import FLAT
+from companion.territory.player import _grids
+from tests.bench.bench_computers import play, table
+
+TABLES = [
+    ("reflector", ["hard", "easy"], ()),
+    ("reflector", ["medium", "hard"], ("rounds-8",)),
+    ("deflector", ["hard", "medium", "easy"], ("ricochet", "rounds-8")),
+    ("deflector", ["hard", "hard", "medium", "easy"], ("reflection", "rounds-6")),
+    ("defector", ["hard", "medium", "easy", "hard", "medium", "easy"], ("deluxe", "rounds-4")),
+]
+
+
+@pytest.mark.parametrize(("game", "levels", "variants"), TABLES)
+def test_computers_play_legally_to_the_end_and_the_same_again(game, levels, variants):
+    played = play(table(game, levels, "1", variants))
+    assert played.winners is not None
+    assert play(table(game, levels, "1", variants)).to_record() == played.to_record()
+    assert Session.from_record(played.to_record()).winners == played.winners
+    assert play(table(game, levels, "2", variants)).to_record() != played.to_record()
+
+
+@pytest.mark.parametrize(("game", "levels", "variants"), TABLES)
+def test_a_hidden_node_is_never_thought_impossible(game, levels, variants):
+    session = table(game, levels, "1", variants)
+    checked = 0
+    while (choice := computers.due(session)) is not None:
+        state = session.referee.state
+        for name, grid in _grids(choice.sees["view"]).items():
+            if grid.owner is None or not grid.hidden:
+                continue
+            hidden = [node for node, _ in state.grids[state.names.index(name)].nodes]
+            chances = grid.chances(FLAT)
+            assert all(chances[node] > 0 for node in hidden if node not in grid.nodes)
+            assert sum(chances) == pytest.approx(grid.hidden)
+            checked += 1
+        session.say(computers.decide(choice))
+    assert checked > 20
+
+
+def twin_of(session, name, dice):
+    """Return the game with other boards and seeds but for one player; None if it went otherwise."""
+    lines = []
+    for line in session.to_record().splitlines():
+        words = line.split()
+        if words[0] in ("computer", "board", "commit") and words[1] != name:
+            if words[0] == "computer":
+                words[-1] = f"{dice.getrandbits(128):032x}"
+            elif words[0] == "commit":
+                words[-1] = hashlib.sha256(str(dice.random()).encode()).hexdigest()
+            else:
+                words = ["board", words[1], _other_board(session, words[1], dice)]
+        lines.append(" ".join(words))
+    try:
+        return Session.from_record("".join(f"{line}\n" for line in lines))
+    except ValueError:
+        return None
+
+
+def _other_board(session, name, dice):
+    """Return a board which differs in the place of one Node that nobody has found."""
+    board = session.referee.set_up.boards[name]
+    known = session.referee.state.grids[session.referee.names.index(name)].seen.nodes
+    free = [node for node in board.node_spaces if not known >> node & 1]
+    if not free:
+        return board_text(board, bool(board.deflectors))
+    gone = dice.choice(free)
+    taken = {*board.node_spaces, *board.deflector_spaces}
+    nodes = {*board.node_spaces} - {gone} | {dice.choice([s for s in SPACES if s not in taken])}
+    return board_text(
+        type(board)(type(board.node_spaces).of(nodes), board.deflector_spaces),
+        bool(board.deflectors),
+    )
+
+
+def test_what_others_hide_changes_nothing_that_a_computer_sees_or_says():
+    compared = 0
+    for game, levels, variants in TABLES[:4]:
+        dice = random.Random(f"twins {game} {variants}")
+        session = table(game, levels, "3", variants)
+        while (choice := computers.due(session)) is not None and session.version < 40:
+            for _ in range(3):
+                name = choice.computer.name
+                twin = twin_of(session, name, dice)
+                if twin is None or twin.turn != name or twin.version != session.version:
+                    continue
+                other = computers.due(twin)
+                public = [entry.events for entry in twin.referee.log]
+                if public != [entry.events for entry in session.referee.log]:
+                    continue  # the other boards would have answered otherwise
+                assert json.dumps(other.sees) == json.dumps(choice.sees)
+                assert computers.decide(other) == computers.decide(choice)
+                compared += twin.to_record() != session.to_record()
+            session.say(computers.decide(choice))
+    assert compared > 60
+
+
+def test_what_a_computer_hides_changes_nothing_that_others_see():
+    session = table("reflector", ["hard", "medium"], "5", ("short",))
+    record = session.to_record().splitlines()
+    hidden = next(number for number, line in enumerate(record) if line.startswith("board P1"))
+    record[hidden] = f"board P1 {board_text(random_board(0, random.Random(4)), False)}"
+    twin = Session.from_record("".join(f"{line}\n" for line in record))
+    assert twin.view("P2") == session.view("P2") and twin.view() == session.view()
+    assert twin.view("P1") != session.view("P1")
+
+
+def test_a_choice_depends_on_no_hash_and_on_no_cache():
+    session = table("deflector", ["hard", "medium", "easy"], "1", ("short",))
+    for _ in range(20):
+        session.say(computers.decide(computers.due(session)))
+    expected = computers.decide(computers.due(session))
+    code = (
+        "import sys; from companion.session import Session; from companion.desk import computers;"
+        "print(computers.decide(computers.due(Session.from_record(sys.stdin.read()))))"
+    )
+    for hash_seed in ("1", "2"):
+        said = subprocess.run(
+            [sys.executable, "-c", code],
+            input=session.to_record(),
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert said.stdout.strip() == expected
+
+
+def test_what_was_taken_back_is_forgotten():
+    session = table("reflector", ["hard", "hard"], "1", ("short",))
+    for _ in range(12):
+        session.say(computers.decide(computers.due(session)))
+    before = _grids(session.view("P1"))
+    session.say(computers.decide(computers.due(session)))
+    assert _grids(session.view("P1")) != before
+    session.say("undo")
+    assert _grids(session.view("P1")) == before
+
+
+def test_a_cunning_player_hides_its_nodes_apart():
+    for seed in range(30):
+        words = player.board({"game": "deflector"}, "hard", random.Random(seed)).split()
+        nodes = [parse_space(word) for word in words[1 : words.index("deflectors")]]
+        steps = [abs(a % 10 - b % 10) + abs(a // 10 - b // 10) for a in nodes for b in nodes]
+        assert min(each for each in steps if each) >= 4 and len(words) == 27
+
+
+def test_a_refused_statement_is_chosen_anew():
+    session = table("reflector", ["hard", "hard"], "1")
+    choice = computers.due(session)
+    first = computers.decide(choice)
+    second = computers.decide(choice, [first])
+    assert first != second and second in session.legal_moves
+
+
+@pytest.mark.parametrize("result", [ValueError("broken"), "nonsense", "move P1 P1 A1"])
+def test_an_error_of_a_player_never_stops_a_table(monkeypatch, caplog, result):
+    def broken(*given):
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    monkeypatch.setattr(player, "choose", broken)
+    session = play(table("reflector", ["hard", "medium"], "9", ("rounds-2",)))
+    assert session.winners is not None
+    failed = isinstance(result, Exception)
+    assert len(caplog.records) == (2 if failed else 0)  # once for each of the two computers
