@@ -33,8 +33,8 @@ class CardLook(NamedTuple):
     logo: Path | None
     own_colours: bool
     portrait: Path | None
-    focus: tuple[float, float]
-    zoom: float
+    focus: tuple[float, float] | None
+    zoom: float | None
     mirrored: bool
 
 

@@ -1,4 +1,4 @@
-"""The portrait of a card, treated as its theme says: a map of tones, an engraving, or a poster.
+"""The portrait of a card, treated as its theme says: a map of tones, an engraving, or a halftone.
 
 Everything is deterministic and drawn from the photograph alone: the same photograph gives the same
 bytes.
@@ -6,48 +6,128 @@ bytes.
 
 from __future__ import annotations
 
-import hashlib
 import math
-from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
-from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageFilter
 
+from cardgen.card.portrait_screens import engraved, halftone
+from cardgen.card.portrait_tone import is_unlit, lit_as_a_whole, lit_by_face
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink
-from cardgen.drawing.picture import Crop, Portrait, read_portrait, toned
-from cardgen.inputs.theme import Theme, Tone
+from cardgen.drawing.picture import (
+    USUAL_HEAD,
+    Crop,
+    PictureError,
+    Portrait,
+    face_in,
+    read_portrait,
+    size_of,
+    toned,
+)
+from cardgen.inputs.profile import Profile
+from cardgen.inputs.theme import MOST_INK, Theme
 
-USUAL_HEAD = 0.5
-"""How high a head usually is in a photograph of head and shoulders, as a share of its height."""
 LARGEST_HEAD = 0.6
-"""How high it is in a picture at most: who enlarges a photograph further has a small head on it."""
+"""How high a head is taken to be at most, as a share of the picture, if none is found."""
+USUAL_FOCUS = (0.5, 0.38)
+"""Where the middle of the face usually is in a photograph of three to four."""
 ON_FRONT = (0.5, 0.42)
 """Where the middle of the face goes, as a share of the picture on the front."""
 ON_GRID = (0.5, 0.60)
 """The same on a grid; Row 1, at the fold, is on top."""
 
-_PITCH = 0.55  # mm between two lines of an engraving
-_THICKEST = 0.8  # of the pitch, in full black
-_LEAST_DARK = 0.07  # nothing is drawn where the photograph is lighter
-_THINNEST = 0.09  # mm; a thinner line would break up on paper
-_STEP = 0.4  # mm between two places where a line's thickness is read
-_CELLS = 4  # to a pitch, from which thicknesses are read
-_FEWEST = 3  # such places in a stroke; a shorter one would be a stray dash
-_HALVES = [
-    round(50 * max(_THINNEST, _THICKEST * _PITCH * dark)) if dark >= _LEAST_DARK else 0
-    for dark in (1 - light / 255 for light in range(256))
-]
-"""Half the thickness of a line, in hundredths of a millimetre, by how light the photograph is."""
+_FRONT_HEAD = 0.55
+"""How high a head becomes on the front, as a share of the picture."""
+_WIDEST_HEAD = 0.95
+"""How high it becomes at most, as a share of the picture's width."""
+_HEAD_OF_FACE = 1.5
+"""How much higher a head is than the square in which its face is found."""
+_ABOVE_FACE = 0.04
+"""How far its middle is above that of the square, as a share of the head."""
+_EYES = 0.30
+"""How far the eyes reach to the sides of the face's middle, as a share of the head."""
+_REMARK_SIDE = 20  # mm; small enough for every photograph that is accepted
+_NEAR = 0.75
+"""A focus is on a face if it is so near its middle, as a share of the square's side."""
+
 _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
+
+
+class Head(NamedTuple):
+    """Where the head is in a photograph; everything is a share of its width or height.
+
+    `focus` is the middle of the head and `height` how high it is, crown to chin. `is_found`: a face
+    was found there, and is not just taken to be there. `zoom` is 1 where the usual head becomes
+    0.55 of the picture's height; None if the picture may choose.
+    """
+
+    focus: tuple[float, float]
+    height: float
+    zoom: float | None
+    is_found: bool
+
+
+def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -> Head:
+    """Return where the head is in the photograph at `path`.
+
+    `focus` and `zoom` are the user's, if given.
+
+    Raises:
+        PictureError: the picture cannot be used.
+    """
+    face = face_in(path)
+    if face is None:
+        return Head(focus or _usual_focus(path), USUAL_HEAD, zoom or _FRONT_HEAD, False)
+    height = _HEAD_OF_FACE * face.height
+    found = face.x, face.y - _ABOVE_FACE * height
+    if focus is None:
+        return Head(found, height, zoom, True)
+    off_x, off_y = abs(focus[0] - found[0]), abs(focus[1] - found[1])
+    if off_y < _NEAR * face.height and off_x < _NEAR * face.width:
+        return Head(focus, height, zoom, True)
+    return Head(focus, USUAL_HEAD, zoom or _FRONT_HEAD, False)
+
+
+def portrait_remark(profile: Profile) -> str:
+    """Return a sentence on a portrait whose face is not found or is too dark, or nothing."""
+    path, focus = profile.portrait, profile.portrait_focus
+    if path is None:
+        return ""
+    try:
+        head = head_in(path, focus, profile.portrait_zoom)
+        crop = Crop(head.focus, (0.5, 0.5), 0.5 / head.height, flexible=True, head=head.height)
+        unlit = is_unlit(read_portrait(path, 1, _REMARK_SIDE, crop))
+    except PictureError:
+        return ""  # the card says so
+    if unlit:
+        return (
+            f"{path}: the face is much darker than what is behind it, and no tone can save it: "
+            "take a photograph with light on the face"
+        )
+    if head.is_found or focus is not None:
+        return ""
+    x, y = head.focus
+    return (
+        f"{path}: no face is found; its middle is taken to be at {x:g},{y:.2g} of the photograph: "
+        "look at it with cardgen themes, and say where it is with portrait_focus"
+    )
+
+
+def _usual_focus(path: Path) -> tuple[float, float]:
+    """Return where the face usually is: who is shown down to the knees has it near the top."""
+    width, height = size_of(path)
+    x, y = USUAL_FOCUS
+    return x, min(y, y * 4 / 3 * width / height)
 
 
 def front_portrait(
     path: Path,
-    focus: tuple[float, float],
-    zoom: float,
+    focus: tuple[float, float] | None,
+    zoom: float | None,
     theme: Theme,
     visible: draw.Box,
     whole: draw.Box,
@@ -55,55 +135,108 @@ def front_portrait(
     """Return the portrait at `path` for the front panel, in its coordinates.
 
     `focus` is the middle of the face in the photograph; `zoom` is how high the head becomes, as a
-    share of `visible`, if it is half as high as the photograph. `whole` is `visible` and the bleed
-    around it.
+    share of `visible`, if it is half as high as the photograph. Where they are None, the face that
+    is found sets them. `whole` is `visible` and the bleed around it.
 
     Raises:
         PictureError: the picture cannot be used.
     """
     if theme.portrait == "none":
         return ()
+    head = head_in(path, focus, zoom)
+    portrait = _cropped_to(path, head, visible, whole)
+
+    def lit(middle: float, local: float) -> Image.Image:
+        return lit_by_face(portrait, middle, local) if head.is_found else lit_as_a_whole(portrait)
+
+    match theme.portrait:
+        case "engraving":
+            grey = _on_white(lit(0.80, 0.45), portrait, whole)
+            inks = [(0.0, theme.tones[0].ink), (1.0, WHITE)]
+            picture = toned(engraved(grey, whole.width), inks)
+        case "halftone":
+            grey = lit(0.66, 0.45)
+            picture = _halftone(replace(portrait, grey=grey), theme, whole)
+        case _:
+            tones = [(tone.at, tone.ink) for tone in theme.tones]
+            grey = lit(0.60, 0.25)
+            picture = toned(_out_of_ground(replace(portrait, grey=grey), visible, whole), tones)
+    return (draw.Image(whole, picture),)
+
+
+def _cropped_to(path: Path, head: Head, visible: draw.Box, whole: draw.Box) -> Portrait:
+    """Return the part of the photograph that the front shows."""
     at = (
         (visible.x + ON_FRONT[0] * visible.width - whole.x) / whole.width,
         (visible.y + ON_FRONT[1] * visible.height - whole.y) / whole.height,
     )
-    crop = Crop(focus, at, zoom * visible.height / whole.height / USUAL_HEAD)
-    portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
-    match theme.portrait:
-        case "engraving":
-            return (draw.Place(_engraving(portrait, theme.tones[0].ink, visible, whole)),)
-        case "poster":
-            return (draw.Image(whole, toned(*_poster(portrait, theme.tones, whole))),)
-        case _:
-            tones = [(tone.at, tone.ink) for tone in theme.tones]
-            return (draw.Image(whole, toned(_out_of_ground(portrait, visible, whole), tones)),)
+    if head.zoom is None:
+        wanted = min(_FRONT_HEAD * visible.height, _WIDEST_HEAD * visible.width)
+        zoom = wanted / whole.height / head.height
+    else:
+        zoom = head.zoom * visible.height / whole.height / USUAL_HEAD
+    crop = Crop(head.focus, at, zoom, flexible=head.zoom is None, head=head.height)
+    return read_portrait(path, whole.width / whole.height, whole.width, crop)
 
 
 @lru_cache(maxsize=4)  # cards with the same pictures inside share their backs
 def faint_portraits(
-    path: Path, focus: tuple[float, float], zoom: float, side: float, inks: tuple[Ink, ...]
+    path: Path,
+    focus: tuple[float, float] | None,
+    zoom: float | None,
+    side: float,
+    inks: tuple[Ink, ...],
 ) -> tuple[draw.Image, ...]:
     """Return the portrait in each of `inks` for a grid of `side` mm; it fades in from the fold.
 
     Raises:
         PictureError: the picture cannot be used.
     """
-    portrait = read_portrait(path, 1, side, Crop(focus, ON_GRID, zoom / USUAL_HEAD))
+    head = head_in(path, focus, zoom)
+    enlarged = _FRONT_HEAD / head.height if head.zoom is None else head.zoom / USUAL_HEAD
+    crop = Crop(head.focus, ON_GRID, enlarged, flexible=head.zoom is None, head=head.height)
+    portrait = read_portrait(path, 1, side, crop)
     fade = Image.linear_gradient("L").point(
         [_ramp(value / 255, 0.10, 0.26) for value in range(256)]
     )
     mask = ImageChops.multiply(_figure(portrait, 0.62, 0.62, 1), fade.resize(portrait.grey.size))
-    faded = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
+    paper = Image.new("L", portrait.grey.size, 255)
+    faded = Image.composite(lit_as_a_whole(portrait), paper, mask)
     box = draw.Box(0, 0, side, side)
     return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
+
+
+def _on_white(grey: Image.Image, portrait: Portrait, whole: draw.Box) -> Image.Image:
+    """Return the picture with white around head and shoulders."""
+    mask = _figure(portrait, 0.52, 0.62, whole.height / whole.width)
+    return Image.composite(grey, Image.new("L", grey.size, 255), mask)
+
+
+def _halftone(portrait: Portrait, theme: Theme, whole: draw.Box) -> draw.Picture:
+    """Return the portrait in dark and in pale dots over the ground."""
+    mask = _figure(portrait, 0.60, 0.66, whole.height / whole.width)
+    dark, pale = (ImageChops.multiply(portrait.grey.point(curve), mask) for curve in (_DARK, _PALE))
+    black, field, light = theme.tones[0].ink, theme.ground, theme.tones[-1].ink
+    c, m, y, k = map(max, black.cmyk, field.cmyk)
+    over = Ink((c, m, y, k), black.rgb)
+    tones = [(0.0, over if over.total <= MOST_INK else black), (128 / 255, field), (1.0, light)]
+    return toned(halftone(dark, pale, whole.width), tones)
+
+
+_DARK = [round(255 * min(1, max(0, 1.06 - value / 255 / 0.78))) for value in range(256)]
+"""How much of the ground dark dots cover, by how light the portrait is."""
+_PALE = [round(255 * min(1, max(0, (value / 255 - 0.42) / 0.5))) for value in range(256)]
+"""How much pale dots cover."""
 
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the portrait with black, the ground, around head and shoulders."""
     size = portrait.grey.size
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
-    share = 0.30 * visible.width / whole.width
+    eyes = _EYES * portrait.head * whole.height / whole.width
     mirrored = whole.right <= visible.right  # there is no bleed on the picture's inner side
+    before_eyes = (1 - portrait.face[0] if mirrored else portrait.face[0]) - eyes
+    share = max(1 / whole.width, min(0.30 * visible.width / whole.width, before_eyes))
 
     # the picture's inner edge, its foot and its top fade into the ground, and an edge at a fold
     def lit(x: float) -> int:
@@ -140,7 +273,7 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     picture's height as a share of its width.
     """
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
-    head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
+    head = min(portrait.head, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
     mask = Image.new("L", (wide, tall))
     disc = Image.radial_gradient("L").point([255] * 181 + [0] * 75)  # white as far as the sides
@@ -154,70 +287,3 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
         mask.paste(255, (round(left), round(top)), oval)
     soft = mask.filter(ImageFilter.GaussianBlur(0.10 * head))
     return soft.resize(portrait.grey.size, Image.Resampling.BILINEAR)
-
-
-def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box) -> draw.Form:
-    """Return the portrait as wavy lines of different thickness, in one path and one ink."""
-    grey = portrait.grey
-    per_mm = grey.width / whole.width
-    blurred = grey.filter(ImageFilter.GaussianBlur(per_mm))
-    # grey + 0.9 (grey - blurred), in steps that stay inside a byte
-    sharper = Image.blend(blurred, grey, 1.9)
-    mask = _figure(portrait, 0.46, 0.60, whole.height / whole.width)
-    paper = Image.composite(sharper, Image.new("L", grey.size, 255), mask)
-    # one byte for each place where a thickness is read, column by column
-    wide, tall = round(whole.width / _STEP) + 1, math.floor(whole.height / _PITCH * _CELLS)
-    used = (0, 0, grey.width, min(tall / _CELLS * _PITCH * per_mm, grey.height))
-    cells = paper.resize((wide, tall), Image.Resampling.BILINEAR, used)
-    light = cells.transpose(Image.Transpose.TRANSPOSE).tobytes()
-    across = [round(whole.x + i * whole.width / (wide - 1), 2) for i in range(wide)]
-    waves = [round(100 * _wave(x - visible.x)) for x in across]
-    first, last = math.ceil((visible.y + 1.0) / _PITCH), math.floor((visible.bottom - 4.0) / _PITCH)
-    columns = []
-    for i, wave in enumerate(waves):
-        start = max(0, int((first * _PITCH + wave / 100 - whole.y) / _PITCH * _CELLS))
-        columns.append(light[i * tall + start : (i + 1) * tall : _CELLS])
-    segments: list[draw.Segment] = []
-    for line, row in zip(range(first, last), zip(*columns, strict=False), strict=False):
-        places = zip(across, waves, map(_HALVES.__getitem__, row), strict=True)
-        for drawn, run in groupby(places, lambda place: place[2] > 0):
-            if drawn:
-                segments += _stroke(round(100 * line * _PITCH), run)
-    digest = hashlib.sha1(light, usedforsecurity=False)
-    digest.update(repr((ink, visible, whole)).encode())
-    outline = draw.filled(tuple(segments), ink)
-    return draw.Form(f"engraving-{digest.hexdigest()[:16]}", whole.expanded(1), (outline,))
-
-
-def _wave(x: float) -> float:
-    """Return how far a line of an engraving is off its level at `x` mm."""
-    return 0.9 * math.sin(2 * math.pi * x / 26) + 0.35 * math.sin(2 * math.pi * x / 11 + 1)
-
-
-def _stroke(level: int, run: Iterable[tuple[float, int, int]]) -> tuple[draw.Segment, ...]:
-    """Return the outline of one stroke of the pen through places (x, wave, half its thickness).
-
-    `level`, waves and thicknesses are in hundredths of a millimetre.
-    """
-    upper, lower = [], []
-    for x, wave, half in run:
-        upper.append((x, (level + wave - half) / 100))
-        lower.append((x, (level + wave + half) / 100))
-    return draw.polygon([*upper, *reversed(lower)]) if len(upper) >= _FEWEST else ()
-
-
-def _poster(
-    portrait: Portrait, tones: tuple[Tone, ...], whole: draw.Box
-) -> tuple[Image.Image, list[tuple[float, Ink]]]:
-    """Return the portrait in as many flat colours as there are tones, and these colours."""
-    grey = portrait.grey
-    soft = grey.filter(ImageFilter.GaussianBlur(0.2 * grey.width / whole.width))
-    larger = soft.resize((2 * grey.width, 2 * grey.height), Image.Resampling.BILINEAR)
-    last = len(tones) - 1
-    steps = [
-        next((i for i, tone in enumerate(tones) if value / 255 <= tone.at), last)
-        for value in range(256)
-    ]
-    flat = larger.point([round(255 * step / last) for step in steps])
-    # halved again, so that the edges between two colours are smooth
-    return flat.reduce(2), [(index / last, tone.ink) for index, tone in enumerate(tones)]

@@ -5,23 +5,33 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from cardgen.drawing.face_finder import Face, find_face
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Photo, Picture
 
 LARGEST = 120_000_000
-"""Largest number of pixels in a picture."""
+"""Largest number of pixels in a JPEG, which is decoded at a fraction of its size."""
+LARGEST_WHOLE = 50_000_000
+"""Largest number of pixels in other pictures, all of which are in memory at once."""
 SMALLEST = 200
 """Least pixels of the shorter side."""
 RESOLUTION = 350
 """Pixels per inch at which a picture is stored."""
 LEAST_RESOLUTION = 120
 """Pixels per inch below which pixels are visible in print."""
+GOOD_RESOLUTION = 200
+"""Pixels per inch that a crop keeps if its zoom is ours to choose."""
+USUAL_HEAD = 0.5
+"""How high a head usually is in a photograph of head and shoulders, as a share of its height."""
+
+
+_FOR_FACES = 1024  # pixels; the usual size of a reading for print, so that one serves both
 
 
 class PictureError(ValueError):
@@ -34,29 +44,31 @@ class Crop:
 
     `focus` is the middle of the face in the photograph, and `at` where it goes in the picture, if
     the photograph reaches that far. `zoom` 1 shows the whole height of the photograph, 2 half of
-    it.
+    it; a `flexible` one becomes smaller where the photograph has too few pixels for it. `head` is
+    how high the head is in the photograph, crown to chin.
     """
 
     focus: tuple[float, float] = (0.5, 0.38)
     at: tuple[float, float] = (0.5, 0.42)
     zoom: float = 1.0
+    flexible: bool = False
+    head: float = USUAL_HEAD
 
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A cropped picture in grey, the middle of the face at `face`; it has `shown` of the height."""
+    """A cropped picture in grey; the face is at `face`, the head is `head` of its height."""
 
     grey: Image.Image
     face: tuple[float, float]
-    shown: float
+    head: float
 
 
 def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop()) -> Portrait:
     """Return the picture at `path` in grey, cropped to `aspect` (width : height), for print.
 
     It is turned as the camera says and scaled down to 350 pixels per inch at `width_mm`.
-    Transparent parts become white. The darkest and the lightest 2 % become black and white, and the
-    tones between are spread a little towards them.
+    Transparent parts become white.
 
     Raises:
         PictureError: unreadable, not PNG, JPEG, WebP or HEIC, animated, too small or too large.
@@ -66,8 +78,11 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
     # a power of two, so that one reading serves the front and the grid, whose sizes differ a little
     grey = _in_grey(path, 1 << (enough - 1).bit_length())
     whole = grey.size
+    if crop.flexible:
+        good = width_mm / 25.4 * GOOD_RESOLUTION
+        crop = replace(crop, zoom=min(crop.zoom, max(1.0, grey.height * aspect / good)))
     grey, face = _cropped(grey, aspect, crop)
-    shown = grey.height / whole[1]
+    head = crop.head * whole[1] / grey.height
     needed = math.ceil(width_mm / 25.4 * LEAST_RESOLUTION)
     if grey.width < needed:
         raise PictureError(
@@ -76,8 +91,26 @@ def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop(
         )
     if grey.width > pixels:
         grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.HAMMING)
-    grey = ImageOps.autocontrast(grey, cutoff=2).point(_S_CURVE)
-    return Portrait(grey, face, shown)
+    return Portrait(grey, face, head)
+
+
+@lru_cache(maxsize=16)
+def face_in(path: Path) -> Face | None:
+    """Return the face that the photograph at `path` is of, None if none is found.
+
+    Raises:
+        PictureError: see `read_portrait`.
+    """
+    return find_face(_in_grey(path, _FOR_FACES))
+
+
+def size_of(path: Path) -> tuple[int, int]:
+    """Return the width and the height of the photograph at `path` as it is read, upright.
+
+    Raises:
+        PictureError: see `read_portrait`.
+    """
+    return _in_grey(path, _FOR_FACES).size
 
 
 @lru_cache(maxsize=1)
@@ -85,17 +118,13 @@ def _in_grey(path: Path, enough: int) -> Image.Image:
     """Return the picture at `path` upright and grey; a JPEG may shrink down to `enough`."""
     Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
-        formats = ["PNG", "JPEG", "WEBP"]
-        if path.suffix.lower() in (".heic", ".heif"):
-            import pi_heif
-
-            pi_heif.register_heif_opener(thumbnails=False)
-            formats = ["HEIF"]
-        with Image.open(path, formats=formats) as image:
-            if image.width * image.height > LARGEST:
+        kind = _kind_of(path)
+        with Image.open(path, formats=[kind]) as image:
+            most = LARGEST if kind == "JPEG" else LARGEST_WHOLE
+            if image.width * image.height > most:
                 raise PictureError(
                     f"{image.width} x {image.height} pixels are too many: "
-                    f"{LARGEST // 1_000_000} million are enough for any card"
+                    f"{most // 1_000_000} million are enough for any card"
                 )
             if min(image.size) < SMALLEST:
                 raise PictureError(
@@ -120,12 +149,20 @@ def _in_grey(path: Path, enough: int) -> Image.Image:
         raise PictureError(f"the picture cannot be read: {reason or error}") from None
 
 
-def _s_curve(tone: float) -> float:
-    """Return `tone` (0 to 1), halfway moved along a smooth step: more contrast in the middle."""
-    return (tone + tone * tone * (3 - 2 * tone)) / 2
+def _kind_of(path: Path) -> str:
+    """Return what the suffix promises: it is quicker to load the reader of that kind alone."""
+    match path.suffix.lower():
+        case ".heic" | ".heif":
+            import pi_heif
 
-
-_S_CURVE = [round(255 * _s_curve(value / 255)) for value in range(256)]
+            pi_heif.register_heif_opener(thumbnails=False)
+            return "HEIF"
+        case ".webp":
+            return "WEBP"
+        case ".jpg" | ".jpeg":
+            return "JPEG"
+        case _:
+            return "PNG"
 
 
 def _on_paper(image: Image.Image) -> Image.Image:

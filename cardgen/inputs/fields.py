@@ -163,7 +163,8 @@ class Profile:
     it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path of a TOML file.
     `back` is what is on the back: the puzzle Connector, a list of the games, or both.
     `portrait_focus` is the middle of the face, as shares of the photograph's width and height, and
-    `portrait_zoom` how high the head becomes, as a share of its picture on the front.
+    `portrait_zoom` how high the head becomes, as a share of its picture on the front; None: as the
+    face that is found says.
 
     Not given by users: `place` has the parts of `address` if they are known. `symbol` is what the
     symbol holds, empty if that follows from the other fields. `origin` is for messages.
@@ -185,8 +186,8 @@ class Profile:
     address: tuple[str, ...] = entry(as_text, (), private=True, vcard="ADR")
     note: str = entry(as_text)
     portrait: Path | None = entry(as_portrait, None, file=True, private=True)
-    portrait_focus: tuple[float, float] = entry(as_focus, (0.5, 0.38))
-    portrait_zoom: float = entry(as_zoom, 0.55, number=ZOOMS)
+    portrait_focus: tuple[float, float] | None = entry(as_focus, None)
+    portrait_zoom: float | None = entry(as_zoom, None, number=ZOOMS)
     logo: Path | None = entry(as_logo, None, file=True)
     logo_colour: LogoColour = entry(as_logo_colour, "theme")
     theme: str = entry(_as_known_theme, "nocturne", file=True)

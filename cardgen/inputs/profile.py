@@ -78,7 +78,9 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
         if each.many:
             values[each.name] = table.texts(key, read)
         elif each.number:
-            values[each.name] = table.number(key, *each.number, each.blank, of="")
+            values[each.name] = (
+                table.number(key, *each.number, 0.0, of="") if table.given(key) else each.blank
+            )
         else:
             values[each.name] = table.text(key, read, required=required)
     filled_in = settle_name({name: value for name, value in values.items() if value})

@@ -17,7 +17,7 @@ from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.toml import TomlTable, read_toml
 
 Composition = Literal["column", "headline"]
-Portrait = Literal["gradient", "engraving", "poster", "none"]
+Portrait = Literal["gradient", "engraving", "halftone", "none"]
 Ornament = Literal["board", "diamond"]
 GameGround = Literal["dark", "light", "yellow"]
 NameWeight = Literal["semibold", "bold", "serif-semibold"]

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from cardgen.card.card import Card, card
 from cardgen.card.front import sizes_of
+from cardgen.card.portrait import portrait_remark
 from cardgen.card.shortened import shortened
 from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
@@ -146,6 +147,8 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         )
     check_list(profile, connector, geometry, book)
     if report and (remark := logo_remark(profile)):
+        report(remark)
+    if report and (remark := portrait_remark(profile)):
         report(remark)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"

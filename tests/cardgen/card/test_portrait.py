@@ -1,6 +1,5 @@
 """Portraits on cards: each theme treats a photograph in its way, and always in the same way."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +10,20 @@ from PIL import Image
 from cardgen.card.card import card
 from cardgen.card.front import sizes_of
 from cardgen.card.front_artwork import picture_boxes
-from cardgen.card.portrait import _figure, faint_portraits, front_portrait
+from cardgen.card.portrait import (
+    _cropped_to,
+    _figure,
+    _out_of_ground,
+    faint_portraits,
+    front_portrait,
+    head_in,
+    portrait_remark,
+)
+from cardgen.card.portrait_screens import PER_MM, engraved, halftone
+from cardgen.card.portrait_tone import lit_by_face
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import WHITE
 from cardgen.drawing.picture import Portrait
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.theme import load_theme
@@ -34,14 +44,6 @@ def face(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def boxes(book: FontBook, theme: str) -> tuple[draw.Box, draw.Box]:
     profile = replace(ADA, theme=theme)
     return picture_boxes(CLASSIC, sizes_of(profile, CLASSIC, book), mirrored=False)
-
-
-def shapes_of(shapes: tuple[draw.Shape, ...]) -> Iterator[draw.Shape]:
-    for shape in shapes:
-        if isinstance(shape, draw.Place):
-            yield from shapes_of(shape.form.shapes)
-        else:
-            yield shape
 
 
 def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> None:
@@ -87,53 +89,158 @@ def test_the_portrait_fades_before_a_fold_at_its_outer_edge(book: FontBook, face
 
 
 def test_the_wall_about_a_small_head_is_left_out_however_far_it_is_enlarged() -> None:
-    for shown in (0.5, 0.25, 0.12):
+    for head in (1.0, 2.0, 4.2):
         mask = np.asarray(
-            _figure(Portrait(Image.new("L", (160, 206), 255), (0.5, 0.42), shown), 0.6, 0.62, 1.29)
+            _figure(Portrait(Image.new("L", (160, 206), 255), (0.5, 0.42), head), 0.6, 0.62, 1.29)
         )
         assert mask[86, 80] == 255, "the face"
         assert max(mask[2, 2], mask[2, -3], mask[100, -1]) < 128, "beside it"
 
 
-def test_an_engraving_is_one_path_in_one_ink_and_leaves_light_parts_free(
-    book: FontBook, face: Path
-) -> None:
-    visible, whole = boxes(book, "paper")
-    shapes = front_portrait(face, FOCUS, ZOOM, load_theme("paper"), visible, whole)
-    (path,) = shapes_of(shapes)
-    assert isinstance(path, draw.Path)
-    assert path.fill == load_theme("paper").tones[0].ink
-    assert path.stroke is None
-    points = [(s[1], s[2]) for s in path.segments if s[0] != "Z"]
-    assert len(points) > 5000
-    assert all(whole.holds(draw.Box(x, y, 0, 0)) for x, y in points)
-    cheek = [x for x, y in points if abs(y - 20) < 1 and abs(x - (visible.x + 15)) < 1]
-    hair = [x for x, y in points if abs(y - 9) < 1]
-    assert len(hair) > len(cheek), "dark hair has lines, light skin none"
-
-
-def test_the_lines_of_an_engraving_bleed_off_the_outer_edge(book: FontBook, face: Path) -> None:
-    visible, whole = boxes(book, "paper")
-    (path,) = shapes_of(front_portrait(face, FOCUS, 1.2, load_theme("paper"), visible, whole))
-    assert isinstance(path, draw.Path)
-    assert whole.right - 0.4 < max(s[1] for s in path.segments if s[0] != "Z") <= whole.right
-
-
-def test_a_poster_has_its_five_tones_and_hardly_anything_between(
-    book: FontBook, face: Path
-) -> None:
-    theme = load_theme("bold")
-    visible, whole = boxes(book, "bold")
-    (image,) = front_portrait(face, FOCUS, ZOOM, theme, visible, whole)
+def picture_of(book: FontBook, theme: str, path: Path, **more: object) -> draw.Picture:
+    visible, whole = boxes(book, theme)
+    where = {"focus": None, "zoom": None, **more}
+    (image,) = front_portrait(path, theme=load_theme(theme), visible=visible, whole=whole, **where)  # type: ignore[arg-type]
     assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
-    assert [ink for _, ink in image.picture.tones] == [tone.ink for tone in theme.tones]
-    levels, counts = np.unique(np.frombuffer(image.picture.pixels, np.uint8), return_counts=True)
-    flat = sum(
-        count
-        for level, count in zip(levels, counts, strict=True)
-        if level in (0, 64, 128, 191, 255)
+    assert image.box == whole
+    return image.picture
+
+
+def tones_of(picture: draw.Picture) -> np.ndarray:
+    return np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+
+
+def test_an_engraving_is_one_black_ink_on_white_and_bleeds(book: FontBook, face: Path) -> None:
+    picture = picture_of(book, "paper", face, focus=FOCUS, zoom=1.2)
+    assert [ink for _, ink in picture.tones] == [load_theme("paper").name_ink, WHITE]
+    assert picture.dark.cmyk == (0, 0, 0, 1)
+    tones = tones_of(picture)
+    assert set(np.unique(tones)) == {0, 255}
+    assert (tones[:, -PER_MM:] == 0).any(), "lines reach the bleed's edge"
+
+
+def test_no_line_of_an_engraving_is_thinner_than_a_press_holds() -> None:
+    for light in (0, 60, 128, 200, 229):
+        lines = np.asarray(engraved(Image.new("L", (200, 200), light), 10)) == 0
+        runs = np.diff(np.flatnonzero(np.diff(np.r_[False, lines[:, 200], False].astype(int))))
+        assert runs[::2][1:-1].min() >= 0.09 * PER_MM - 1, "to a pixel"
+        assert lines.mean() == pytest.approx(max(0.25, 0.94 * (1 - light / 255)), abs=0.13)
+    assert engraved(Image.new("L", (200, 200), 240), 10).getextrema() == (255, 255)
+
+
+def test_a_halftone_covers_as_much_as_it_is_dark_and_as_much_as_it_is_pale() -> None:
+    none = Image.new("L", (100, 100), 0)
+    for share in (0.1, 0.35, 0.6, 0.9):
+        some = Image.new("L", (100, 100), round(255 * share))
+        dark, pale = (np.asarray(halftone(*each, 10)) for each in ((some, none), (none, some)))
+        assert set(np.unique(dark)) == {0, 128} and set(np.unique(pale)) == {128, 255}
+        assert (dark == 0).mean() == pytest.approx(share, abs=0.02)
+        assert (pale == 255).mean() == pytest.approx(share, abs=0.02)
+
+
+def test_dark_dots_lie_over_the_field_and_need_no_register(book: FontBook, face: Path) -> None:
+    picture = picture_of(book, "bold", face)
+    field = load_theme("bold").ground
+    dark, ground, _ = (ink for _, ink in picture.tones)
+    assert ground == field
+    assert dark.cmyk == (*field.cmyk[:3], 1)
+    tones = tones_of(picture)
+    assert set(np.unique(tones)) == {0, 128, 255}
+    assert (tones[: 2 * PER_MM] == 128).mean() > 0.9, "no strip above the picture"
+
+
+PHOTOGRAPHS = Path(__file__).parents[1] / "photographs"
+
+
+@pytest.mark.parametrize(
+    ("name", "middle"), [("astronaut.jpg", (0.41, 0.29)), ("admiral.jpg", (0.52, 0.38))]
+)
+def test_the_face_in_a_photograph_sets_focus_and_zoom(
+    name: str, middle: tuple[float, float]
+) -> None:
+    head = head_in(PHOTOGRAPHS / name, None, None)
+    assert head.is_found
+    assert head.focus == pytest.approx(middle, abs=0.06)
+    assert portrait_remark(replace(ADA, portrait=PHOTOGRAPHS / name)) == ""
+
+
+def test_a_head_becomes_as_high_wherever_it_is_found(book: FontBook, tmp_path: Path) -> None:
+    visible, whole = boxes(book, "nocturne")
+    with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
+        large = photograph.resize((1152, 1350))
+        wall = Image.new("L", (2000, 2400), 150)
+        wall.paste(large, (700, 600))
+    large.save(tmp_path / "near.png")
+    wall.save(tmp_path / "far.png")
+    portraits = []
+    for name in ("near.png", "far.png"):
+        head = head_in(tmp_path / name, None, None)
+        assert head.is_found
+        portraits.append(_cropped_to(tmp_path / name, head, visible, whole))
+    near, far = portraits
+    assert far.face == pytest.approx(near.face, abs=0.05)
+    assert far.head == pytest.approx(0.55 * visible.height / whole.height, abs=0.05)
+
+
+def test_a_focus_that_is_on_no_face_is_taken_as_it_is(face: Path) -> None:
+    astronaut = PHOTOGRAPHS / "astronaut.jpg"
+    assert head_in(astronaut, (0.4, 0.3), None).is_found
+    off = head_in(astronaut, (0.9, 0.9), None)
+    assert (off.is_found, off.focus, off.height, off.zoom) == (False, (0.9, 0.9), 0.5, 0.55)
+
+
+def test_where_no_face_is_found_one_line_says_where_it_is_taken_to_be(tmp_path: Path) -> None:
+    plain = tmp_path / "wall.png"
+    Image.linear_gradient("L").resize((600, 800)).save(plain)
+    remark = portrait_remark(replace(ADA, portrait=plain))
+    assert remark == (
+        f"{plain}: no face is found; its middle is taken to be at 0.5,0.38 of the photograph: "
+        "look at it with cardgen themes, and say where it is with portrait_focus"
     )
-    assert flat > 0.93 * counts.sum()
+    assert portrait_remark(replace(ADA, portrait=plain, portrait_focus=(0.5, 0.4))) == ""
+
+
+def test_of_several_faces_the_largest_near_the_middle_is_taken(tmp_path: Path) -> None:
+    with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
+        together = Image.new("L", (1100, 450), 128)
+        together.paste(photograph.resize((192, 225)), (0, 100))
+        together.paste(photograph, (400, 0))
+        together.paste(photograph.resize((192, 225)), (880, 100))
+    together.save(tmp_path / "three.png")
+    head = head_in(tmp_path / "three.png", None, None)
+    assert head.is_found
+    assert head.focus[0] == pytest.approx((400 + 0.52 * 384) / 1100, abs=0.05)
+
+
+def test_a_face_before_a_bright_window_is_said_to_be_past_saving(tmp_path: Path) -> None:
+    window = Image.new("L", (600, 800), 255)
+    window.paste(20, (100, 100, 500, 800))
+    window.save(tmp_path / "window.png")
+    remark = portrait_remark(replace(ADA, portrait=tmp_path / "window.png"))
+    assert "much darker than what is behind it" in remark
+
+
+@pytest.mark.parametrize("exposure", [0.25, 0.5, 1.0])
+def test_a_face_has_the_same_light_however_it_was_exposed(exposure: float) -> None:
+    with Image.open(PHOTOGRAPHS / "astronaut.jpg") as photograph:
+        grey = photograph.point(lambda tone: tone * exposure)
+    lit = lit_by_face(Portrait(grey, (0.41, 0.29), 0.45), 0.60, local=0)
+    cheeks = np.asarray(lit)[95:125, 100:145]
+    assert np.median(cheeks) / 255 == pytest.approx(0.60, abs=0.15)
+
+
+@pytest.mark.parametrize("width", [27, 31, 42])
+def test_nothing_fades_over_an_eye_however_narrow_the_picture(width: float) -> None:
+    visible, whole = draw.Box(85 - width, 0, width, 55), draw.Box(85 - width, -3, width + 3, 61)
+    path = PHOTOGRAPHS / "admiral.jpg"
+    head = head_in(path, None, None)
+    portrait = _cropped_to(path, head, visible, whole)
+    white = replace(portrait, grey=Image.new("L", portrait.grey.size, 255))
+    mask = np.asarray(_out_of_ground(white, visible, whole))
+    width, height = portrait.grey.size
+    x, y = round(portrait.face[0] * width), round(portrait.face[1] * height)
+    eyes = round(0.27 * portrait.head * height)
+    assert mask[y, x - eyes] > 230 and mask[y, x + eyes] > 230
 
 
 def test_swiss_has_no_portrait_on_the_front_but_one_inside(book: FontBook, face: Path) -> None:
@@ -172,7 +279,8 @@ def test_the_same_photograph_gives_the_same_shapes(theme: str, book: FontBook, f
     drawn = []
     for _ in range(2):
         (shape,) = front_portrait(face, FOCUS, ZOOM, load_theme(theme), visible, whole)
-        drawn.append(shape.form.name if isinstance(shape, draw.Place) else shape.picture.name)
+        assert isinstance(shape, draw.Image)
+        drawn.append(shape.picture.name)
     assert drawn[0] == drawn[1]
 
 

@@ -89,7 +89,8 @@ def test_portraits_in_unusual_modes_are_printed(folder: Path) -> None:
     face.convert("CMYK").save("cmyk.jpg")
     Image.fromarray(np.asarray(face).astype("uint16") * 257).save("deep.png")
     for name in ("cmyk.jpg", "deep.png"):
-        (folder / "me.toml").write_text(f'{PROFILE}portrait = "{name}"\n')
+        face = f'portrait = "{name}"\nportrait_focus = "0.5,0.38"\n'
+        (folder / "me.toml").write_text(f"{PROFILE}{face}")
         done = cardgen("card", "--profile", "me.toml", "--stock", "single")
         assert (done.status, done.err) == (0, "")
     assert "\nnext: send output/card-print-shop.pdf to a print shop: " in done.out

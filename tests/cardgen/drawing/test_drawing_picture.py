@@ -11,7 +11,14 @@ from PIL import Image, ImageDraw
 
 from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink
 from cardgen.drawing.pdf_content import ramp_of
-from cardgen.drawing.picture import RESOLUTION, Crop, PictureError, read_portrait, toned
+from cardgen.drawing.picture import (
+    GOOD_RESOLUTION,
+    RESOLUTION,
+    Crop,
+    PictureError,
+    read_portrait,
+    toned,
+)
 
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 
@@ -112,7 +119,7 @@ def test_the_crop_puts_the_face_where_it_should_be(tmp_path: Path) -> None:
     rows, columns = np.nonzero(np.asarray(portrait.grey) > 200)
     assert columns.mean() / portrait.grey.width == pytest.approx(0.5, abs=0.01)
     assert rows.mean() / portrait.grey.height == pytest.approx(0.42, abs=0.01)
-    assert portrait.shown == pytest.approx(1 / 2.5, abs=0.005)
+    assert portrait.head == pytest.approx(0.5 * 2.5, abs=0.01)
 
 
 @pytest.mark.parametrize(("focus", "kept"), [((0.5, 0.0), 0), ((0.5, 1.0), 600), ((0.5, 0.5), 300)])
@@ -139,15 +146,20 @@ def test_an_animated_picture_is_refused(tmp_path: Path) -> None:
             read_grey(path, 1, 30)
 
 
-def test_a_small_picture_is_not_enlarged_and_its_contrast_is_stretched(tmp_path: Path) -> None:
+def test_a_small_picture_is_not_enlarged(tmp_path: Path) -> None:
     path = tmp_path / "portrait.png"
-    Image.fromarray(np.linspace(100, 150, 300).astype("uint8")[None, :].repeat(250, axis=0)).save(
-        path
-    )
-    grey = np.asarray(read_grey(path, 1.2, 60))
-    assert grey.shape == (250, 300)
-    assert grey.min() < 5
-    assert grey.max() > 250
+    marked(300, 250).save(path)
+    assert read_grey(path, 1.2, 60).size == (300, 250)
+
+
+def test_a_flexible_zoom_leaves_enough_pixels(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    marked(400, 400).save(path)
+    with pytest.raises(PictureError, match="too few"):
+        read_portrait(path, 1, 45, Crop(zoom=3))
+    wider = read_portrait(path, 1, 45, Crop(zoom=3, flexible=True, head=0.2))
+    assert wider.grey.width == pytest.approx(45 / 25.4 * GOOD_RESOLUTION, abs=1)
+    assert wider.head == pytest.approx(0.2 * 400 / wider.grey.height, abs=0.005)
 
 
 @pytest.mark.parametrize(
@@ -198,11 +210,11 @@ def test_too_small_and_too_large_pictures_are_refused_with_their_size(tmp_path: 
     with pytest.raises(PictureError) as caught:
         read_grey(path, 1, 30)
     assert str(caught.value) == "800 x 199 pixels are too few for print: the shorter side needs 200"
-    Image.new("1", (15_000, 8_001)).save(path)
+    Image.new("1", (10_000, 5_001)).save(path)
     with pytest.raises(PictureError) as caught:
         read_grey(path, 1, 30)
     assert (
-        str(caught.value) == "15000 x 8001 pixels are too many: 120 million are enough for any card"
+        str(caught.value) == "10000 x 5001 pixels are too many: 50 million are enough for any card"
     )
 
 

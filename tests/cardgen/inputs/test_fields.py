@@ -66,8 +66,8 @@ def test_every_usual_heading_means_a_column() -> None:
 
 COLUMNS = {
     "title": ("Chief", ""),
-    "portrait_zoom": ("0.8", 0.55),
-    "portrait_focus": ("0.2,0.3", (0.5, 0.38)),
+    "portrait_zoom": ("0.8", None),
+    "portrait_focus": ("0.2,0.3", None),
     "theme": ("bold", "nocturne"),
     "back": ("list", "puzzle"),
     "accent": ("#123456", ""),

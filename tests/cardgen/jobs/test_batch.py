@@ -93,7 +93,9 @@ def test_cards_come_in_the_order_of_the_rows(alone: bytes) -> None:
 
 def test_what_is_the_same_on_all_cards_is_in_the_file_once(folder: Path) -> None:
     Image.linear_gradient("L").resize((900, 900)).save(folder / "face.png")
-    (folder / "base.toml").write_text('name = "x"\nbrand = "All the Same"\nportrait = "face.png"\n')
+    (folder / "base.toml").write_text(
+        'name = "x"\nbrand = "All the Same"\nportrait = "face.png"\nportrait_focus = "0.5,0.4"\n'
+    )
     (folder / "few.csv").write_text(attendees(4))
     (folder / "many.csv").write_text(attendees(COUNT))
     told = (

@@ -1,0 +1,140 @@
+"""Portraits as line art: an engraving as on banknotes, and a halftone of two screens.
+
+A screen is a picture of thresholds, 32 pixels to the millimetre. Where the portrait is darker than
+its threshold there is ink. Everything is counted in whole tones of 0 to 255, so that every machine
+prints the same.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageFilter
+
+PER_MM = 32
+"""Pixels of line art to the millimetre, about 800 to the inch."""
+
+_PITCH = 0.36  # mm between two lines of an engraving
+_THINNEST = 0.09  # mm; a thinner line would break up on paper
+_LEAST_DARK = 0.10  # darkness below which no line is drawn
+_THICKEST = 0.94  # of the pitch, in full black
+_CROSSED = 0.55  # darkness above which there is a second direction
+_THICKEST_CROSSING = 0.5  # of the pitch
+_RELIEF = 1.6  # mm by which the light that bends the lines is blurred
+_BENDS = 3  # pitches between a line in full light and one in the dark
+_SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portrait is engraved
+
+_DOT_TILE = 20  # pixels; dots at 45 degrees repeat after so many, and are 0.44 mm apart
+_LEAST_DOT, _MOST_DOT = 0.04, 0.96  # coverage below and above which there is none, or all
+
+
+def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
+    """Return the picture as lines: 0 is ink, 255 paper."""
+    per_mm = grey.width / width_mm
+    blurred = grey.filter(ImageFilter.GaussianBlur(_SHARP_AT * per_mm))
+    sharp = Image.blend(blurred, grey, 1 + _SHARP)
+    size = round(width_mm * PER_MM), round(width_mm * PER_MM * grey.height / grey.width)
+    large = sharp.resize(size, Image.Resampling.BILINEAR)
+    relief = grey.filter(ImageFilter.GaussianBlur(_RELIEF * per_mm))
+    bend = relief.resize(size, Image.Resampling.BILINEAR)
+    level = _sawtooth(size, across=0, down=1)
+    for _ in range(_BENDS):
+        level = ImageChops.add_modulo(level, bend)
+    lines = _inked(large.point(_LINES), level)
+    crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
+    return ImageChops.invert(ImageChops.lighter(lines, crossing))
+
+
+_THIRTY_DEGREES = 0.5, 0.866
+
+
+def _sawtooth(size: tuple[int, int], across: float, down: float) -> Image.Image:
+    """Return tones that rise from 0 to 255 once in a pitch, in the direction (across, down)."""
+
+    def ramp(count: int, share: float) -> bytes:
+        return bytes(round(256 * place * share / PER_MM / _PITCH) % 256 for place in range(count))
+
+    width, height = size
+    nearest = Image.Resampling.NEAREST
+    column = Image.frombytes("L", (1, height), ramp(height, down)).resize(size, nearest)
+    if not across:
+        return column
+    row = Image.frombytes("L", (width, 1), ramp(width, across)).resize(size, nearest)
+    return ImageChops.add_modulo(column, row)
+
+
+def _inked(coverage: Image.Image, level: Image.Image) -> Image.Image:
+    """Return 255 where a line is: as far from its middle as the coverage reaches."""
+    return ImageChops.subtract(coverage, level.point(_FROM_MIDDLE)).point(_ANY)
+
+
+_FROM_MIDDLE = [abs(2 * level - 255) for level in range(256)]
+_ANY = [0, *[255] * 255]
+
+
+def _lines() -> list[int]:
+    """Return how much of the pitch a line covers, by how light the portrait is."""
+    darkness = (1 - light / 255 for light in range(256))
+    return [
+        round(255 * max(_THINNEST / _PITCH, _THICKEST * dark)) if dark >= _LEAST_DARK else 0
+        for dark in darkness
+    ]
+
+
+def _crossings() -> list[int]:
+    """Return the same for the lines of the second direction."""
+    darkness = (1 - light / 255 for light in range(256))
+    thinnest = _THINNEST / _PITCH
+    growth = (_THICKEST_CROSSING - thinnest) / (1 - _CROSSED)
+    return [
+        round(255 * (thinnest + growth * (dark - _CROSSED))) if dark > _CROSSED else 0
+        for dark in darkness
+    ]
+
+
+_LINES, _CROSSINGS = _lines(), _crossings()
+
+
+def halftone(dark: Image.Image, pale: Image.Image, width_mm: float) -> Image.Image:
+    """Return two screens of dots over a field: 0 is a dark dot, 255 a pale one, 128 the field.
+
+    `dark` and `pale` say how much of each place is covered, from 0 to 255.
+    """
+    size = round(width_mm * PER_MM), round(width_mm * PER_MM * dark.height / dark.width)
+    screen = _screen(size)
+    dots = [
+        ImageChops.subtract(coverage.point(_DOTS).resize(size, Image.Resampling.BILINEAR), each)
+        for coverage, each in ((dark, screen), (pale, ImageChops.invert(screen)))
+    ]
+    field = Image.new("L", size, 128)
+    field.paste(255, mask=dots[1].point(_ANY))
+    field.paste(0, mask=dots[0].point(_ANY))
+    return field
+
+
+_DOTS = [
+    0 if value < 255 * _LEAST_DOT else 255 if value > 255 * _MOST_DOT else value
+    for value in range(256)
+]
+
+
+@lru_cache(maxsize=2)
+def _screen(size: tuple[int, int]) -> Image.Image:
+    """Return the thresholds of dots at 45 degrees: all tones from 0 to 254 equally often."""
+    waves = [
+        round(math.cos(2 * math.pi * (place + 0.5) / _DOT_TILE), 6) for place in range(_DOT_TILE)
+    ]
+    heights = [round(across * down, 6) for down in waves for across in waves]
+    ranked = sorted(range(len(heights)), key=lambda place: (-heights[place], place))
+    tile = bytearray(len(heights))
+    for rank, place in enumerate(ranked):
+        tile[place] = rank * 255 // len(heights)
+    screen = Image.new("L", size)
+    one = Image.frombytes("L", (_DOT_TILE, _DOT_TILE), bytes(tile))
+    row = Image.new("L", (size[0], _DOT_TILE))
+    for left in range(0, size[0], _DOT_TILE):
+        row.paste(one, (left, 0))
+    for top in range(0, size[1], _DOT_TILE):
+        screen.paste(row, (0, top))
+    return screen

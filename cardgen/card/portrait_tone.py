@@ -1,0 +1,145 @@
+"""The tones of a portrait: spread so that the face is well lit, whatever is behind it."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageOps
+
+from cardgen.drawing.picture import Portrait
+
+_ACROSS, _DOWN = 0.17, 0.15  # how far the weights of the face reach, as shares of the picture
+_DARK, _MIDDLE, _LIGHT = 0.02, 0.55, 0.985  # shares of the weight: black, the face's tone, white
+_COARSE = 96  # pixels across the copy whose tones are counted
+_STRONGEST, _WEAKEST = 2.2, 0.45  # exponents of the curve that lights the face
+_LOCAL = 0.45  # share of the local equalisation in the result
+_TILES = 4  # tiles of the local equalisation, across and down
+_CLIP = 0.012  # of a tile's pixels: more of one tone count as so many
+_ALMOST_ALL = 0.8  # of the weight; if that is darker than `_UNLIT`, there is no face to light
+_UNLIT, _BRIGHT = 45, 180  # tones, 0 to 255
+
+
+def lit_by_face(portrait: Portrait, middle: float, local: float = _LOCAL) -> Image.Image:
+    """Return the portrait with the tones of the face spread about `middle` (0 to 1).
+
+    `local` is the share of details that are lifted out of shade and glare.
+    """
+    black, tone, white = _weighted_tones(portrait, _DARK, _MIDDLE, _LIGHT)
+    spread = max(white - black, 1)
+    at = min(max((tone - black) / spread, 0.02), 0.98)
+    exponent = min(max(math.log(middle) / math.log(at), _WEAKEST), _STRONGEST)
+    curve = [_rounded(min(max((v - black) / spread, 0), 1) ** exponent) for v in range(256)]
+    lit = portrait.grey.point(curve)
+    return Image.blend(lit, _equalised(lit), local)
+
+
+def lit_as_a_whole(portrait: Portrait) -> Image.Image:
+    """Return the portrait in grey, its darkest and its lightest 2 % black and white."""
+    return ImageOps.autocontrast(portrait.grey, cutoff=2).point(_S_CURVE)
+
+
+def is_unlit(portrait: Portrait) -> bool:
+    """Return whether the face is a dark shape before a bright ground, past saving."""
+    (almost_all,) = _weighted_tones(portrait, _ALMOST_ALL)
+    histogram = portrait.grey.histogram()
+    return almost_all < _UNLIT and sum(histogram[_BRIGHT:]) > 0.2 * sum(histogram)
+
+
+def _weighted_tones(portrait: Portrait, *shares: float) -> list[int]:
+    """Return the tones below which these shares are, pixels weighted by nearness to the face."""
+    grey = portrait.grey
+    width, height = _COARSE, round(_COARSE * grey.height / grey.width)
+    pixels = grey.resize((width, height), Image.Resampling.BOX).tobytes()
+    columns = _weights(width, portrait.face[0], _ACROSS)
+    rows = _weights(height, portrait.face[1], _DOWN)
+    histogram = [0] * 256
+    places = ((row, column) for row in rows for column in columns)
+    for tone, (row, column) in zip(pixels, places, strict=True):
+        histogram[tone] += row * column
+    total = sum(histogram)
+    return [_tone_below(histogram, share * total) for share in shares]
+
+
+def _weights(count: int, middle: float, reach: float) -> list[int]:
+    """Return whole weights of pixels in a row, so that every machine adds the same."""
+    return [
+        round(1000 * math.exp(-((((place + 0.5) / count - middle) / reach) ** 2) / 2))
+        for place in range(count)
+    ]
+
+
+def _tone_below(histogram: list[int], weight: float) -> int:
+    below = 0
+    for tone, count in enumerate(histogram):
+        below += count
+        if below >= weight:
+            return tone
+    return 255
+
+
+def _equalised(image: Image.Image) -> Image.Image:
+    """Return `image` with contrast raised tile by tile, and between two tiles a mixture of both."""
+    width, height = image.size
+    lefts = [round(width * tile / _TILES) for tile in range(_TILES + 1)]
+    tops = [round(height * tile / _TILES) for tile in range(_TILES + 1)]
+    bands = []
+    for top, bottom in pairwise(tops):
+        # a band needs only the rows as far as the middles of its neighbours
+        whole = (0, max(0, 2 * top - bottom), width, min(height, 2 * bottom - top))
+        rows = image.crop(whole)
+        tiles = [
+            rows.point(_curve(image.crop((left, top, right, bottom)).histogram()))
+            for left, right in pairwise(lefts)
+        ]
+        band = Image.new("L", image.size)
+        band.paste(_mixed(tiles, lefts, upright=False), whole[:2])
+        bands.append(band)
+    return _mixed(bands, tops, upright=True)
+
+
+def _mixed(parts: list[Image.Image], edges: list[int], upright: bool) -> Image.Image:
+    """Return the parts joined: each is pure in its middle and fades towards the next."""
+    joined = parts[0]
+    gradient = Image.linear_gradient("L")
+    for part, start, edge, end in zip(parts[1:], edges, edges[1:], edges[2:], strict=False):
+        first, last = (start + edge) // 2, (edge + end) // 2
+        mask = Image.new("L", part.size, 255)
+        if upright:
+            mask.paste(gradient.resize((part.width, last - first)), (0, first))
+            mask.paste(0, (0, 0, part.width, first))
+        else:
+            turned = gradient.transpose(Image.Transpose.TRANSPOSE)
+            mask.paste(turned.resize((last - first, part.height)), (first, 0))
+            mask.paste(0, (0, 0, first, part.height))
+        joined = Image.composite(part, joined, mask)
+    return joined
+
+
+def _curve(histogram: list[int]) -> list[int]:
+    """Return the tones that equalise a histogram in which no tone counts for too much."""
+    pixels = sum(histogram)
+    most = max(1, math.floor(_CLIP * pixels))
+    clipped = [min(count, most) for count in histogram]
+    spare = (pixels - sum(clipped)) / 256
+    tones, below = [], 0.0
+    for count in clipped:
+        below += count + spare
+        tones.append(min(255, _rounded(below / pixels)))
+    return tones
+
+
+def _rounded(share: float) -> int:
+    """Return a tone from 0 to 255, the same on machines whose powers differ in the last digit."""
+    return round(round(255 * share, 6))
+
+
+@lru_cache(maxsize=1)
+def _s_curve() -> list[int]:
+    shares = (value / 255 for value in range(256))
+    return [round(255 * (v + v * v * (3 - 2 * v)) / 2) for v in shares]
+
+
+_S_CURVE = _s_curve()
+"""Half of a smooth step: more contrast in the middle."""
