@@ -11,12 +11,13 @@ import typer
 
 from companion.cli.options import PORT, Address, File, Lan, New, Port
 from companion.cli.records import check_record_named
-from companion.record import LEVELS
 from companion.usage import Option, WrongUsageError, command_again
 
 
 def _levels_by_name(texts: Sequence[str]) -> dict[str, str]:
     """Read what ``--computer`` was given; raises WrongUsageError for a fault."""
+    from companion.record import LEVELS  # it loads the words, which help does not need
+
     found: dict[str, str] = {}
     for text in texts:
         name, _, level = text.partition("=")

@@ -53,6 +53,7 @@ def test_check_tells_programs_everything(game):
         "homes": ["Ann"],
         "nodes": 5,
         "alliance": None,
+        "computer": None,
     }
     ann, bob, _ = found["grids"]
     assert ann["nodes"] == {"B2": "Ann", "E2": "Ann", "H2": "Ann", "C6": "Ann", "G6": "Ann"}

@@ -85,21 +85,11 @@ def test_all_guessed_names_are_told_and_written_to_be_corrected(folder: Path) ->
     assert cardgen(*arguments).complaints == []
 
 
-def test_the_widest_name_is_told_with_the_size_without_it(folder: Path) -> None:
+def test_a_name_that_is_set_in_a_size_of_its_own_is_told(folder: Path) -> None:
     (folder / "a.csv").write_text("name\nAda Byrne\nMaximiliana Featherstonehaugh-Montmorency\n")
     told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet")
-    (line,) = (line for line in told.complaints if "widest" in line)
-    assert (
-        "'Maximiliana Featherstonehaugh-Montmorency' (line 3), sets the size of all names: " in line
-    )
-    assert line.endswith("without this name: 15 pt")
-
-
-def test_a_name_without_which_all_stay_as_they_are_is_not_named_as_the_widest(folder: Path) -> None:
-    long = "Maximiliana Featherstonehaugh-Montmorency"
-    (folder / "a.csv").write_text(f"name,note\nAda Byrne,1\n{long},2\n{long},3\n")
-    told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet")
-    assert told.status == 0 and not [line for line in told.complaints if "widest" in line]
+    (line,) = (line for line in told.complaints if "sizes of their own" in line)
+    assert line.endswith(": 'Maximiliana Featherstonehaugh-Montmorency' (line 3)")
 
 
 def test_a_fine_symbol_is_told_with_its_guest_and_what_to_do(folder: Path) -> None:

@@ -68,7 +68,8 @@ def test_a_wrong_look_is_refused_in_one_line_each_and_nothing_is_written(folder:
         ),
         'theme = "theme.toml"': "theme.toml:1: about: must be a text",
         'logo = "mark.svg"': (
-            "me.toml:5: logo: mark.svg: contains a script: a logo is made of filled shapes"
+            "me.toml:5: logo: mark.svg: contains a script: "
+            "a logo is made of shapes and their colours only"
         ),
         'portrait = "broken.png"': (
             "me.toml:5: portrait: broken.png: not a PNG, JPEG, WebP or HEIC picture"

@@ -15,7 +15,7 @@ from cardgen.jobs.event.checklist_pages import (
     checklist_pages,
     checklist_text,
 )
-from cardgen.sheets.typesetting import TextTooLongError
+from cardgen.sheets.blocks import SheetError
 from tests.support.reading import (
     box_of,
     difference,
@@ -140,7 +140,7 @@ def test_both_pens_draw_it_alike(book: FontBook) -> None:
 
 
 def test_a_name_too_long_for_the_page_is_refused_not_clipped(book: FontBook) -> None:
-    with pytest.raises(TextTooLongError):
+    with pytest.raises(SheetError):
         checklist_pages(checklist(1, name="Night " * 40), book, A4)
-    with pytest.raises(TextTooLongError):
+    with pytest.raises(SheetError):
         checklist_pages(checklist(1, about="Hall " * 90), book, A4)
