@@ -110,7 +110,7 @@ def checklist_pages(
     """Return the checklist on pages of `paper`, width and height in mm: A4, Letter or larger.
 
     Raises:
-        TextTooLongError: the event's name, or the text below it, is too long for a line.
+        SheetError: the event's name, or the text below it, is too long for a line.
     """
     width, height = paper
     columns = (_RANGES,) * len(checklist.gathered)
