@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 WHEEL = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]
-SOURCES: dict[str, str] = WHEEL["sources"]
+SOURCES: dict[str, str] = WHEEL["sources"] | WHEEL["force-include"]
 
 
 def installed_as(name: str) -> str | None:
