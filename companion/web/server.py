@@ -193,14 +193,14 @@ async def _call(service: Service, request: Request) -> Response:
     may_try = with_a_code or not table.knows(token)
     if may_try and not service.strangers.would_allow(sender):
         raise HTTPException(429)  # who has tried too much does not learn what is right
-    found, public, changed = await run_in_threadpool(table.call, token, asked)
+    found, parts, changed = await run_in_threadpool(table.call, token, asked)
     if changed:
         table.wake()
     if may_try and found.get("error", {}).get("kind") == "forbidden":
         service.strangers.allows(sender)
     if not _takes_gzip(request):
         return Response(as_json(found), media_type="application/json", headers=HEADERS)
-    packed = await run_in_threadpool(gzip_json, found, public)
+    packed = await run_in_threadpool(gzip_json, found, parts)
     headers = HEADERS | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     return Response(packed, media_type="application/json", headers=headers)
 

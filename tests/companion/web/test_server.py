@@ -16,6 +16,7 @@ import uvicorn
 from typer.testing import CliRunner
 
 from companion.cli.app import app
+from companion.desk.public_parts import PublicParts
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
@@ -247,7 +248,7 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
         public = {"table": {"name": name}, "view": {"you": None, "grids": [{"of": "Ann"}, {}]}}
         grids = [{"of": "Ann", "own": nodes}, {}]
         found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
-        data = gzip_json(found, public)
+        data = gzip_json(found, PublicParts(public, as_json))
         assert (
             json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
         )
