@@ -318,7 +318,10 @@ class ComputersAtTable(Protocol):
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
     def seat_wanted(self, names: Sequence[str]) -> None:
-        """Seat the computers that the command asked for, once the players are named."""
+        """Seat the computers that the command asked for, once the players are named.
+
+        Raises WrongUsageError if the computer can't play for one of them.
+        """
 
     def seat(self, name: str, level: str) -> None:
         """Let the computer play for somebody; raises RulingError if it can't."""

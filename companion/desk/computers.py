@@ -117,13 +117,16 @@ def _is(text: str, move: Any) -> bool:
 
 
 def safely(choice: Due, refused: Sequence[str] = ()) -> str:
-    """Return what the computer says, nothing if its player fails: that is logged once a game."""
+    """Return what the computer says; nothing if its player fails, which is logged once a game."""
     try:
         return decide(choice, refused)
-    except Exception:
+    except Exception as error:
         if choice.computer not in _failed:
             _failed.add(choice.computer)
-            _log.exception("a computer player failed; a legal statement is said instead")
+            why = f"{type(error).__name__}: {error}"
+            name = spoken(choice.computer.name)
+            _log.warning("the computer failed to choose for %s and plays anything: %s", name, why)
+            _log.debug("where it failed", exc_info=error)
         return ""
 
 

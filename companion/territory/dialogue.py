@@ -57,15 +57,19 @@ class GameDialogue(PlayDialogue):
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
-            if self.computers is not None:
-                self.attempt(self.computers.seat_wanted, self.referee.names)
+            self._seat_wanted_computers()
             self._choose_length()
             self._choose_layout()
+        self._seat_wanted_computers()
         while missing := [name for name in self.referee.names if name not in self._so_far.boards]:
             if self.computers is not None and missing[0] in self.computers.names:
                 self.computers.give_board(missing[0])
             else:
                 self._take_boards(missing)
+
+    def _seat_wanted_computers(self) -> None:
+        if self.computers is not None:
+            self.computers.seat_wanted(self.referee.names)
 
     @property
     def _so_far(self) -> SetUp:
