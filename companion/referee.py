@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -85,10 +85,12 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return False
 
     def undoable(self) -> EntryT | None:
+        return next(self.all_undoable(), None)
+
+    def all_undoable(self) -> Iterator[EntryT]:
         for entry in self.log[::-1]:
             if not (entry.void or isinstance(entry.statement, Undo) or self.goes_with_last(entry)):
-                return entry
-        return None
+                yield entry
 
     def taken_back_by(self, undo: EntryT) -> EntryT:
         """Return the entry that the entry of an ``undo`` took back."""
@@ -150,6 +152,9 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
     """
 
     computers: Mapping[str, Computer] = {}
+
+    asked_besides: str | None = None
+    """Who is asked now whether to say something out of turn, before anybody goes on."""
 
     def hand_over(self, statement: Computer | Human, names: Sequence[str]) -> None:
         """Let the computer or a person go on for one of the players `names` (C6)."""

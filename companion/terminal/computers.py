@@ -38,6 +38,7 @@ human NAME         play for NAME again, who sees the board"""
         self._keyboard = keyboard
         self._wanted = dict(wanted)
         self._screen = screen
+        self._passed = -1
 
     @property
     def names(self) -> Collection[str]:
@@ -45,16 +46,16 @@ human NAME         play for NAME again, who sees the board"""
 
     @property
     def is_due(self) -> bool:
-        session = self._keyboard.desk.session
-        return computers.is_due(session)
+        return computers.is_due(self._keyboard.desk.session, self._passed)
 
     def play(self) -> None:
         session = self._keyboard.desk.session
-        choice = computers.due(session)
+        choice = computers.due(session, self._passed)
         assert choice is not None
         with self._screen.waiting():
             text = computers.safely(choice)
-        computers.carry_out(session, choice, text, self._keyboard.say)
+        if not computers.carry_out(session, choice, text, self._keyboard.say):
+            self._passed = choice.version
 
     def to_be_taken_back(self) -> list[Any]:
         return computers.to_be_taken_back(self._keyboard.desk.session)
