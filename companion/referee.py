@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from companion.errors import RulingError
@@ -190,6 +191,16 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
         if self.state is None or self.state.result is None:
             return None
         return tuple(self.state.names[seat] for seat in self.state.result.winners)
+
+
+def computer_who_begins(referee: Any, entry: LogEntry[Any, Any, Any]) -> str | None:
+    """Return the computer player who says an entry of the log after others have spoken, or None."""
+    name = entry.statement.speaker
+    if isinstance(entry.statement, Undo) or name not in getattr(referee, "computers", ()):
+        return None
+    before = takewhile(lambda each: each is not entry, referee.log)
+    spoken = [each.statement.speaker for each in before if not each.void]
+    return None if spoken and spoken[-1] == name else name
 
 
 def computer_document(referee: SeatedReferee[Any, Any], name: str) -> dict[str, Any] | None:

@@ -127,7 +127,8 @@ def due(session: Session, passed: int = -1) -> Due | None:
 def decide(choice: Due, refused: Sequence[str] = ()) -> str:
     """Return what the computer says; it never says again what was `refused`.
 
-    It is nothing if it is asked out of turn and lets the moment pass. This takes time, but changes nothing and reads nothing but the choice.
+    It is nothing if it is asked out of turn and lets the moment pass. This takes time, but changes
+    nothing and reads nothing but the choice.
     """
     view, computer = choice.sees["view"], choice.computer
     moves = [move for move in view["moves"] if not any(_is(text, move) for text in refused)]
@@ -196,7 +197,7 @@ def to_be_taken_back(session: Session) -> list[Any]:
     computers, found = computers_of(session), list[Any]()
     for entry in session.referee.all_undoable():
         found.append(entry)
-        if str(entry.statement).split()[1:2] not in [[name] for name in computers]:
+        if entry.statement.speaker not in computers:
             return found[::-1]
     why = "only the computer has played" if found else "nobody has played yet"
     raise RulingError(f"there is nothing to take back: {why}")

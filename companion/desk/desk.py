@@ -245,6 +245,7 @@ class Desk:
             seat = number_of(request, "seat", MOST_SEATS)
         if seat is None or seat >= len(self.lobby.named_players()):
             raise RequestError("there is no player on that seat")
+        self.lobby.check_person(seat)
         return self.seats.new_own_code(seat)
 
     def _host_only(self, viewer: Viewer, do: str, request: Document) -> Document:
@@ -307,6 +308,7 @@ class Desk:
     def _seat_computer(self, name: str, level: str) -> None:
         for line in computers.taking_over(self.session, name, level):
             self._say(line)
+        self.seats.withdraw(self.lobby.named_players().index(name))
 
     @property
     def computer_is_due(self) -> bool:
@@ -479,7 +481,12 @@ class Desk:
 
     @property
     def _table_view(self) -> TableView:
-        last_answer = self._answers.last
         return TableView(
-            self.session, self.lobby, self._paused, self._offers, last_answer, self._files, self.pace
+            self.session,
+            self.lobby,
+            self._paused,
+            self._offers,
+            self._answers.last,
+            self._files,
+            self.pace,
         )

@@ -99,8 +99,7 @@ class Lobby:
             return self._take_over(self.seats.seat_of(own_code), who)
         self.seats.check_code(text_of(request, "code"))
         seat, viewer = number_of(request, "seat", MOST_SEATS), self.seats.viewer(who)
-        if seat in self.levels():
-            raise RequestError("The computer plays on this seat. Choose another.")
+        self.check_person(seat)
         if viewer.seat == seat and who:
             return who
         names = self.named_players()
@@ -131,6 +130,11 @@ class Lobby:
         names = enumerate(self.named_players())
         return {seat: known[name].level for seat, name in names if name in known}
 
+    def check_person(self, seat: int) -> None:
+        """Raise RequestError if the computer plays on a seat."""
+        if seat in self.levels():
+            raise RequestError("The computer plays on this seat. Choose another.")
+
     def name_without_phone(self, seat: int) -> str:
         """Return the player on a seat, for whom nobody plays by phone; or raise RequestError."""
         names = self.named_players()
@@ -147,7 +151,7 @@ class Lobby:
         if seat in self.seats.holders:
             why = f"{name} has a phone; free the seat to play for {name}"
             raise RequestError(why, "forbidden")
-        if seat in self.levels():
+        if seat in self.levels() and self.session.turn is not None:
             raise RequestError(f"the computer plays for {name}", "forbidden")
 
     def is_only_person(self, viewer: Viewer) -> bool:

@@ -15,6 +15,8 @@ from companion.desk.seats import Viewer
 from companion.errors import RulingError
 from companion.games import HEAD
 from companion.names import spoken
+from companion.narration import with_computer
+from companion.referee import computer_who_begins
 from companion.session import Session
 
 _NAMED = {"nodes": "board", "row": "row of cards"}
@@ -129,19 +131,24 @@ class TableView:
             return {"words": narration.seen(referee, view)} if begun else {}
         last = None
         if referee.log:
-            last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
+            entry = referee.log[-1]
+            last = {"number": len(referee.log)} | forms.told(referee, entry)
+            if last["lines"] and (computer := computer_who_begins(referee, entry)):
+                called, *others = last["lines"]
+                last["lines"] = [with_computer(called, computer), *others]
         return {"told": last, "status": narration.status(referee)}
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""
         session, forms = self.session, self._forms
-        others = {*self.lobby.seats.holders, *self.lobby.levels()}
+        others = {*self.lobby.seats.holders, *(self.lobby.levels() if session.turn else ())}
         found: Document = {
             "code": self.lobby.seats.code,
             "for": [name for seat, name in enumerate(self._names) if seat not in others],
             "asking": self.lobby.asking(),
             "undo": self._undo(),
             "pace": self.pace,
+            "computers": session.game is not None and session.game.has_player,
             "back": self._answer_in_words(),
             "again": self.files is not None and session.winners is not None,
             "record": self.files and {"file": self.files.file_name, "fault": self.files.fault},

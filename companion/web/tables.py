@@ -15,6 +15,7 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
+from companion.desk.computers import Due
 from companion.desk.seats import NOBODY
 from companion.errors import RecordError, RulingError
 from companion.games import HEAD
@@ -91,6 +92,16 @@ class Table:
             before = self.desk.changes
             found = self.desk.call(who, request)
             return found, self.desk.public_view(), self.desk.changes != before
+
+    def due(self) -> Due | None:
+        """Return the choice that the computer has to make now; None if none."""
+        with self.desk.lock:
+            return self.desk.due()
+
+    def carry_out(self, choice: Due, text: str | None) -> None:
+        """Say what the computer has decided; raises as `Desk.carry_out` does."""
+        with self.desk.lock:
+            self.desk.carry_out(choice, text)
 
     def knows(self, who: str | None) -> bool:
         """Tell whether a token has a seat at this table, or is the host's."""

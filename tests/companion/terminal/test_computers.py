@@ -27,7 +27,7 @@ def played(tmp_path, typed, *options):
 def test_the_computer_takes_a_seat_and_answers_every_shot(tmp_path):
     outcome, record = played(tmp_path, f"{SET_UP}computer\nhard\nB1\nquit\n")
     assert "Bob is played by the computer (hard)." in outcome.out
-    assert "Ann shoots Bob B1." in outcome.out and "Bob shoots Ann " in outcome.out
+    assert "Ann shoots Bob B1." in outcome.out and "Bob (computer) shoots Ann " in outcome.out
     assert record.splitlines()[-1].startswith("move Bob Ann ")
     board = next(line for line in record.splitlines() if line.startswith("board Bob"))
     assert board.removeprefix("board Bob ") not in outcome.out
