@@ -174,10 +174,18 @@ def carry_out(
         if session.version != choice.version:
             return True
         with suppress(RulingError):
-            say(attempt)
+            say(_with_dice(session, choice, attempt))
             return True
     name = spoken(choice.computer.name)
     raise RulingError(f"the computer finds nothing to say for {name}: say it for {name}")
+
+
+def _with_dice(session: Session, choice: Due, text: str) -> str:
+    """Return what is said, with dice that are thrown here (C5) if that is what the player wants."""
+    forms = session.game.forms if session.game else None
+    if forms is None or text not in forms.FORMS:
+        return text
+    return str(forms.FORMS[text](session.referee, choice.computer.name, {}))
 
 
 def _attempts(session: Session, choice: Due, text: str | None) -> Iterator[str]:
