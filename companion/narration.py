@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document, EntryT, Narration, RefereeT
+from companion.referee import computer_who_begins
 from companion.rulebook import ruling, wrapped
-from companion.words import Message, Words, language
+from companion.words import Message, Words, language, spoken
 
 if TYPE_CHECKING:
     from companion.session import Replay
@@ -89,7 +91,18 @@ def announced(
     narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT
 ) -> list[str]:
     """Return what to read out for an entry in lines, with what to mark beside or below it."""
-    return laid_out(narration.announced(referee, entry), narration.LAYOUT)
+    steps = narration.announced(referee, entry)
+    if steps and (computer := computer_who_begins(referee, entry)):
+        called, *others = steps[0].sentences
+        sentences = (with_computer(called, computer), *others)
+        steps = [replace(steps[0], sentences=sentences), *steps[1:]]
+    return laid_out(steps, narration.LAYOUT)
+
+
+def with_computer(sentence: Words, name: str) -> str:
+    """Return a sentence that says of a player's name that the computer plays."""
+    say = language().say
+    return say(sentence).replace(spoken(name), say(Message("common-computer", player=name)), 1)
 
 
 def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[str]:

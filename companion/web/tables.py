@@ -15,6 +15,7 @@ from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
+from companion.desk.computers import Due
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import NOBODY
 from companion.errors import RecordError, RulingError
@@ -96,6 +97,16 @@ class Table:
             if self._parts.public is not public:
                 self._parts = PublicParts(public, as_json)
             return found, self._parts, self.desk.changes != before
+
+    def due(self) -> Due | None:
+        """Return the choice that the computer has to make now; None if none."""
+        with self.desk.lock:
+            return self.desk.due()
+
+    def carry_out(self, choice: Due, text: str | None) -> None:
+        """Say what the computer has decided; raises as `Desk.carry_out` does."""
+        with self.desk.lock:
+            self.desk.carry_out(choice, text)
 
     def knows(self, who: str | None) -> bool:
         """Tell whether a token has a seat at this table, or is the host's."""
