@@ -213,26 +213,35 @@ PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), a
 NUMBER = Kind(int, lambda _, number: str(number))
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
-MARKS = Kind(tuple, lambda language, marks: language.joined("comma", marks))
+CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
 SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
 COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
 RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
+DICE = Kind(tuple, lambda _, dice: " ".join(map(str, dice)), apart=True)
+SUM = Kind(tuple, lambda _, numbers: "+".join(map(str, numbers)), apart=True)
 SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
+
+_NUMBERS = (
+    *("count", "other_count", "of", "wanted", "level", "round"),
+    *("value", "support", "total", "points"),
+)
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
     **dict.fromkeys(("all", "players", "others"), NAMES),
-    "space": SPACE,
+    **dict.fromkeys(("space", "origin"), SPACE),
     "spaces": SPACES,
-    "nodes": SPACES_IN_A_ROW,
+    **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
-    **dict.fromkeys(("count", "other_count", "of", "wanted", "level", "round"), NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason"), WORDS),
+    **dict.fromkeys(_NUMBERS, NUMBER),
+    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground"), WORDS),
     "parts": PARTS,
     "sentences": SENTENCES,
-    "marks": MARKS,
+    **dict.fromkeys(("marks", "outcome"), CLAUSES),
     "tally": COUNTS,
+    "dice": DICE,
+    "sum": SUM,
     "rulings": RULINGS,
     "symbol": SYMBOL,
     "text": TEXT,
