@@ -211,6 +211,7 @@ SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
 SPACES_IN_A_ROW = Kind(tuple, lambda language, spaces: language.list_of(spaces), apart=True)
 PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), apart=True)
 NUMBER = Kind(int, lambda _, number: str(number))
+POINTS = Kind(int, lambda _, number: f"{number:+d}", apart=True)
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
 CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
@@ -221,10 +222,11 @@ DICE = Kind(tuple, lambda _, dice: " ".join(map(str, dice)), apart=True)
 SUM = Kind(tuple, lambda _, numbers: "+".join(map(str, numbers)), apart=True)
 SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
+KEYWORD = Kind(str, lambda _, word: word)
 
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
-    *("value", "support", "total", "points"),
+    *("number", "value", "support", "total"),
 )
 
 ARGUMENTS: dict[str, Kind] = {
@@ -235,16 +237,18 @@ ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
     **dict.fromkeys(_NUMBERS, NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground"), WORDS),
+    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground", "effect"), WORDS),
     "parts": PARTS,
     "sentences": SENTENCES,
     **dict.fromkeys(("marks", "outcome"), CLAUSES),
     "tally": COUNTS,
+    "points": POINTS,
     "dice": DICE,
     "sum": SUM,
     "rulings": RULINGS,
     "symbol": SYMBOL,
-    "text": TEXT,
+    **dict.fromkeys(("text", "title"), TEXT),
+    **dict.fromkeys(("role", "pile"), KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.
 

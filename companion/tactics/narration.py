@@ -67,7 +67,7 @@ def _message(event: Event, entry: Entry) -> Message:
             more = "-more" if event.ruling == "J15" else ""
             return Message(f"tactics-lost{more}", who=who, count=count)
         case "returned" | "pushed":
-            return Message(f"tactics-{event.kind}", who=who, space=space, count=count)
+            return Message(f"tactics-army-{event.kind}", who=who, space=space, count=count)
         case "turned":
             return Message("tactics-turned", card=str(event.card), space=space)
         case "replaced":
@@ -220,7 +220,7 @@ def due_text(question: Document) -> Message:
             return Message("tactics-due-push", who=who)
         case "joker":
             return Message("tactics-due-joker", who=who)
-    return Message(f"tactics-due-{question['for']}", who=who, count=dice)
+    return Message(f"tactics-roll-{question['for']}", who=who, count=dice)
 
 
 def legal_moves(document: Document) -> str:
