@@ -32,12 +32,12 @@ ACCENTS = (
 )
 
 
-def test_four_themes_are_shipped_and_each_says_what_it_is() -> None:
-    assert theme_names() == ["bold", "nocturne", "paper", "swiss"]
+def test_five_themes_are_shipped_and_each_says_what_it_is() -> None:
+    assert theme_names() == ["bold", "mono", "nocturne", "paper", "swiss"]
     assert all(load_theme(name).about for name in theme_names())
 
 
-@pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
+@pytest.mark.parametrize("name", theme_names())
 def test_all_type_can_be_read_in_every_accent(name: str) -> None:
     for accent in ACCENTS:
         theme = themed(name, accent)
@@ -71,7 +71,7 @@ def test_ornament_and_poster_stand_out_in_every_accent(accent: str) -> None:
     assert contrast(tones[1].rgb, tones[-1].rgb) >= 4.5, "features on a lit face"
 
 
-@pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
+@pytest.mark.parametrize("name", theme_names())
 def test_every_game_can_be_read_on_its_piece(name: str) -> None:
     theme = load_theme(name)
     for game in GAMES:
@@ -155,12 +155,12 @@ def test_a_dark_theme_of_few_tones_makes_every_card_with_a_tile_under_its_symbol
         ("50, 40, 40, 100]\ntext", "90, 90, 90, 100]\ntext", 12,
          "ground: 370 % of ink is more than paper"),
         ('games = "dark"', 'games = "drak"', 5,
-         "games: 'drak' is not one of dark, light, yellow (did you"),
+         "games: 'drak' is not one of dark, light, yellow, black (did"),
         ("at = 0.5", "at = 0.1", None,
          "tones: each tone needs a larger 'at' than the one before it"),
         ('["#e3f0fa", 10, 2, 0, 0]', '"#777777"', 17,
          "tile: black on #777777 has a contrast of 4.7"),
-        ('"gradient"', '"engraving"', None, "#05070c, is the ink of the engraving and can't"),
+        ('"gradient"', '"engraving"', None, "#05070c, is the ink of the portrait's lines"),
         ("shape = ", "shapes = ", 18, "colours.shapes: unknown (did you mean 'shape'?)"),
     ],
 )  # fmt: skip
@@ -187,6 +187,6 @@ def test_a_theme_without_colours_is_told_so_and_nothing_about_contrast(tmp_path:
 
 def test_an_unknown_theme_is_refused_with_the_names() -> None:
     with pytest.raises(
-        InputFault, match="no theme 'papre' \\(did you mean 'paper'\\?\\): bold, nocturne, paper"
+        InputFault, match="no theme 'papre' \\(did you mean 'paper'\\?\\): bold, mono, nocturne"
     ):
         load_theme("papre")
