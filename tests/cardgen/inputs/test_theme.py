@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from cardgen.card.card import card
-from cardgen.drawing.colour import for_type
+from cardgen.drawing.colour import for_type, ink_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import accent_remark, themed
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
@@ -41,7 +41,8 @@ def test_five_themes_are_shipped_and_each_says_what_it_is() -> None:
 def test_all_type_can_be_read_in_every_accent(name: str) -> None:
     for accent in ACCENTS:
         theme = themed(name, accent)
-        for ink in (theme.text, theme.quiet, theme.name_ink, theme.title):
+        assert contrast(theme.name_ink.rgb, theme.ground.rgb) >= 3, (accent, "large type")
+        for ink in (theme.text, theme.quiet, theme.title):
             assert contrast(ink.rgb, theme.ground.rgb) >= 4.5 - 1e-9, (accent, ink)
             # an estimate: some greens are out of reach of two plates
             assert contrast(printed(for_type(ink)), printed(theme.ground)) >= 3.75, (
@@ -88,6 +89,50 @@ def test_an_accent_keeps_paper_white_and_black_black_and_becomes_the_field() -> 
     assert themed("bold", "#cc3318").ground.hex == "#cc3318"
     assert themed("swiss", "#cc3318").title.hex == "#cc3318"
     assert themed("bold", "#cc3318").text == WHITE, "white contrasts more with this red"
+
+
+@pytest.mark.parametrize("accent", [each for each in ACCENTS if each])
+def test_an_accent_is_itself_in_shapes_and_fields(accent: str) -> None:
+    """Only where it would not be seen at all is an ornament a little darker or lighter."""
+    assert themed("bold", accent).ground.hex == accent
+    for name in ("swiss", "paper", "nocturne"):
+        theme = themed(name, accent)
+        if contrast(ink_of(accent).rgb, theme.ground.rgb) >= 1.25:
+            assert theme.shape.hex == accent
+
+
+def test_large_type_keeps_an_accent_that_small_type_does_not(tmp_path: Path) -> None:
+    text = Path("layouts/themes/swiss.toml").read_text("utf-8")
+    path = tmp_path / "mine.toml"
+    name = 'name = ["#111111", 0, 0, 0, 100]'
+    assert name in text
+    path.write_text(text.replace(name, 'name = ["#d4190f", 0, 95, 100, 5]'), "utf-8")
+    orange = "#e0701a"  # 3.2 to 1 on white
+    theme = themed(str(path), orange)
+    assert theme.name_ink.hex == orange
+    assert contrast(theme.title.rgb, WHITE.rgb) >= 4.5
+    assert themed(str(path), "#ffd633").title == theme.text, "darkened yellow would be mud"
+
+
+@pytest.mark.parametrize(
+    ("theme", "accent", "expected"),
+    [
+        ("swiss", "#cc3318", ""),
+        ("swiss", "#3fa7d6", "accent #3fa7d6: with too little contrast in some places, "),
+        ("swiss", "#3fa7d6", "so the title is #"),
+        ("swiss", "#ffffff", "so the ornament is #"),
+        ("bold", "#808080", ""),
+        ("nocturne", "#cc3318", ""),
+        ("nocturne", "#000000", "so the ornament is #"),
+        ("nocturne", "#000000", "the portrait is #"),
+        ("mono", "#cc3318", "accent #cc3318: has no effect on mono, which is printed in one ink"),
+        ("paper", "", ""),
+    ],
+)
+def test_what_is_changed_of_an_accent_is_said(theme: str, accent: str, expected: str) -> None:
+    said = accent_remark(Profile("Ada", theme=theme, accent=accent))
+    assert expected in said if expected else said == ""
+    assert "\n" not in said
 
 
 def changed(tmp_path: Path, old: str, new: str) -> Path:
