@@ -36,6 +36,7 @@ _NOT_IN_BROWSERS = (
     "web/addresses.py",
     "web/compression.py",
     "web/connections.py",
+    "web/guard.py",
     "web/limits.py",
     "web/opening.py",
     "web/runtime.py",
