@@ -94,14 +94,20 @@ def application(studio: Studio, key: str) -> Starlette:
         if not hmac.compare_digest((guard.token_of(request) or "").encode(), key.encode()):
             raise HTTPException(403)
 
-    async def shared(request: Request) -> Response:
+    async def modules(_: Request) -> Response:
         return FileResponse(guard.PAGE / "dom.js", headers=HEADERS)
+
+    async def colours(_: Request) -> Response:
+        style = (guard.PAGE / "style.css").read_text("utf-8")
+        head, _, _ = style.partition("* { box-sizing")  # type and colours; the rest is for phones
+        return Response(head, media_type="text/css", headers=HEADERS)
 
     return Starlette(
         routes=[
             Route("/call", call, methods=["POST"]),
             Route("/drop/{kind}", drop, methods=["POST"]),
-            Route("/dom.js", shared),
+            Route("/dom.js", modules),
+            Route("/colours.css", colours),
             Mount("/fonts", guard.PageFiles(directory=guard.PAGE / "fonts")),
             Mount("/", _Page(directory=PAGE, html=True)),
         ],
