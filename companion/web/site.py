@@ -37,6 +37,7 @@ _NOT_IN_BROWSERS = (
     "web/compression.py",
     "web/computers.py",
     "web/connections.py",
+    "web/guard.py",
     "web/limits.py",
     "web/opening.py",
     "web/runtime.py",

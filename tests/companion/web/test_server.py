@@ -23,10 +23,11 @@ from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
+from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json, gzip_json
+from companion.web.guard import HEADERS
 from companion.web.limits import MOST_BYTES, Limiter
-from companion.web.serve import ServeError, _listening_socket
-from companion.web.server import HEADERS, Service, application
+from companion.web.server import Service, application
 from companion.web.tables import TableError, open_tables, records_in
 
 
@@ -35,7 +36,7 @@ class Running:
 
     def __init__(self, tables, **more):
         self.service = Service(tables, "http://here/", "organiser's key", heartbeat=0.05, **more)
-        sock = _listening_socket("127.0.0.1", 0)
+        sock = listening_socket("127.0.0.1", 0)
         self.port = sock.getsockname()[1]
         config = uvicorn.Config(
             application(self.service), log_level="critical", lifespan="off", date_header=False
@@ -260,7 +261,7 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
 
 def test_an_answer_is_sent_at_once_however_small():
     """A head and a body that follow each other need no acknowledgement in between."""
-    with _listening_socket("127.0.0.1", 0) as sock:
+    with listening_socket("127.0.0.1", 0) as sock:
         address = sock.getsockname()
 
         async def connected():
@@ -445,15 +446,15 @@ def test_records_that_can_not_be_served(tmp_path):
 
 
 def test_a_port_in_use_and_no_network_are_told_in_one_line(tmp_path, monkeypatch):
-    sock = _listening_socket("127.0.0.1", 0)
+    sock = listening_socket("127.0.0.1", 0)
     with pytest.raises(ServeError, match=r"can't listen on .*choose another with --port"):
-        _listening_socket("127.0.0.1", sock.getsockname()[1])
+        listening_socket("127.0.0.1", sock.getsockname()[1])
     sock.close()
     monkeypatch.setattr(serve, "lan_address", lambda: None)
     with pytest.raises(ServeError, match="no network is connected"):
         serve.serve(tmp_path / "x.txt", new=True, lan=True)
     with pytest.raises(ServeError, match=r"can't listen on 203\.0\.113\.7"):
-        _listening_socket("203.0.113.7", 0)
+        listening_socket("203.0.113.7", 0)
 
 
 def test_symbols_hold_the_address():
