@@ -71,7 +71,7 @@ def board(game: Document, level: str, dice: Dice) -> str:
 
 
 def choose(sees: Document, level: str, dice: Dice) -> str:
-    """Return castles, a move, ``end``, where a beaten army or joker goes, or that dice are due"""
+    """Return castles, a move, ``end``, where a beaten army or joker goes, or that dice are due."""
     view = sees["view"]
     name, question = view["you"], view["question"]
     if question is None:
