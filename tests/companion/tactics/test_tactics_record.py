@@ -286,7 +286,8 @@ def test_random_games_lose_no_unit_and_no_card_and_read_back_the_same():
     ends = set()
     for number in range(GAMES):
         deck = sorted([*deal("k7").table, *deal("k7").stack])
-        for session in random_game(random.Random(f"tactics {number}"), 400 if GAMES > A_FEW else 50):
+        most = 400 if GAMES > A_FEW else 50
+        for session in random_game(random.Random(f"tactics {number}"), most):
             state = session.referee.state
             for seat in (0, 1):
                 units = state.on_field(seat) + state.reserve[seat] + state.dead[seat]
