@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
-from cardgen.drawing.raster import page_count, raster
 from cardgen.inputs.faults import Fault, fault_lines
 from cardgen.jobs.options import Entry, declared, table_of
 from cardgen.jobs.writing import PENS, Sheets, Written, as_format, formats_of
@@ -231,6 +230,8 @@ def _is_folder(output: str) -> bool:
 
 
 def _previews(path: Path) -> Iterable[Path]:
+    from cardgen.drawing.raster import page_count, raster  # a card without previews needs none
+
     if path.suffix != ".pdf":
         return
     for page in range(page_count(path)):
