@@ -206,7 +206,7 @@ class PdfPen:
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
-        stream = _stream(zlib.compress(output_profile(), 9))
+        stream = _stream(zlib.compress(output_profile()))
         stream.dictionary.dict["N"] = 4
         intent = _dictionary(
             Type="/OutputIntent",
