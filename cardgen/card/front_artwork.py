@@ -110,16 +110,24 @@ def front_artwork(
     if plate is not None:
         art += on_plate(decoration, plate, partial(is_raised, theme))
     if logo is not None and sizes.logo:
-        width, height = logo_size(logo, theme, look.own_colours)
-        x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
-        y = MARGIN + (LOGO_HEIGHT - height) / 2
-        if theme.composition == "headline":
-            y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
-        art += logo_artwork(logo, draw.Box(x, y, width, height), theme, look.own_colours)
+        box = logo_box(geometry, theme, sizes, look, logo)
+        art += logo_artwork(logo, box, theme, look.own_colours)
     if look.has_symbol and theme.tile is not None:
         tile = draw.rectangle(qr_box(geometry, theme, sizes, look.mirrored), _TILE_RADIUS)
         art.append(draw.filled(tile, theme.tile))
     return art
+
+
+def logo_box(
+    geometry: Geometry, theme: Theme, sizes: Sizes, look: CardLook, logo: Logo
+) -> draw.Box:
+    """Return the place of the logo on the front panel."""
+    width, height = logo_size(logo, theme, look.own_colours)
+    x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
+    y = MARGIN + (LOGO_HEIGHT - height) / 2
+    if theme.composition == "headline":
+        y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
+    return draw.Box(x, y, width, height)
 
 
 def _headline(

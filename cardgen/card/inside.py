@@ -79,8 +79,6 @@ def inside_over(geometry: Geometry, theme: Theme) -> list[draw.Shape]:
     return [draw.Group((lines, frame), geometry.half(half)) for half in halves_of(geometry)]
 
 
-
-
 def inside_text(
     geometry: Geometry, book: FontBook, theme: Theme, with_flaps: bool = False
 ) -> list[draw.Shape]:

@@ -37,6 +37,7 @@ from cardgen.drawing.picture import (
 )
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import MOST_INK, Theme
+from cardgen.inputs.validators import ZOOMS
 
 LARGEST_HEAD = 0.6
 """How high a head is taken to be at most, as a share of the picture, if none is found."""
@@ -97,6 +98,11 @@ def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -
     if off_y < _NEAR * face.height and off_x < _NEAR * face.width:
         return Head(focus, height, zoom, True)
     return Head(focus, USUAL_HEAD, zoom or _FRONT_HEAD, False)
+
+
+def zoom_of(head: Head) -> float:
+    """Return the zoom of a head, or what it would have to be for a picture that chose it."""
+    return head.zoom or min(ZOOMS[1], max(ZOOMS[0], _FRONT_HEAD * USUAL_HEAD / head.height))
 
 
 def portrait_remark(profile: Profile) -> str:

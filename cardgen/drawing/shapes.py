@@ -211,7 +211,8 @@ class Text:
     `x` is the left end, middle or right end of the kerned text, depending on `anchor`. `spacing` in
     pt is added after each glyph (letter-spacing). `ground` is a mixed black that the text is
     reversed out of: for a press, black alone then surrounds each letter, so that no other plate can
-    fill it in.
+    fill it in. `shows` is the name of what it stands for, such as a field, where a reader may click
+    on it.
     """
 
     x: float
@@ -223,6 +224,7 @@ class Text:
     anchor: Anchor = "start"
     spacing: float = 0
     ground: Ink | None = None
+    shows: str = field(default="", repr=False, compare=False)
 
 
 def on_ground(shapes: Iterable[Shape], ground: Ink) -> Iterator[Shape]:
@@ -249,6 +251,7 @@ class Modules:
     """A QR symbol without quiet zone; top left corner at (x, y), `module` mm per module.
 
     `rows` holds each row of modules as bytes, 1 for dark. Pens draw it as one path of merged runs.
+    `shows` is as for a `Text`.
     """
 
     x: float
@@ -256,6 +259,7 @@ class Modules:
     module: float
     rows: tuple[bytes, ...]
     ink: Ink
+    shows: str = field(default="", repr=False, compare=False)
 
     @property
     def side(self) -> float:

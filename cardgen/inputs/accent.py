@@ -226,6 +226,23 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
     )
 
 
+def accent_contrast(theme: str, accent: str) -> tuple[float, str]:
+    """Return the contrast of an accent and what it stands on, and the nearest that is good enough.
+
+    On white and on black that is the ground; where the accent is the ground itself, its type.
+
+    Raises:
+        InputFault: as `load_theme`.
+    """
+    plain, ink = load_theme(theme), ink_of(accent)
+    if plain.is_white or plain.ground.total >= 200:
+        towards = BLACK if plain.is_white else WHITE
+        near = readable(ink, plain.ground, towards)
+        return contrast(ink.rgb, plain.ground.rgb), near.hex
+    better = max((BLACK, WHITE), key=lambda type_ink: contrast(type_ink.rgb, ink.rgb))
+    return contrast(better.rgb, ink.rgb), readable(ink, better, BLACK).hex
+
+
 def readable(ink: Ink, ground: Ink, towards: Ink, least: float = LEAST_CONTRAST) -> Ink:
     """Return `ink`, mixed with `towards` as far as it needs for a contrast of `least` on `ground`.
 

@@ -195,7 +195,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         )
     else:
         stock = stock_of(job, geometry)
-        pages = sheets(sides, stock, _options(job))
+        pages = sheets(sides, stock, layout_of(job))
         advice = advice_for(job.duplex, stock)
     with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
         if job.duplex == "manual" and job.stock != "single":
@@ -297,7 +297,8 @@ def stock_of(job: CardJob, geometry: Geometry) -> Stock:
     return load_stock(job.stock)
 
 
-def _options(job: CardJob) -> Options:
+def layout_of(job: CardJob) -> Options:
+    """Return how the cards of `job` are laid on sheets; InputFault if its printer is not known."""
     copies: int | Literal["fill"] = "fill"
     if job.copies is not None or job.csv is not None:
         copies = job.copies or ("fill" if job.copies == 0 else 1)

@@ -96,6 +96,25 @@ def _option(usual: Any, about: str, metavar: str | None = None, **more: Any) -> 
     return declared(usual, CardOption(about, metavar, **more))
 
 
+def arguments_of(options: Any, table: type) -> list[str]:
+    """Return how to type what `options` say otherwise than usual, on the command line."""
+    typed = []
+    for name, entry in table_of(table).items():
+        value = getattr(options, name)
+        if value == entry.default or value is None:
+            continue
+        if isinstance(value, bool):
+            typed.append(entry.option if value else entry.option.replace("--", "--no-", 1))
+        elif isinstance(value, list | tuple):
+            typed += [word for title, field in value for word in (entry.option, f"{title}={field}")]
+        elif isinstance(value, frozenset):
+            typed += [entry.option, ",".join(map(str, sorted(value)))]
+        else:
+            number = value if isinstance(value, str | Path) else f"{value:g}"
+            typed += [entry.option, "fill" if (name, value) == ("copies", 0) else str(number)]
+    return typed
+
+
 # -- what several tables have ----------------------------------------------------------------------
 
 PROFILE = CardOption("Profile to print; default: an example.", "FILE", example='"profile.toml"')

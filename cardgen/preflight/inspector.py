@@ -12,7 +12,7 @@ import pikepdf
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE, SMALLEST_TYPE
 from cardgen.preflight.graphics_state import Bounds, GraphicsState, Path, mapped
-from cardgen.preflight.line_art import FINE_STROKE_MM, plates_that_meet, stroke_width
+from cardgen.preflight.line_art import FINE_STROKE_MM, NO_STROKES, Strokes, strokes_in
 from cardgen.preflight.objects import entry, items, name_of
 from cardgen.preflight.resources import (
     PROCESS_PLATES,
@@ -103,7 +103,7 @@ class Inspector:
         self._forms: dict[Hashable, tuple[Remark, ...]] = {}
         self._font_remarks: dict[Font, Remark | None] = {}
         self._image_ink: dict[object, float] = {}
-        self._line_art: dict[object, tuple[int, float]] = {}
+        self._line_art: dict[object, Strokes] = {}
         self._rgb: Severity = rgb
         self._rgb_colour = Remark(rgb, RGB_KIND, "a colour", "is given in RGB and not in CMYK")
 
@@ -375,10 +375,10 @@ class Inspector:
             return
         if stream.objgen not in self._line_art:
             self._line_art[stream.objgen] = _line_art_of(raster, stream)
-        plates, pixels = self._line_art[stream.objgen]
-        stroke = pixels * width_mm / max(raster.width, 1)
-        if plates > 2 and stroke < FINE_STROKE_MM:
-            subject = f"a picture with strokes of {stroke:.2f} mm on {plates} plates"
+        strokes = self._line_art[stream.objgen]
+        width = strokes.width * width_mm / max(raster.width, 1)
+        if strokes.plates > 2 and width < FINE_STROKE_MM:
+            subject = f"a picture with strokes of {width:.2f} mm on {strokes.plates} plates"
             verdict = f"gets ghosts: strokes under {FINE_STROKE_MM} mm belong on one plate, or two"
             self._warning("fine strokes on many plates", subject, verdict, bounds)
 
@@ -412,13 +412,12 @@ class Inspector:
         self.remarks[Remark(severity, kind, subject, verdict, place)] = None
 
 
-def _line_art_of(raster: Raster, stream: pikepdf.Stream) -> tuple[int, float]:
-    """Return on how many plates the strokes of a picture meet, and their width in pixels."""
+def _line_art_of(raster: Raster, stream: pikepdf.Stream) -> Strokes:
+    """Return the strokes of a picture, if it is line art."""
     pixels = b"" if _is_photograph(stream) else stream.read_bytes()
-    if len(pixels) != raster.width * raster.height:  # not 8 bits a pixel
-        return 0, 0.0
-    plates = plates_that_meet(raster.space.palette, pixels)
-    return plates, stroke_width(raster.width, pixels) if plates > 2 else 0.0
+    if not pixels or len(pixels) != raster.width * raster.height:  # not 8 bits a pixel
+        return NO_STROKES
+    return strokes_in(raster.space.palette, raster.width, pixels)
 
 
 def _too_near(edge: str, gap: float, safe: float) -> str:

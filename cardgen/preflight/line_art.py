@@ -3,39 +3,52 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, pairwise
 from statistics import median
+from typing import NamedTuple
 
 FINE_STROKE_MM = 0.3
 """A thinner stroke on more than two plates gets a ghost for each plate that lies askew."""
 
 _MOST_COLOURS = 4  # of line art; a photograph has more
 _LINES = 60  # rows, and columns, that are looked at
-_SAME = 0.05  # shares of an ink that differ by less print alike
+_SAME = 255 * 0.05  # of an ink; shares that differ by less print alike
+_RARE = 0.1  # share of all edges below which two colours hardly meet
 
 
-def plates_that_meet(palette: bytes, pixels: bytes) -> int:
-    """Return on how many plates line art in CMYK changes at its edges; 0 if it is no line art."""
-    used = set(pixels)
-    if not 2 <= len(used) <= _MOST_COLOURS:
-        return 0
-    colours = [palette[4 * value : 4 * value + 4] for value in used]
-    plates = list(zip(*colours, strict=True))
-    return sum(max(shares) - min(shares) > 255 * _SAME for shares in plates)
+class Strokes(NamedTuple):
+    """How many pixels a usual stroke is across, and on how many plates it meets what is beside."""
+
+    width: float
+    plates: int
 
 
-def stroke_width(width: int, pixels: bytes) -> float:
-    """Return how many pixels across a usual stroke of line art `width` pixels wide is."""
+NO_STROKES = Strokes(0, 0)
+
+
+def strokes_in(palette: bytes, width: int, pixels: bytes) -> Strokes:
+    """Return the strokes of a picture in CMYK, `width` pixels wide, if it is line art."""
+    if not 2 <= len(set(pixels)) <= _MOST_COLOURS:
+        return NO_STROKES
     height = len(pixels) // width
     paper = Counter(pixels).most_common(1)[0][0]
-    rows = (pixels[y * width : (y + 1) * width] for y in range(0, height, height // _LINES + 1))
-    columns = (pixels[x::width] for x in range(0, width, width // _LINES + 1))
-    return min(_usual_run(rows, paper), _usual_run(columns, paper))
+    rows = [pixels[y * width : (y + 1) * width] for y in range(0, height, height // _LINES + 1)]
+    columns = [pixels[x::width] for x in range(0, width, width // _LINES + 1)]
+    edges: Counter[tuple[int, int]] = Counter()
+    usual = []
+    for lines in (rows, columns):
+        lengths = []
+        for line in lines:
+            runs = [(value, sum(1 for _ in run)) for value, run in groupby(line)]
+            lengths += [length for value, length in runs if value != paper]
+            edges.update((min(a, b), max(a, b)) for (a, _), (b, _) in pairwise(runs))
+        if lengths:
+            usual.append(median(lengths))
+    meeting = [pair for pair, count in edges.items() if count > _RARE * edges.total()]
+    plates = [_plates_that_differ(palette, *pair) for pair in meeting]
+    return Strokes(min(usual), max(plates)) if usual and plates else NO_STROKES
 
 
-def _usual_run(lines: Iterable[bytes], paper: int) -> float:
-    lengths = [
-        sum(1 for _ in run) for line in lines for value, run in groupby(line) if value != paper
-    ]
-    return median(lengths) if lengths else float("inf")
+def _plates_that_differ(palette: bytes, first: int, second: int) -> int:
+    one, other = (palette[4 * value : 4 * value + 4] for value in (first, second))
+    return sum(abs(a - b) > _SAME for a, b in zip(one, other, strict=True))

@@ -64,7 +64,7 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
             if _fits(width, blocks[0].width) and _fits(height, blocks[0].height):
                 return [_slot(stock, block, width, height, turned) for block in blocks]
     fitting = " and ".join(
-        [*_stocks_for(page_width, page_height), "plain paper that is large enough"]
+        [*stocks_for(page_width, page_height), "plain paper that is large enough"]
     )
     message = (
         f"a card of {size_text(page_width, page_height)} mm does not fit its cells of "
@@ -134,7 +134,8 @@ def geometries_for(stock: Stock) -> list[str]:
     return [name for name, shape in shapes.items() if _fits_on(stock, shape.width, shape.height)]
 
 
-def _stocks_for(width: float, height: float) -> list[str]:
+def stocks_for(width: float, height: float) -> list[str]:
+    """Return the names of the bundled stock that cards of this size fit on."""
     return [name for name in stock_names() if _fits_on(load_stock(name), width, height)]
 
 

@@ -291,9 +291,7 @@ def _heading(connector: Connector, block: HeadingBlock) -> Artwork:
     return [_piece(connector, outline, None)], text
 
 
-def _piece(
-    connector: Connector, outline: tuple[draw.Segment, ...], game: str | None
-) -> draw.Path:
+def _piece(connector: Connector, outline: tuple[draw.Segment, ...], game: str | None) -> draw.Path:
     """Return a piece with this outline, of a text or shared; on a light ground it has an edge."""
     theme, colours = connector.theme, connector.colours(game)
     if theme.is_dark:
