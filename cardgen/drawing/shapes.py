@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from cardgen.drawing.ink import Ink, contrast
+from cardgen.drawing.ink import FINISHES, Ink, contrast
 
 MM_PER_PT = 25.4 / 72
 PT_PER_MM = 72 / 25.4
@@ -205,6 +205,12 @@ class Path:
     fill: Ink | None = None
     stroke: Stroke | None = None
     even_odd: bool = False
+
+
+def is_finish(path: Path) -> bool:
+    """Return whether a path is on the plate of a finish, which only a press has."""
+    ink = path.fill or (path.stroke and path.stroke.ink)
+    return ink in FINISHES.values()
 
 
 @dataclass(frozen=True, slots=True)
