@@ -130,7 +130,9 @@ class _Table:
     def take_side(self) -> Sequence[str]:
         """Prefer to defend; wager one card for it, one that is of no use."""
         useless = self._best(self._cards, lambda card: -_points(card))
-        hand = next(each["hand"] for each in self._view["players"] if each["name"] != self._view["you"])
+        hand = next(
+            each["hand"] for each in self._view["players"] if each["name"] != self._view["you"]
+        )
         wager = self._with("wager", useless) if useless and hand == _FULL_HAND else None
         return self._first(self._with("prefer", "defender"), wager, self._with("accept"))
 
@@ -148,22 +150,24 @@ class _Table:
         cards = [card for card in self._cards if _points(card) > 0]
         lying = [card for card in own.values() if _points(card) > 0]
         tempting = [place for place, card in own.items() if _points(card) <= 0]
+        scoring = [place for place, card in own.items() if _points(card) > 0]
         bluffs = self._dice.random() < self._drawn(*self._how.bait)
         return self._first(
             _scoring(self._view, self._moves),
-            self._sprint(own),
+            self._sprint(own) if self._how.sprints else self._advance(scoring, below=4),
             self._advance(tempting, below=3) if bluffs else None,
             self._place(cards) if len(lying) < 2 else None,
             self._useful_play(own),
             self._place(self._others()) if len(own) < _LYING else None,
             self._with("draw", "deck") if len(self._cards) < _FULL_HAND else None,
-            None if self._how.sprints else self._advance(list(own), below=4),
         )
 
     def _draw(self) -> Sequence[str]:
         """Draw what the Attacker has discarded, if it is on top, else from the deck."""
         wants = self._attacker_discarded_last() and self._dice.random() < _FROM_DISCARDS
-        return self._first(self._with("draw", "discard") if wants else None, self._with("draw", "deck"))
+        return self._first(
+            self._with("draw", "discard") if wants else None, self._with("draw", "deck")
+        )
 
     def _attacker_discarded_last(self) -> bool:
         """Tell whether a card of the Attacker lies on top of the discard pile."""
@@ -233,17 +237,30 @@ class _Table:
         worst = self._best(harmful, _points)
         shed = self._with("discard", worst) if worst else None
         must_shed = shed if len(harmful) >= self._actions > 0 else None
-        plant = self._with("use", "plant") if harmful and self._actions > 1 else None
+        goes_on = self._how.sprints and self._actions > 1
+        plant = self._with("use", "plant") if harmful and goes_on else None
+        lever = self._with("use", "guard") if goes_on and self._lowest() else None
         safe_to_draw = self._actions > 1 and len(self._cards) < _FULL_HAND
         return self._first(
             self._flip_known(),
             plant,
             must_shed,
+            lever,
             self._flip(),
             self._use(),
             shed,
             self._with("draw", "deck") if safe_to_draw else None,
         )
+
+    def _lowest(self) -> list[str]:
+        """Return the places of the Defender's cards at level 1 that may score if they are raised."""
+        return [
+            place
+            for place, each in self._field.items()
+            if each["side"] == "defender"
+            and each["level"] == 1
+            and (place not in self._known or _points(self._known[place]) > 0)
+        ]
 
     def _flip_known(self) -> Sequence[str] | None:
         """Return the flip of a card that is known to score."""
@@ -272,9 +289,11 @@ class _Table:
 
     def _use(self) -> Sequence[str] | None:
         """Return the use of a card, those first that do most to what the Defender has down."""
-        order = ("raid", "scout", "saw", "swap", "wipe", "guard", "rush", "blame", "sift")
+        order = ("raid", "scout", "saw", "swap", "wipe", "rush", "sift")
+        if "loss" in self._cards and (frame := self._with("use", "blame")):
+            return frame
         lies = any(each["side"] == "defender" for each in self._field.values())
-        wanting = ("raid", "rush", "sift", "blame")
+        wanting = ("raid", "rush", "sift")
         uses = (self._with("use", card) for card in order if lies or card in wanting)
         return next(filter(None, uses), None)
 
@@ -306,7 +325,7 @@ class _Table:
             case "raise" if defends:
                 return 1 + points if points > 0 and level < _need(self._known[words[0]]) else -1
             case "raise":
-                return points if level == 1 else -1
+                return 0.5 + points if words[0] in self._lowest() else -1
             case "flip":
                 if words[0] in self._known:
                     return self._flipped(words[0])
