@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.attackdefend.commands import seat_named
 from companion.attackdefend.effects import question
 from companion.attackdefend.referee import Referee
-from companion.attackdefend.state import SEATS, Seat, State
+from companion.attackdefend.state import State
 from companion.attackdefend.view import private_part, public_set_up, public_statement
 from companion.contract import Document
 from companion.referee import computer_document, entry_document

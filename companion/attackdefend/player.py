@@ -55,6 +55,11 @@ def board(game: Document, level: str, dice: Dice) -> str:
     return ""
 
 
+def accepts(sees: Document, level: str, dice: random.Random) -> bool:
+    """Return no: nobody agrees to a draw in this game."""
+    return False
+
+
 def choose(sees: Document, level: str, dice: Dice) -> str:
     """Return one of the statements that it may say; nothing if it is asked and plays no card."""
     view = sees["view"]
@@ -253,7 +258,7 @@ class _Table:
         )
 
     def _lowest(self) -> list[str]:
-        """Return the places of the Defender's cards at level 1 that may score if they are raised."""
+        """Return the places of the Defender's cards at level 1 that may score once raised."""
         return [
             place
             for place, each in self._field.items()

@@ -71,7 +71,7 @@ def board(game: Document, level: str, dice: Dice) -> str:
 
 
 def choose(sees: Document, level: str, dice: Dice) -> str:
-    """Return castles, a move, ``end``, where a beaten army or a joker goes, or that dice are due."""
+    """Return castles, a move, ``end``, what it chooses amid a move, or that dice are thrown."""
     view = sees["view"]
     name, question = view["you"], view["question"]
     if question is None:
@@ -90,10 +90,10 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
     return THROW
 
 
-def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
+def accepts(sees: Document, level: str, dice: Dice) -> bool:
     """Agree to a draw if it is not better off (C8)."""
     state = _position(sees["view"])
-    return "" if _judged(state, state.names.index(sees["view"]["you"])) <= 0 else None
+    return _judged(state, state.names.index(sees["view"]["you"])) <= 0
 
 
 # -- what a view shows, as a position --------------------------------------------------------------
