@@ -8,7 +8,7 @@ the smallest that works.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -96,6 +96,9 @@ class Referee(Protocol[EntryT]):
 
     def undoable(self) -> EntryT | None:
         """Return the entry that ``undo`` would void now, or None."""
+
+    def all_undoable(self) -> Iterator[EntryT]:
+        """Yield the entries that one ``undo`` after the other would void, the latest first."""
 
     def given_away(self, entry: EntryT) -> list[str]:
         """Return what an undoable entry has made known of what was hidden."""
@@ -318,7 +321,10 @@ class ComputersAtTable(Protocol):
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
     def seat_wanted(self, names: Sequence[str]) -> None:
-        """Seat the computers that the command asked for, once the players are named."""
+        """Seat the computers that the command asked for, once the players are named.
+
+        Raises WrongUsageError if the computer can't play for one of them.
+        """
 
     def seat(self, name: str, level: str) -> None:
         """Let the computer play for somebody; raises RulingError if it can't."""

@@ -53,7 +53,7 @@ class Choice:
     default: str
 
 
-Part: TypeAlias = str | Argument | Reference | Literal | Choice
+Part: TypeAlias = str | Argument | Reference | Choice
 Pattern: TypeAlias = tuple[Part, ...]
 """A text as it is written: words, and places to fill in."""
 
@@ -128,7 +128,7 @@ class _Text:
 
     def parts(self, ends: str = "}") -> Pattern:
         """Return the parts up to one of the signs `ends`, or up to the end."""
-        found: list[Part] = []
+        found: list[Part | Literal] = []
         while self.at < len(self.source) and not self.ended(ends):
             if self.source[self.at] == "{":
                 self.at += 1
@@ -148,9 +148,9 @@ class _Text:
             return True
         return "[" in ends and _NEXT_VARIANT.match(self.source, self.at) is not None
 
-    def placeable(self) -> Part:
+    def placeable(self) -> Part | Literal:
         self.skip_blanks()
-        found: Part
+        found: Part | Literal
         if match := self.take(_ARGUMENT):
             self.skip_blanks()
             if self.source.startswith("->", self.at):
@@ -201,13 +201,13 @@ def _in_one_line(text: str) -> str:
     return re.sub(r" *\n *", " ", re.sub(r" *\n(?: *\n)+ *", "\0", text)).replace("\0", "\n")
 
 
-def _trimmed(parts: list[Part]) -> Pattern:
-    """Return the parts of a text without blanks at both ends."""
+def _trimmed(parts: list[Part | Literal]) -> Pattern:
+    """Return the parts of a text without blanks at both ends, but for those within braces."""
     if parts and isinstance(parts[0], str):
         parts[0] = parts[0].lstrip(" \n")
     if parts and isinstance(parts[-1], str):
         parts[-1] = parts[-1].rstrip(" \n")
-    return tuple(part for part in parts if part)
+    return tuple(part.text if isinstance(part, Literal) else part for part in parts if part)
 
 
 # -- plurals ---------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ Code makes messages: a key and values. Screens and sheets make words of them, fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -16,8 +16,6 @@ from companion.data import FOLDER
 from companion.ftl import (
     Argument,
     Choice,
-    Literal,
-    Part,
     Pattern,
     Reference,
     parse,
@@ -29,6 +27,7 @@ ENGLISH = "en"
 _FOLDER = "layouts/words"
 
 
+@lru_cache(maxsize=1024)
 def spoken(name: str | None) -> str:
     """Return a name as people read it.
 
@@ -67,6 +66,9 @@ class Message:
         return Message(f"{self.key}.{name}", **self.args)
 
 
+Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
+"""What makes words of the values of a message."""
+
 Words: TypeAlias = Message | str
 """Something to say; a text is said as it is, in every language."""
 
@@ -83,6 +85,7 @@ class Language:
         self.folder, self.english = folder, english
         self._names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
         self._files: dict[str, dict[str, Pattern]] = {}
+        self._speakers: dict[str, Speaker] = {}
         self._categories: dict[int, str] = {}
         self.tag = folder.name
         self.direction = self.say(Message("language-direction"))
@@ -96,12 +99,7 @@ class Language:
         """
         if not isinstance(value, Message):
             return str(value)
-        pattern = self._pattern(value.key)
-        if pattern is None and self.english is not None:
-            return self.english.say(value)
-        if pattern is None:
-            raise KeyError(f"there is no message {value.key}")
-        return self._filled(pattern, value.args)
+        return self._speaker(value.key)(value.args)
 
     def has(self, key: str) -> bool:
         """Tell whether this language has the message `key` itself."""
@@ -141,43 +139,54 @@ class Language:
                 return found
         return None
 
-    def _filled(self, pattern: Pattern, args: Mapping[str, object]) -> str:
-        return "".join([self._said(part, args) for part in pattern])
+    def _speaker(self, key: str) -> Speaker:
+        """Return what makes words of the values of a message; raises KeyError if there is none."""
+        if key not in self._speakers:
+            pattern = self._pattern(key)
+            if pattern is not None:
+                self._speakers[key] = self._compiled(pattern)
+            elif self.english is not None:
+                self._speakers[key] = self.english._speaker(key)
+            else:
+                raise KeyError(f"there is no message {key}")
+        return self._speakers[key]
 
-    def _said(self, part: Part, args: Mapping[str, object]) -> str:
+    def _compiled(self, pattern: Pattern) -> Speaker:
+        speakers = [self._part(part) for part in pattern if not isinstance(part, str)]
+        texts = (part.replace("%", "%%") if isinstance(part, str) else "%s" for part in pattern)
+        template = "".join(texts)
+        return lambda args: template % tuple([speaker(args) for speaker in speakers])
+
+    def _part(self, part: Argument | Reference | Choice) -> Speaker:
         match part:
-            case str():
-                return part
-            case Literal():
-                return part.text
-            case Argument():
-                return self._shown(part.name, args[part.name])
-            case Reference():
-                return self.say(Message(part.key, **args))
-            case Choice():
-                return self._filled(self._variant(part, args[part.argument]), args)
+            case Argument(name):
+                return self._argument(name)
+            case Reference(key):
+                return self._speaker(key)
+            case Choice(name, variants, default):
+                said = {variant: self._compiled(text) for variant, text in variants.items()}
+                return lambda args: said[self._variant(said, args[name], default)](args)
 
-    def _variant(self, choice: Choice, value: object) -> Pattern:
+    def _argument(self, name: str) -> Speaker:
+        """Return what shows a value as people read it, apart from words of another direction."""
+        kind = ARGUMENTS[name]
+        show = kind.show
+        if self.isolates and kind.apart:
+            begin, end = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+            return lambda args: f"{begin}{show(self, args[name])}{end}"
+        return lambda args: show(self, args[name])
+
+    def _variant(self, variants: Collection[str], value: object, default: str) -> str:
         name = value.key if isinstance(value, Message) else str(value)
-        if name not in choice.variants and isinstance(value, int):
+        if name not in variants and isinstance(value, int):
             name = self._category(value)
-        return choice.variants.get(name, choice.variants[choice.default])
+        return name if name in variants else default
 
     def _category(self, number: int) -> str:
         if number not in self._categories:
             rules = self.say(Message("language-plural"))
             self._categories[number] = plural_category(rules, number)
         return self._categories[number]
-
-    def _shown(self, name: str, value: object) -> str:
-        """Return a value as people read it, kept apart from words of the other direction."""
-        kind = ARGUMENTS[name]
-        text = kind.show(self, value)
-        return (
-            f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
-            if self.isolates and kind.apart
-            else text
-        )
 
 
 # -- what the arguments of messages mean -----------------------------------------------------------
@@ -202,31 +211,44 @@ SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
 SPACES_IN_A_ROW = Kind(tuple, lambda language, spaces: language.list_of(spaces), apart=True)
 PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), apart=True)
 NUMBER = Kind(int, lambda _, number: str(number))
+POINTS = Kind(int, lambda _, number: f"{number:+d}", apart=True)
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
-MARKS = Kind(tuple, lambda language, marks: language.joined("comma", marks))
+CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
 SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
 COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
 RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
+DICE = Kind(tuple, lambda _, dice: " ".join(map(str, dice)), apart=True)
+SUM = Kind(tuple, lambda _, numbers: "+".join(map(str, numbers)), apart=True)
 SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
+KEYWORD = Kind(str, lambda _, word: word)
+
+_NUMBERS = (
+    *("count", "other_count", "of", "wanted", "level", "round"),
+    *("number", "value", "support", "total"),
+)
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
     **dict.fromkeys(("all", "players", "others"), NAMES),
-    "space": SPACE,
+    **dict.fromkeys(("space", "origin"), SPACE),
     "spaces": SPACES,
-    "nodes": SPACES_IN_A_ROW,
+    **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
-    **dict.fromkeys(("count", "other_count", "of", "wanted", "level", "round"), NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason"), WORDS),
+    **dict.fromkeys(_NUMBERS, NUMBER),
+    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground", "effect"), WORDS),
     "parts": PARTS,
     "sentences": SENTENCES,
-    "marks": MARKS,
+    **dict.fromkeys(("marks", "outcome"), CLAUSES),
     "tally": COUNTS,
+    "points": POINTS,
+    "dice": DICE,
+    "sum": SUM,
     "rulings": RULINGS,
     "symbol": SYMBOL,
-    "text": TEXT,
+    **dict.fromkeys(("text", "title"), TEXT),
+    **dict.fromkeys(("role", "pile"), KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from cardgen.card.curves import Wave, wave_lines
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import blend
@@ -21,6 +23,9 @@ _BOARD_NODES = (
     (0, -3),
 )  # spaces from the one in the corner, down and right of all
 _GAP = 0.3  # mm between two spaces
+_RING_PITCH = 0.8  # mm between two rings
+_WIDEST_RING, _THINNEST_RING = 1.6, 0.35  # pt: next to the Node, and at the end of its range
+_RANGE = 2.1  # spaces from the Node's edge to the last ring
 
 
 def ornament(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
@@ -30,7 +35,9 @@ def ornament(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shap
         return [draw.Group(tuple(_board(theme, visible, whole)), clip=clip)]
     cell = min(10.0, visible.width / 3.7)
     centre = visible.right - cell, visible.bottom - 2 * cell
-    return [draw.Group(tuple(diamond(theme, *centre, cell, whole, _GAP * cell / 6)), clip=clip)]
+    gap = _GAP * cell / 6
+    drawn = _rings if theme.ornament == "rings" else diamond
+    return [draw.Group(tuple(drawn(theme, *centre, cell, whole, gap)), clip=clip)]
 
 
 def diamond(
@@ -40,16 +47,47 @@ def diamond(
 
     Spaces of which only a sliver lies in `whole` are left out.
     """
+    return [
+        draw.filled(draw.rectangle(box), theme.shape if any(step) else theme.node)
+        for step, box in _spaces(x, y, cell, whole, gap).items()
+    ]
+
+
+def _rings(
+    theme: Theme, x: float, y: float, cell: float, whole: draw.Box, gap: float
+) -> list[draw.Shape]:
+    """Return the same range with rings about the Node, thinner farther away, seen in its spaces."""
+    spaces = _spaces(x, y, cell, whole, gap)
+    nearest, count = cell / 2, round(_RANGE * cell / _RING_PITCH)
+    rings = [
+        draw.stroked(
+            draw.circle(x, y, nearest + ring * _RING_PITCH),
+            theme.shape,
+            _WIDEST_RING + (_THINNEST_RING - _WIDEST_RING) * ring / count,
+        )
+        for ring in range(count + 1)
+    ]
+    around = [draw.rectangle(box) for step, box in spaces.items() if any(step)]
+    return [
+        draw.Group(tuple(rings), clip=tuple(chain.from_iterable(around))),
+        draw.filled(draw.rectangle(spaces[0, 0]), theme.node),
+    ]
+
+
+def _spaces(
+    x: float, y: float, cell: float, whole: draw.Box, gap: float
+) -> dict[tuple[int, int], draw.Box]:
+    """Return the spaces in range of a Node about (x, y), by their steps from it."""
     side = cell - gap
     boxes = {
         (dx, dy): draw.Box(x + dx * cell - side / 2, y + dy * cell - side / 2, side, side)
         for dx, dy in RANGE
     }
-    return [
-        draw.filled(draw.rectangle(box), theme.shape if any(step) else theme.node)
+    return {
+        step: box
         for step, box in boxes.items()
         if min((seen := box.intersection(whole)).width, seen.height) > gap
-    ]
+    }
 
 
 def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:

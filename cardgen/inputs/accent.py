@@ -7,9 +7,16 @@ from functools import lru_cache
 
 from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
+from cardgen.inputs.fields import Profile
 from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 
+LARGE_CONTRAST = 3.0
+"""Of type of 9.5 pt or more and its ground: names have no smaller one."""
+_SEEN = 1.25
+"""Contrast of an ornament and its ground, at least."""
+_PALE = 2.0
+"""Contrast to white of an accent below which small type does without it."""
 _APART = 1.5
 """Contrast of the ornament's spaces and its middle, at least."""
 _DEEP = 8.0
@@ -31,61 +38,97 @@ def _themed(theme: str, accent: str, _: FileVersion) -> Theme:
     if not accent:
         return plain
     ink = ink_of(accent)
+    if plain.is_one_ink:
+        return plain
     if plain.is_white:
         return _on_paper(plain, ink)
     return _on_black(plain, ink) if plain.ground.total >= 200 else _as_field(plain, ink)
 
 
+def accent_remark(profile: Profile) -> str:
+    """Return a sentence on what the accent of a profile is changed to for contrast, or nothing."""
+    if not profile.accent:
+        return ""
+    theme, accent = themed(profile.theme, profile.accent), ink_of(profile.accent)
+    if theme.is_one_ink:
+        return f"accent {accent.hex}: has no effect on {theme.name}, which is printed in one ink"
+    uses = {"the ornament": theme.shape}
+    if theme.is_white:
+        uses["the title"] = theme.title
+        if not _is_grey(theme.name_ink):
+            uses["the name"] = theme.name_ink
+    elif theme.ground.hex == accent.hex:
+        return ""  # a field is the accent itself
+    else:
+        uses["the portrait"] = _between_the_ends(accent)
+    parts = [f"{what} is {ink.hex}" for what, ink in uses.items() if ink.hex != accent.hex]
+    if not parts:
+        return ""
+    return f"accent {accent.hex}: with too little contrast in some places, so {', '.join(parts)}"
+
+
 def _on_paper(theme: Theme, accent: Ink) -> Theme:
-    """Return a theme on white with the accent for each colour that is not a grey."""
-    strong = readable(accent, WHITE, BLACK)
-    if strong.cmyk[3] > 0.75:  # type in rich black would get coloured rims
-        strong = BLACK
+    """Return a theme on white with the accent for its ornament, its title and all that has colour.
 
-    def changed(ink: Ink) -> Ink:
-        if ink.cmyk[:3] == (0, 0, 0):
-            return ink
-        return strong if contrast(ink.rgb, WHITE.rgb) >= LEAST_CONTRAST else strong.tint(0.3)
+    The ornament is the accent itself, and so is a name if it can be read. Small type is darkened.
+    """
+    small = readable(accent, WHITE, BLACK)
+    if small.cmyk[3] > 0.75 or contrast(accent.rgb, WHITE.rgb) < _PALE:
+        small = theme.text  # in rich black it would get coloured rims, and darkened yellow is mud
+    large = readable(accent, WHITE, BLACK, LARGE_CONTRAST)
+    shape = readable(accent, WHITE, BLACK, _SEEN)
 
-    shape, node = changed(theme.shape), changed(theme.node)
+    def changed(ink: Ink, new: Ink) -> Ink:
+        return ink if _is_grey(ink) else new
+
+    def tone(ink: Ink) -> Ink:
+        is_dark = contrast(ink.rgb, WHITE.rgb) >= LEAST_CONTRAST
+        return changed(ink, small if is_dark else small.tint(0.3))
+
+    node = changed(theme.node, large)
     return replace(
         theme,
-        text=changed(theme.text),
-        quiet=changed(theme.quiet),
-        name_ink=changed(theme.name_ink),
-        title=changed(theme.title),
+        text=changed(theme.text, small),
+        quiet=changed(theme.quiet, small),
+        name_ink=changed(theme.name_ink, large),
+        title=small,
         shape=shape,
         node=node if contrast(shape.rgb, node.rgb) >= _APART else WHITE,
-        tones=tuple(Tone(tone.at, changed(tone.ink)) for tone in theme.tones),
+        tones=tuple(Tone(each.at, tone(each.ink)) for each in theme.tones),
     )
+
+
+def _is_grey(ink: Ink) -> bool:
+    return ink.cmyk[:3] == (0, 0, 0)
 
 
 def _on_black(theme: Theme, accent: Ink) -> Theme:
-    """Return a dark theme whose tones run from its ground over the accent to nearly white.
-
-    A very dark or light accent is moved towards the middle, so that it stands out from both ends.
-    """
-    red, green, blue = accent.rgb
-    light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    if light < 0.3:
-        accent = blend(accent, WHITE, (0.3 - light) / (1 - light))
-    elif light > 0.65:
-        accent = blend(accent, BLACK, 1 - 0.65 / light)
+    """Return a dark theme whose tones run from its ground over the accent to nearly white."""
+    middle = _between_the_ends(accent)
     steps = [
         theme.ground,
-        blend(theme.ground, accent, 0.45),
-        accent,
-        accent.tint(0.6),
-        accent.tint(0.1),
+        blend(theme.ground, middle, 0.45),
+        middle,
+        middle.tint(0.6),
+        middle.tint(0.1),
     ]
     return replace(
         theme,
-        title=for_type(readable(accent.tint(0.6), theme.ground, WHITE)),
+        title=for_type(readable(middle.tint(0.6), theme.ground, WHITE)),
         tile=theme.tile and accent.tint(0.14),
-        shape=accent,
-        node=accent.tint(0.1),
+        shape=readable(accent, theme.ground, WHITE, _SEEN),
+        node=middle.tint(0.1),
         tones=tuple(Tone(tone.at, _ramp(steps, tone.at)) for tone in theme.tones),
     )
+
+
+def _between_the_ends(accent: Ink) -> Ink:
+    """Return a very dark or light accent moved to where it stands out from black and white."""
+    red, green, blue = accent.rgb
+    light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    if light < 0.3:
+        return blend(accent, WHITE, (0.3 - light) / (1 - light))
+    return blend(accent, BLACK, 1 - 0.65 / light) if light > 0.65 else accent
 
 
 def _as_field(theme: Theme, accent: Ink) -> Theme:
@@ -93,18 +136,11 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
 
     On a deep accent, the ornament and most of a portrait's tones are lighter than it.
     """
-    black = (
-        theme.text
-        if contrast(theme.text.rgb, WHITE.rgb) > contrast(theme.text.rgb, (0, 0, 0))
-        else BLACK
-    )
-    type_ink = (
-        black if contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb) else WHITE
-    )
-    if contrast(type_ink.rgb, accent.rgb) < LEAST_CONTRAST:
-        type_ink = WHITE
-        accent = readable(accent, WHITE, BLACK)
-    on_light = type_ink != WHITE
+    black = theme.text
+    if theme.is_dark or contrast(black.rgb, accent.rgb) < LEAST_CONTRAST:
+        black = BLACK
+    on_light = contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb)
+    type_ink = black if on_light else WHITE
     deep = contrast(accent.rgb, WHITE.rgb) > _DEEP
     if deep:
         steps = [
@@ -151,16 +187,16 @@ def accent_contrast(theme: str, accent: str) -> tuple[float, str]:
     return contrast(better.rgb, ink.rgb), readable(ink, better, BLACK).hex
 
 
-def readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
-    """Return `ink`, mixed with `towards` as far as type on `ground` needs.
+def readable(ink: Ink, ground: Ink, towards: Ink, least: float = LEAST_CONTRAST) -> Ink:
+    """Return `ink`, mixed with `towards` as far as it needs for a contrast of `least` on `ground`.
 
     A mixture is made on the screen and converted, since inks that are mixed themselves stay
     lighter.
     """
-    if contrast(ink.rgb, ground.rgb) >= LEAST_CONTRAST:
+    if contrast(ink.rgb, ground.rgb) >= least:
         return ink
     mixtures = (blend(ink, towards, step / 50).hex for step in range(1, 50))
-    found = (mixed for mixed in mixtures if contrast(rgb_of(mixed), ground.rgb) >= LEAST_CONTRAST)
+    found = (mixed for mixed in mixtures if contrast(rgb_of(mixed), ground.rgb) >= least)
     mixed = next(found, None)
     return ink_of(mixed) if mixed else towards
 

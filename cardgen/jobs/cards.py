@@ -15,7 +15,7 @@ from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import accent_remark, themed
 from cardgen.inputs.faults import Fault, InputFault, Option, Report, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guest_choice import chosen_rows
@@ -101,8 +101,8 @@ def make_cards(
 ) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
-    Before anything is written, `report` gets which columns were guessed, and that one colour spoils
-    a logo.
+    Before anything is written, `report` gets which columns were guessed, what is
+    amiss with logo and portrait, and where the accent is changed.
     """
     try:
         return _make_cards(job, progress, report)
@@ -147,10 +147,9 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             minutes=job.minutes or MINUTES,
         )
     check_list(profile, connector, geometry, book)
-    if report and (remark := logo_remark(profile)):
-        report(remark)
-    if report and (remark := portrait_remark(profile)):
-        report(remark)
+    for remark in (logo_remark, portrait_remark, accent_remark):
+        if report and (line := remark(profile)):
+            report(line)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None

@@ -194,7 +194,7 @@ class CardOptions:
     )
     theme: str | None = _option(
         None,
-        "Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.",
+        "Look: nocturne, paper (saves ink), bold, swiss, mono (for lasers), or a TOML file.",
         "NAME",
         read=known_name,
         example='"paper"',

@@ -14,7 +14,7 @@ from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
 from companion.narration import laid_out, plural
 from companion.record import LEVELS, Player, parse
-from companion.seating import name_complaint, symbol_complaint, symbol_for
+from companion.seating import computer_names, name_complaint, symbol_complaint, symbol_for
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -37,7 +37,6 @@ _WAYS = {
 }
 _COMPUTER = "computer"
 _COMPUTER_PLAYS = "the computer plays, and hides a board of its own."
-_COMPUTER_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")
 _FOR_ALL = "'all' after a word is for all boards to come: random all."
 _LAYOUTS = {
     "full": "every grid touches every other.",
@@ -57,15 +56,19 @@ class GameDialogue(PlayDialogue):
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
-            if self.computers is not None:
-                self.attempt(self.computers.seat_wanted, self.referee.names)
+            self._seat_wanted_computers()
             self._choose_length()
             self._choose_layout()
+        self._seat_wanted_computers()
         while missing := [name for name in self.referee.names if name not in self._so_far.boards]:
             if self.computers is not None and missing[0] in self.computers.names:
                 self.computers.give_board(missing[0])
             else:
                 self._take_boards(missing)
+
+    def _seat_wanted_computers(self) -> None:
+        if self.computers is not None:
+            self.computers.seat_wanted(self.referee.names)
 
     @property
     def _so_far(self) -> SetUp:
@@ -140,11 +143,9 @@ class GameDialogue(PlayDialogue):
         """Fill as many seats with computer players of a level that is asked for."""
         assert self.computers is not None
         level = self._level()
-        before, names = self.referee.names, list[str]()
-        for name in [each for each in _COMPUTER_NAMES if name_complaint(each, before) is None]:
-            if len(names) < count:
-                self.session.say(f"player {name} {symbol_for(name, self.referee.symbols)}")
-                names.append(name)
+        names = computer_names(self.referee.names, count)
+        for name in names:
+            self.session.say(f"player {name} {symbol_for(name, self.referee.symbols)}")
         for name in names:
             self.computers.seat(name, level)
 

@@ -38,7 +38,9 @@ def lan_address() -> str | None:
 
 def listening_socket(address: str, port: int) -> socket.socket:
     """Return a socket that listens there; port 0 is any that is free; may raise ServeError."""
-    sock = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_STREAM)
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    # asyncio sends small answers at once only where it is told that this is TCP
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":  # there it would let two servers share a port
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -25,6 +25,7 @@ from companion.desk import Desk
 from companion.desk.requests import RequestError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket, qr_lines
+from companion.web.computers import play_computers
 from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
@@ -206,6 +207,11 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        service = self._service
+        self._computers = [
+            asyncio.create_task(play_computers(table, lambda: service.stopping))
+            for table in service.tables.values()
+        ]
         if sys.platform != "win32" and sys.stdin is not None and sys.stdin.isatty():
             asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._line_typed)
 

@@ -24,7 +24,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
 
-from companion.contract import FORMAT
+from companion.contract import FORMAT, Document
 from companion.web.addresses import qr_svg
 from companion.web.compression import as_json, gzip_json
 from companion.web.guard import HEADERS, PAGE, OwnPagesOnly, PageFiles, body_of, token_of
@@ -138,25 +138,28 @@ async def _call(service: Service, request: Request) -> Response:
         raise HTTPException(415)
     if not service.senders.allows(sender) or not service.tokens.allows(token or sender):
         raise HTTPException(429)
-    body = await body_of(request, MOST_BYTES)
     try:
-        asked = json.loads(body)
+        asked = json.loads(await body_of(request, MOST_BYTES))
     except (ValueError, RecursionError):
         raise HTTPException(400) from None
     with_a_code = isinstance(asked, dict) and asked.get("do") in _WITH_A_CODE
     may_try = with_a_code or not table.knows(token)
     if may_try and not service.strangers.would_allow(sender):
         raise HTTPException(429)  # who has tried too much does not learn what is right
-    found, public, changed = await run_in_threadpool(table.call, token, asked)
+
+    def answered() -> tuple[Document, bytes, bool]:
+        found, parts, changed = table.call(token, asked)
+        body = gzip_json(found, parts) if _takes_gzip(request) else as_json(found).encode()
+        return found, body, changed
+
+    found, body, changed = await run_in_threadpool(answered)
     if changed:
         table.wake()
     if may_try and found.get("error", {}).get("kind") == "forbidden":
         service.strangers.allows(sender)
-    if not _takes_gzip(request):
-        return Response(as_json(found), media_type="application/json", headers=HEADERS)
-    packed = await run_in_threadpool(gzip_json, found, public)
-    headers = HEADERS | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return Response(packed, media_type="application/json", headers=headers)
+    packing = {"Content-Encoding": "gzip"} if _takes_gzip(request) else {}
+    headers = HEADERS | packing | {"Vary": "Accept-Encoding"}
+    return Response(body, media_type="application/json", headers=headers)
 
 
 async def _events(service: Service, request: Request) -> Response:

@@ -35,6 +35,7 @@ _NOT_IN_BROWSERS = (
     "web/site_page/",
     "web/addresses.py",
     "web/compression.py",
+    "web/computers.py",
     "web/connections.py",
     "web/guard.py",
     "web/limits.py",

@@ -1,7 +1,6 @@
 """The record of Tactics Joker: what is read, written, refused, taken back, and told to programs."""
 
 import json
-import os
 import random
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from companion.session import Session, replay
 from companion.tactics.cards import deal
 from companion.tactics.rules import RACES
 from companion.tactics.state import dealt
+from tests.support.nightly import tries
 from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, refused, rows_of, said
 
 GAME = """\
@@ -278,7 +278,7 @@ def random_game(dice, moves=400):
         yield session
 
 
-GAMES = 2000 if "NIGHTLY" in os.environ else 100
+GAMES = tries(60, in_a_night=2000)
 
 
 def test_random_games_lose_no_unit_and_no_card_and_read_back_the_same():

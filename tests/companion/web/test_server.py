@@ -1,11 +1,13 @@
 """The server without a browser: what it refuses, what it sends, where it may be reached."""
 
+import asyncio
 import gzip
 import http.client
 import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -16,6 +18,7 @@ import uvicorn
 from typer.testing import CliRunner
 
 from companion.cli.app import app
+from companion.desk.public_parts import PublicParts
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
@@ -248,12 +251,34 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
         public = {"table": {"name": name}, "view": {"you": None, "grids": [{"of": "Ann"}, {}]}}
         grids = [{"of": "Ann", "own": nodes}, {}]
         found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
-        data = gzip_json(found, public)
+        data = gzip_json(found, PublicParts(public, as_json))
         assert (
             json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
         )
         sizes.add(len(data))
     assert len(sizes) == 1
+
+
+def test_an_answer_is_sent_at_once_however_small():
+    """A head and a body that follow each other need no acknowledgement in between."""
+    with _listening_socket("127.0.0.1", 0) as sock:
+        address = sock.getsockname()
+
+        async def connected():
+            taken = asyncio.get_running_loop().create_future()
+
+            class Taken(asyncio.Protocol):
+                def connection_made(self, transport):
+                    taken.set_result(transport.get_extra_info("socket"))
+
+            server = await asyncio.get_running_loop().create_server(Taken, sock=sock)
+            _, writer = await asyncio.open_connection(*address)
+            option = (await taken).getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            writer.close()
+            server.close()
+            return option
+
+        assert asyncio.run(connected())
 
 
 # -- the record on disk ----------------------------------------------------------------------------
