@@ -261,7 +261,7 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
 
 def test_an_answer_is_sent_at_once_however_small():
     """A head and a body that follow each other need no acknowledgement in between."""
-    with _listening_socket("127.0.0.1", 0) as sock:
+    with listening_socket("127.0.0.1", 0) as sock:
         address = sock.getsockname()
 
         async def connected():
