@@ -17,7 +17,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import PictureError, size_of
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import svg_parts
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import accent_remark, themed
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import Geometry
@@ -103,6 +103,8 @@ def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, 
         notes["qr"] = list(fine_symbols_line([("this card", profile, module)]))
     if remark := logo_remark(profile):
         notes.setdefault("logo", []).append(remark)
+    if remark := accent_remark(profile):
+        notes["accent"] = [remark]
     if profile.portrait:
         spot = profile.portrait, profile.portrait_focus, profile.portrait_zoom
         if remark := _portrait_remark(*spot):
