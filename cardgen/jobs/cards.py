@@ -43,8 +43,9 @@ from cardgen.jobs.writing import (
     write_apart,
     write_pages,
 )
-from cardgen.press.impose import Duplex, glued_size
+from cardgen.press.impose import Duplex, free_places, glued_size
 from cardgen.press.sheets import CardLine, Options, press_ready, sheets
+from cardgen.press.slots import numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
@@ -295,6 +296,25 @@ def stock_of(job: CardJob, geometry: Geometry) -> Stock:
     if job.stock == "plain":
         return plain_stock(job.paper, width, height, geometry.bleed if job.bleed else 0, job.gutter)
     return load_stock(job.stock)
+
+
+def make_places(job: CardJob) -> Written:
+    """Print the numbers of the places on a sheet, those that are free in black.
+
+    Raises:
+        InputFault: the card doesn't go on the sheet, or no place is free.
+    """
+    job.refuse_contradictions()
+    geometry, layout = load_geometry(job.geometry), layout_of(job)
+    if job.stock == "single":
+        raise InputFault.of("--places", "are on sheets, and a print shop gets a card a page")
+    stock = stock_of(job, geometry)
+    size = geometry.width, geometry.height
+    places = slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+    free = free_places(len(places), layout.start, layout.skip)
+    page = numbered_places(stock, places, free)
+    advice = "lay it over a part-used sheet; --start N says which place is the first free one"
+    return job.write(job.book(), {("", f"Places of {stock.name}"): [page]}, advice)
 
 
 def layout_of(job: CardJob) -> Options:
