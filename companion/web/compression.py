@@ -15,7 +15,7 @@ from itertools import groupby
 from typing import Any
 
 from companion.contract import Document
-from companion.words import language
+from companion.words import Language
 
 _DEEPEST = 3
 """How deep a document is taken apart: a response, its view, the grids in that, a grid."""
@@ -25,30 +25,32 @@ _END = b"\x03\0"
 """An empty last block."""
 
 
-def as_json(value: object) -> str:
-    """Return JSON without blanks."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=language().say)
+def as_json(value: object, language: Language) -> str:
+    """Return JSON without blanks, its messages in the words of a language."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=language.say)
 
 
-def gzip_json(found: Document, public: Document) -> bytes:
+def gzip_json(found: Document, public: Document, language: Language) -> bytes:
     """Return a document as JSON in gzip; only what `public` has in the same place is compressed."""
     whole, packed = bytearray(), bytearray(_HEAD)
-    for is_public, run in groupby(_pieces(found, public, _DEEPEST), key=lambda piece: piece[0]):
+    for is_public, run in groupby(
+        _pieces(found, public, _DEEPEST, language), key=lambda piece: piece[0]
+    ):
         data = "".join(text for _, text in run).encode()
         whole += data
         packed += _compress(data) if is_public else _blocks(data, 0)
     return bytes(packed + _END + struct.pack("<II", zlib.crc32(whole), len(whole)))
 
 
-def _pieces(value: Any, public: Any, depth: int) -> Iterator[tuple[bool, str]]:
+def _pieces(value: Any, public: Any, depth: int, language: Language) -> Iterator[tuple[bool, str]]:
     """Yield the JSON of a value in pieces, each with whether everybody may see it."""
     if value == public:
-        yield True, as_json(value)
+        yield True, as_json(value, language)
     elif depth and isinstance(value, dict) and isinstance(public, dict):
         before = "{"
         for key, each in value.items():
-            yield True, f"{before}{as_json(key)}:"
-            yield from _pieces(each, public.get(key, _NOT_PUBLIC), depth - 1)
+            yield True, f"{before}{json.dumps(key)}:"
+            yield from _pieces(each, public.get(key, _NOT_PUBLIC), depth - 1, language)
             before = ","
         yield True, "}" if value else "{}"
     elif (
@@ -57,11 +59,11 @@ def _pieces(value: Any, public: Any, depth: int) -> Iterator[tuple[bool, str]]:
         before = "["
         for each, other in zip(value, public, strict=True):
             yield True, before
-            yield from _pieces(each, other, depth - 1)
+            yield from _pieces(each, other, depth - 1, language)
             before = ","
         yield True, "]" if value else "[]"
     else:
-        yield False, as_json(value)
+        yield False, as_json(value, language)
 
 
 _NOT_PUBLIC = object()

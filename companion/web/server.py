@@ -10,6 +10,7 @@ import hmac
 import json
 import mimetypes
 from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -34,6 +35,7 @@ from companion.web.addresses import qr_svg
 from companion.web.compression import as_json, gzip_json
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.tables import Table
+from companion.words import ENGLISH, Language, best, language
 
 PAGE = Path(__file__).parent / "page"
 
@@ -66,11 +68,16 @@ _WITH_A_CODE = ("lobby", "join", "host")
 
 @dataclass(slots=True)
 class Service:
-    """What the routes share. `organiser_key` opens the list of all tables with their codes."""
+    """What the routes share.
+
+    `organiser_key` opens the list of all tables with their codes. `language` is for phones whose
+    own are not there.
+    """
 
     tables: Mapping[str, Table]
     address: str
     organiser_key: str
+    language: str = ENGLISH
     heartbeat: float = HEARTBEAT
     stopping: bool = False
     senders: Limiter = field(default_factory=lambda: Limiter(rate=300, burst=600))
@@ -199,9 +206,10 @@ async def _call(service: Service, request: Request) -> Response:
     if may_try and found.get("error", {}).get("kind") == "forbidden":
         service.strangers.allows(sender)
     if not _takes_gzip(request):
-        return Response(as_json(found), media_type="application/json", headers=HEADERS)
-    packed = await run_in_threadpool(gzip_json, found, public)
-    headers = HEADERS | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        text = as_json(found, _language(service, request))
+        return Response(text, media_type="application/json", headers=HEADERS)
+    packed = await run_in_threadpool(gzip_json, found, public, _language(service, request))
+    headers = HEADERS | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding, Accept-Language"}
     return Response(packed, media_type="application/json", headers=headers)
 
 
@@ -261,6 +269,16 @@ def _table(service: Service, request: Request) -> Table:
     if table is None:
         raise HTTPException(404)
     return table
+
+
+def _language(service: Service, request: Request) -> Language:
+    """Return the language that a phone reads best, of those there are; else that of the table."""
+    wanted = []
+    for number, each in enumerate(request.headers.get("accept-language", "").split(",")):
+        tag, _, weight = each.partition(";q=")
+        with suppress(ValueError):
+            wanted.append((-float(weight or 1), number, tag.strip()))
+    return language(best(tag for _, _, tag in sorted(wanted)) or service.language)
 
 
 def _token(request: Request) -> str | None:

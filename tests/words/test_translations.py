@@ -30,9 +30,17 @@ def test_what_a_folder_lacks_is_said_in_english(tmp_path: Path) -> None:
         ("# a comment\nterritory-turn = { $whom } ist dran\n", 2, "territory-turn has { $whom }"),
         ("territory-turm = { $who }\n", 1, "there is no message territory-turm; did you mean"),
         ("territory-turn = { territory-turm }\n", 1, "there is no such message"),
-        ("territory-turn = { territory-turn.again }\n    .again = { territory-turn }\n", 1, "in it"),
+        (
+            "territory-turn = { territory-turn.again }\n    .again = { territory-turn }\n",
+            1,
+            "in it",
+        ),
         ("rotator-opens = auf\n", 1, "rotator-opens belongs into another file"),
-        ("territory-turn = a\nterritory-turn = b\n", 2, "the message territory-turn is there twice"),
+        (
+            "territory-turn = a\nterritory-turn = b\n",
+            2,
+            "the message territory-turn is there twice",
+        ),
         ("Guten Tag\n", 1, "expected a message or an indented text"),
     ],
 )
