@@ -107,9 +107,11 @@ def with_computer(sentence: Words, name: str) -> Words:
     """Return a sentence that says of a player's name that the computer plays."""
     if isinstance(sentence, str):
         return sentence
-    computer = Message("common-computer", player=name)
-    values = {each: computer if value == name else value for each, value in sentence.args.items()}
-    return Message(sentence.key, **values)
+    sentences = sentence.args.get("sentences")
+    if isinstance(sentences, tuple):
+        first, *others = sentences
+        return Message("common-sentences", sentences=(with_computer(first, name), *others))
+    return sentence.with_value(name, Message("common-computer", player=name))
 
 
 def laid_out(

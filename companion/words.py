@@ -67,6 +67,11 @@ class Message:
         """Return another form of the message: its attribute `name`, with the same values."""
         return Message(f"{self.key}.{name}", **self.args)
 
+    def with_value(self, old: object, new: object) -> Message:
+        """Return the message with the value `new` wherever it has `old`."""
+        args = {name: new if value == old else value for name, value in self.args.items()}
+        return Message(self.key, **args)
+
 
 Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
 """What makes words of the values of a message."""

@@ -331,6 +331,7 @@ function seatSheet(app, seat) {
     })
   );
   const done = async (/** @type {any} */ request) => (await app.act(request)) && app.close();
+  const game = ui.choices?.games.find((/** @type {any} */ each) => each.name === table.game);
   app.open(
     `Seat ${seat + 1}`,
     who.phone
@@ -366,7 +367,7 @@ function seatSheet(app, seat) {
             ),
           who.name &&
             button("Free the seat", () => done({ do: "free", seat, leave: true }), "danger"),
-          ui.choices?.games.find((/** @type {any} */ game) => game.name === table.game)?.computer && [
+          game?.computer && [
             h("p", null, "Or the computer plays here:"),
             levels(
               who.computer,
