@@ -154,6 +154,11 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
 
     computers: Mapping[str, Computer] = {}
 
+    @property
+    def to_speak(self) -> str | None:
+        """Who has to say something now, be it an answer."""
+        return self.turn if self.question is None else self.question[0]
+
     asked_besides: str | None = None
     """Who is asked now whether to say something out of turn, before anybody goes on."""
 

@@ -101,7 +101,7 @@ def _to_speak(session: Session, passed: int) -> Computer | None:
     asked = session.referee.asked_besides
     if asked in computers and passed != session.version:
         return computers[asked]
-    name = session.question[0] if session.question else session.turn
+    name = session.referee.to_speak
     return computers.get(name) if name is not None else None
 
 
