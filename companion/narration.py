@@ -112,7 +112,7 @@ def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[
         first = 0 if step.apart or not lines else layout.indent
         further = first if step.apart else first + layout.hanging
         text = " ".join(map(say, step.sentences))
-        sentences = wrap(text, WIDTH, initial_indent=" " * first, subsequent_indent=" " * further)
+        sentences = _lines(text, first, further)
         notes = [say(Message("common-take-back", term=mark)) for mark in step.erase]
         notes += [say(Message("common-mark", term=mark)) for mark in step.marks]
         if layout.beside and len(sentences) == len(notes) == 1:
@@ -122,15 +122,22 @@ def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[
                 continue
         lines += sentences
         for note in notes:
-            lines += wrap(
-                note,
-                WIDTH,
-                initial_indent=" " * layout.marks,
-                subsequent_indent=" " * (layout.marks + 2),
-                break_long_words=False,
-                break_on_hyphens=False,
-            )
+            lines += _lines(note, layout.marks, layout.marks + 2, breaks_words=False)
     return lines
+
+
+def _lines(text: str, first: int, further: int, *, breaks_words: bool = True) -> list[str]:
+    """Return a text in lines that begin at the column `first`, those after the first `further`."""
+    if text and first + len(text) <= WIDTH:
+        return [" " * first + text]  # most are: `wrap` would take ten times as long
+    return wrap(
+        text,
+        WIDTH,
+        initial_indent=" " * first,
+        subsequent_indent=" " * further,
+        break_long_words=breaks_words,
+        break_on_hyphens=breaks_words,
+    )
 
 
 def reasons(steps: Sequence[Explanation]) -> list[str]:

@@ -22,7 +22,6 @@ from companion.desk.requests import (
     CarriedOut,
     Kind,
     RequestError,
-    digest_of,
     number_of,
     optional_text,
     text_of,
@@ -88,7 +87,7 @@ class Desk:
         self.seats = Seats.of(self._kept, host_key, draw)
         self._offers = Offers()
         self._carried_out = CarriedOut()
-        self._views: dict[Viewer, Document] = {}
+        self._seen: TableView | None = None
         self.lobby = self._new_lobby(self._kept.get("set_up"), self._kept.get("news"))
         self._version_kept = self.session.version
         self._paused = self._kept.get("paused") is True
@@ -164,7 +163,7 @@ class Desk:
             self.pace = pace
             if self.session is session and session.version > version and not session.has_begun:
                 self._take_back_to(version)
-            self._views.clear()
+            self._seen = None
             raise
 
     def _answer(self, who: str | None, do: str, request: Document) -> Document:
@@ -172,7 +171,7 @@ class Desk:
         match do:
             case "lobby":
                 self.seats.check_code(text_of(request, "code"))
-                return FORMAT | {"version": "", "table": self._table_view.to_everybody()}
+                return FORMAT | {"version": "", "table": self._table_view.public_table}
             case "join":
                 return self._admit(self.lobby.join(who, request))
             case "host":
@@ -433,7 +432,7 @@ class Desk:
         """
         grown = self.session.version != self._version_kept
         self._version_kept = self.session.version
-        self._views.clear()
+        self._seen = None
         self._answers.note(self.lobby.set_up, by_phone=self.seats.keyboard is None)
         kept = self.seats.document() | {
             "set_up": self.lobby.set_up and self.lobby.set_up.document(),
@@ -456,15 +455,13 @@ class Desk:
     def has_changed(self) -> None:
         """Let everybody know that what they see may be another one now."""
         self.changes += 1
-        self._views.clear()
+        self._seen = None
         for each in self.watchers:
             each()
 
     def public_view(self) -> Document:
         """Return what anybody at the table sees."""
-        if NOBODY not in self._views:
-            self._views[NOBODY] = self._table_view.to_spectator()
-        return self._views[NOBODY]
+        return self._table_view.public
 
     def _view(self, viewer: Viewer) -> Document:
         """Return all that a viewer sees, with its version; a keyboard has its dialogue."""
@@ -472,21 +469,19 @@ class Desk:
             return FORMAT | {"version": ""}
         if viewer.keyboard:
             return FORMAT | {"version": str(self.session.version)}
-        found = self._views.get(viewer)
-        if found is None:
-            shown = self._table_view.to_viewer(viewer)
-            found = FORMAT | {"version": f"{self.session.version}.{digest_of(shown)[:12]}"} | shown
-            self._views[viewer] = found
-        return found
+        return self._table_view.document(viewer)
 
     @property
     def _table_view(self) -> TableView:
-        return TableView(
-            self.session,
-            self.lobby,
-            self._paused,
-            self._offers,
-            self._answers.last,
-            self._files,
-            self.pace,
-        )
+        """What is seen of this moment; nobody has looked since the last change if it is new."""
+        if self._seen is None:
+            self._seen = TableView(
+                self.session,
+                self.lobby,
+                self._paused,
+                self._offers,
+                self._answers.last,
+                self._files,
+                self.pace,
+            )
+        return self._seen

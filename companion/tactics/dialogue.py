@@ -194,7 +194,7 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _due_text(self) -> str:
         question = question_document(self._state)
-        return "" if question is None else narration.due_text(question)
+        return "" if question is None else str(narration.due_text(question))
 
     def suggestions(self) -> list[str]:
         asked = due(self._state)  # nothing of it is hidden by fog

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
+from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
@@ -100,11 +101,14 @@ class Referee(SeatedReferee[Entry, State]):
         self.set_up = SetUp(game, rules_of(game))
         self.pending: Pending | None = None
         self.reveals: dict[str, Revealed] = {}
+        self.public_view: Document | None = None
+        """What everybody sees of this moment, once somebody has looked."""
 
     # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> None:
         """Carry out a statement, or raise RulingError and change nothing."""
+        self.public_view = None
         try:
             self._accept(statement, line)
         except RulingError as error:
