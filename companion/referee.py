@@ -198,9 +198,9 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
         return tuple(self.state.names[seat] for seat in self.state.result.winners)
 
 
-def computer_who_begins(referee: Any, entry: LogEntry[Any, Any, Any]) -> str | None:
+def computer_who_begins(referee: Any, entry: Any) -> str | None:
     """Return the computer player who says an entry of the log after others have spoken, or None."""
-    name = entry.statement.speaker
+    name: str | None = entry.statement.speaker
     if isinstance(entry.statement, Undo) or name not in getattr(referee, "computers", ()):
         return None
     before = takewhile(lambda each: each is not entry, referee.log)

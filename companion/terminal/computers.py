@@ -122,11 +122,13 @@ human NAME         play for NAME again, who sees the board"""
                 return [f"A person plays for {spoken(name)} from here on, and may see the board."]
         return None
 
-    def check_agreed(self, statement: str) -> None:
-        for name in self.names if statement == "draw" else ():
-            if not computers.accepts(self._keyboard.desk.session, name):
-                why = f"{spoken(name)} (computer) does not agree: the game goes on"
-                raise RulingError(why, "C8")
+    def answer(self, one: str, other: str, role: str | None = None) -> str:
+        offer = {"from": one, "to": other, "node": None, "role": role}
+        choice = computers.offered(self._keyboard.desk.session, offer)
+        node = None if choice is None else computers.safely(choice)
+        if node is None:
+            raise RulingError(f"{spoken(other)} (computer) does not agree", "C8")
+        return node
 
     @property
     def closing(self) -> list[str]:

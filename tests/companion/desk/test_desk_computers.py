@@ -256,3 +256,35 @@ def test_attack_defend_is_dealt_and_its_defender_is_asked_out_of_turn():
         answer(phones)
     assert phones.desk.session.turn in ("Ann", None)
     assert phones.desk.computer_is_due is False
+
+
+def test_computers_answer_offers_of_alliances():
+    phones = table(("easy", "hard", "easy", "easy", "easy"), "defector")
+    ann = phones.tokens["Ann"]
+    phones.ok(ann, do="ally", to="Ada")
+    choice = phones.desk.due()
+    assert choice.offer["from"] == "Ann"
+    answer(phones)
+    line = phones.record.splitlines()[-1]
+    assert line.startswith("ally Ann Ada link Ada:")
+    assert line.split(":")[1] in next(
+        each for each in phones.record.splitlines() if each.startswith("board Ada")
+    )
+    shoot(phones)
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+
+
+def test_a_draw_is_the_computers_to_decline():
+    phones = sit_beside("tactics-joker")
+    ann = phones.tokens["Ann"]
+    phones.ok(phones.host, do="form", form="deal", seed="k7")
+    phones.ok(ann, do="say", text="castle Ann A1")
+    answer(phones)
+    phones.ok(ann, do="form", form="throw")
+    phones.ok(ann, do="ally", to="Ada")
+    assert phones.desk.computer_is_due
+    answer(phones)
+    ended = phones.record.splitlines()[-1] == "draw"
+    assert ended != (phones.desk.session.winners is None)
+    assert phones.view(ann)["offers"] == []
