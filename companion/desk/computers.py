@@ -146,17 +146,20 @@ def decide(choice: Due, refused: Sequence[str] = ()) -> str | None:
     """Return what the computer says; it never says again what was `refused`.
 
     It is nothing if it is asked out of turn and lets the moment pass. To an offer it is the Node
-    that is named, perhaps none; None declines. This takes time, but changes
-    nothing and reads nothing but the choice.
+    that is named, perhaps none; None declines. This takes time, but changes nothing and reads
+    nothing but the choice.
     """
-    view, computer = choice.sees["view"], choice.computer
+    computer, sees = choice.computer, choice.sees
     if choice.offer is not None:
         dice = numbers(computer.seed, computer.name, choice.version, "offer")
-        return choice.player.accepts(choice.sees, choice.offer, computer.level, dice)
-    moves = [move for move in view["moves"] if not any(_is(text, move) for text in refused)]
-    purpose = f"{len(refused)}-th retry" if refused else "choose"
+        return choice.player.accepts(sees, choice.offer, computer.level, dice)
+    purpose = "choose"
+    if refused:
+        moves = sees["view"].get("moves", ())
+        left = [move for move in moves if not any(_is(text, move) for text in refused)]
+        sees = sees | {"view": sees["view"] | {"moves": left}}
+        purpose = f"{len(refused)}-th retry"
     dice = numbers(computer.seed, computer.name, choice.version, purpose)
-    sees = choice.sees | {"view": view | {"moves": moves}}
     return choice.player.choose(sees, computer.level, dice)
 
 
