@@ -171,11 +171,10 @@ class TableView:
         assert forms is not None and self.session.game is not None
         if referee.log:
             entry = referee.log[-1]
-            told = forms.told(referee, entry)
-            if told["lines"] and (computer := computer_who_begins(referee, entry)):
-                called, *others = told["lines"]
-                told["lines"] = [with_computer(called, computer), *others]
-            last = {"number": len(referee.log)} | told
+            last = {"number": len(referee.log), **forms.told(referee, entry)}
+            if last["lines"] and (computer := computer_who_begins(referee, entry)):
+                called, *others = last["lines"]
+                last["lines"] = [with_computer(called, computer), *others]
         return {"told": last, "status": self.session.game.narration.status(referee)}
 
     def _to_host(self) -> Document:
