@@ -145,7 +145,7 @@ class _Table:
 
     def defend(self) -> Sequence[str]:
         """Score what can be scored now; else put cards down, score cards among others."""
-        if self._view["round"] and not self._view["drawn"] and self._with("draw", "deck"):
+        if not self._view["drawn"] and self._with("draw", "deck"):
             return self._draw()
         own = {
             place: card

@@ -35,7 +35,10 @@ export const chip = (view, name) => {
 export const thinking = (app, name) => [
   h("p", { class: "large" }, `${spoken(name)} (computer) thinks …`),
   app.transport.playNow &&
-    button("Now", () => app.transport.playNow(), "", { "data-key": "now", disabled: app.client.busy }),
+    button("Now", () => app.transport.playNow(), "", {
+      disabled: app.client.busy,
+      "data-key": "now",
+    }),
 ];
 
 /**
@@ -63,7 +66,11 @@ export function computerSheet(app, seat, back) {
   const ask = async (/** @type {any} */ request) => (await app.act(request)) && back();
   app.open(
     `Who plays for ${spoken(name)}?`,
-    h("p", null, computer ? `The computer plays (${computer}).` : "A person plays, without a phone."),
+    h(
+      "p",
+      null,
+      computer ? `The computer plays (${computer}).` : "A person plays, without a phone.",
+    ),
     levels(computer, (level) => ask({ do: "level", seat, level }), "The computer plays"),
     computer && [
       h(
@@ -76,7 +83,10 @@ export function computerSheet(app, seat, back) {
   );
 }
 
-/** How fast the computer calls, for the host to choose. @param {App} app @param {() => void} done */
+/**
+ * How fast the computer calls, for the host to choose.
+ * @param {App} app @param {() => void} done
+ */
 export function pace(app, done) {
   const { host, table } = app.view;
   if (!table.seats.some((/** @type {any} */ seat) => seat.computer)) return null;
