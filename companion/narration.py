@@ -107,11 +107,19 @@ def with_computer(sentence: Words, name: str) -> Words:
     """Return a sentence that says of a player's name that the computer plays."""
     if isinstance(sentence, str):
         return sentence
-    sentences = sentence.args.get("sentences")
-    if isinstance(sentences, tuple):
-        first, *others = sentences
-        return Message("common-sentences", sentences=(with_computer(first, name), *others))
-    return sentence.with_value(name, Message("common-computer", player=name))
+    values = {each: _with_computer(value, name) for each, value in sentence.args.items()}
+    return sentence.with_values(values)
+
+
+def _with_computer(value: object, name: str) -> object:
+    """Return a value of a message with the name marked, also within another message."""
+    if value == name:
+        return Message("common-computer", player=name)
+    if isinstance(value, Message):
+        return with_computer(value, name)
+    if isinstance(value, tuple) and value and isinstance(value[0], Message):
+        return (with_computer(value[0], name), *value[1:])
+    return value
 
 
 def laid_out(

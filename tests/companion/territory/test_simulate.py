@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.cli.simulate import _show_progress
+from companion.cli.records import show_progress
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
 from companion.territory.movement import legal_shots
@@ -282,5 +282,5 @@ def test_a_bar_is_shown_where_somebody_is_watching(monkeypatch):
 
     for stream, shown in ((Watched(), True), (io.StringIO(), False)):
         monkeypatch.setattr(sys, "stderr", stream)
-        assert list(_show_progress(iter("abc"), 3)) == ["a", "b", "c"]
+        assert list(show_progress(iter("abc"), 3, "Playing")) == ["a", "b", "c"]
         assert ("Playing" in stream.getvalue()) == shown

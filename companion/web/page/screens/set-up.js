@@ -313,6 +313,7 @@ function seatSheet(app, seat) {
   const { ui } = app;
   const { table, me } = app.view;
   const who = table.seats[seat];
+  const known = ui.choices?.games.find((/** @type {any} */ game) => game.name === table.game);
   const field = /** @type {HTMLInputElement} */ (
     h("input", {
       id: "who",
@@ -331,7 +332,6 @@ function seatSheet(app, seat) {
     })
   );
   const done = async (/** @type {any} */ request) => (await app.act(request)) && app.close();
-  const game = ui.choices?.games.find((/** @type {any} */ each) => each.name === table.game);
   app.open(
     `Seat ${seat + 1}`,
     who.phone
@@ -367,7 +367,7 @@ function seatSheet(app, seat) {
             ),
           who.name &&
             button("Free the seat", () => done({ do: "free", seat, leave: true }), "danger"),
-          game?.computer && [
+          known?.computer && [
             h("p", null, "Or the computer plays here:"),
             levels(
               who.computer,
