@@ -11,6 +11,7 @@ import json
 import secrets
 import signal
 import tempfile
+import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
@@ -98,7 +99,7 @@ def application(studio: Studio, key: str) -> Starlette:
 
     async def colours(_: Request) -> Response:
         style = (guard.PAGE / "style.css").read_text("utf-8")
-        head, _, _ = style.partition("* { box-sizing")  # type and colours; the rest is for phones
+        head = style.partition("* { box-sizing")[0]  # type and colours; the rest is for phones
         return Response(head, media_type="text/css", headers=HEADERS)
 
     return Starlette(
@@ -167,6 +168,8 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
             server.handle_exit(number, frame)
 
         signal.signal(signal.SIGTERM, end)
+        # the first picture is drawn while the browser starts
+        threading.Thread(target=studio.warm_up, daemon=True).start()
         say(f"The studio is open at  {address}")
         say(f"It edits {profile}. Ctrl-C ends it.")
         if open_browser:
