@@ -37,7 +37,7 @@ def part_command(job: PrintJob) -> str:
     return command_of([*words, *arguments_of(here, PartOptions)], job)
 
 
-def part_job(choices: Document, profile: Path | None, paper: str) -> PrintJob:
+def part_job(choices: Document, profile: Path, paper: str) -> PrintJob:
     """Return the job of printing parts of a game as chosen on the page; may raise InputFault."""
     game = PRINTED.get(str(choices.get("game")))
     if game is None:
@@ -50,9 +50,9 @@ def part_job(choices: Document, profile: Path | None, paper: str) -> PrintJob:
     return PrintJob(
         game=game,
         parts=parts,
-        output=(profile.parent if profile else Path()) / name,
+        output=profile.parent / name,
         paper=paper,
-        profile=profile if game.has("owner") else None,
+        profile=profile if game.has("owner") and profile.exists() else None,
         players=players if isinstance(players, int) else None,
     )
 

@@ -315,7 +315,7 @@ class Studio:
     def _part_job(self, asked: Document) -> Any:
         from cardgen.studio.game_parts import part_job
 
-        path = self.workspace.profile if self.workspace.profile.exists() else None
+        path = self.workspace.profile
         return part_job(asked["choices"], path, str(asked["choices"].get("paper") or "a4"))
 
     # -- helpers ---------------------------------------------------------------------------------

@@ -29,7 +29,8 @@ export const gameGroups = h("div", { class: "groups" },
     await write_(call("print_parts", request), result, showFaults);
   }, "primary"), result,
   h("details", null, h("summary", null, "The same at the command line"), command)));
-export const partStage = h("div", { class: "part-stage" });
+export const partStage = h("div", { class: "part-stage", tabindex: 0, role: "region",
+  "aria-label": "Parts of the game" });
 
 const choices = () => ({ ...chosen, paper: state.choices.paper });
 

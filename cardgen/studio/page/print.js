@@ -57,7 +57,8 @@ export const printGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, facts, problems,
     h("div", { class: "row" }, write, progress, stop), result,
     h("details", null, h("summary", null, "The same at the command line"), command, copy)));
-export const sheetStage = h("div", { class: "sheet-stage" });
+export const sheetStage = h("div", { class: "sheet-stage", tabindex: 0, role: "region",
+  "aria-label": "The first sheet" });
 
 /** Make the choices; `saving` saves the profile before anything is printed. */
 export function makePrint(offered, saving) {
