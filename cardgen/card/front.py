@@ -49,7 +49,7 @@ from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
 from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Advice, InputFault, Option, quoted
 from cardgen.inputs.geometry import Geometry
@@ -74,7 +74,7 @@ class PersonalPart:
 
 def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
-    needs = Needs(geometry, themed(profile.theme, profile.accent), book)
+    needs = Needs(geometry, theme_of(profile), book)
     needs.add(profile)
     sizes = sizes_for(needs)
     if not sizes.name.weight.startswith("condensed"):
@@ -86,7 +86,7 @@ def sizes_for_name(
     profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes
 ) -> Sizes | None:
     """Return `sizes` with the name of `profile` set so that it fits, not condensed; None if not."""
-    theme = themed(profile.theme, profile.accent)
+    theme = theme_of(profile)
     for above_name in (_CLEAR_LONG_NAME, _CLEAR):
         for way in for_long_name(sizes, theme):
             front = _composed(profile, geometry, book, way)
@@ -150,7 +150,7 @@ class _Front:
 
     def __init__(self, profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> None:
         self.profile, self.geometry, self.book, self.sizes = profile, geometry, book, sizes
-        self.theme: Theme = themed(profile.theme, profile.accent)
+        self.theme: Theme = theme_of(profile)
         width = logo_width_of(profile) if sizes.logo else 0.0
         self.logo = width + LOGO_CLEAR if width else 0.0  # what it takes of the column
         self.width = geometry.panel_width

@@ -53,7 +53,7 @@ def shared_parts(
             show.
         InputFault: the theme cannot be used.
     """
-    theme = themed(look.theme, look.accent)
+    theme = themed(look.theme, look.accent, look.one_ink)
     faults: list[tuple[str, str]] = []
     logo: Logo | None = None
     portrait: tuple[draw.Shape, ...] = ()

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
-from cardgen.drawing.raster import page_count, raster
 from cardgen.inputs.faults import Fault, fault_lines
 from cardgen.jobs.options import Entry, declared, table_of
 from cardgen.jobs.writing import PENS, Sheets, Written, as_format, formats_of
@@ -237,12 +236,15 @@ def _ink_of(path: Path) -> str:
     if path.suffix != ".pdf":
         return ""
     from cardgen.drawing.ink_use import ink_share, ink_words
+    from cardgen.drawing.raster import page_count, raster
 
     pages = range(min(2, page_count(path)))
     return ink_words(sum(ink_share(raster(path, page, PREVIEW_DPI)) for page in pages))
 
 
 def _previews(path: Path) -> Iterable[Path]:
+    from cardgen.drawing.raster import page_count, raster  # a card without previews needs none
+
     if path.suffix != ".pdf":
         return
     for page in range(page_count(path)):

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from cardgen.drawing.ink import Ink, contrast
+from cardgen.drawing.ink import FINISHES, Ink, contrast
 
 MM_PER_PT = 25.4 / 72
 PT_PER_MM = 72 / 25.4
@@ -162,6 +162,15 @@ class Box:
         right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
         return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
 
+    def overlaps(self, other: Box) -> bool:
+        """Return whether both boxes share more than an edge."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
 
 def bounds_of(points: Iterable[tuple[float, float]]) -> Box:
     """Return the smallest box around `points`."""
@@ -196,6 +205,12 @@ class Path:
     fill: Ink | None = None
     stroke: Stroke | None = None
     even_odd: bool = False
+
+
+def is_finish(path: Path) -> bool:
+    """Return whether a path is on the plate of a finish, which only a press has."""
+    ink = path.fill or (path.stroke and path.stroke.ink)
+    return ink in FINISHES.values()
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,8 @@ class _SvgWriter:
                     use = self.svg.use(f"#{shape.form.name}")
                     parent.add(_transformed(use, shape.matrix))
                 case draw.Path():
-                    parent.add(self._path(shape))
+                    if not draw.is_finish(shape):
+                        parent.add(self._path(shape))
                 case draw.Group():
                     self._group(parent, shape)
                 case draw.Image():

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from cardgen.drawing.colour import for_type, ink_of, rgb_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.fields import Profile
 from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
@@ -23,23 +24,61 @@ _DEEP = 8.0
 """Contrast to white of a field on which nothing darker would be seen."""
 
 
-def themed(theme: str, accent: str) -> Theme:
+def themed(theme: str, accent: str, one_ink: bool = False) -> Theme:
     """Return the theme with this name or path, in the colour `accent` unless that is empty.
+
+    In `one_ink` a theme on white is in black without tints, whatever the accent.
 
     Raises:
         InputFault: as `load_theme`.
     """
-    return _themed(theme, accent, file_version(theme) if theme.endswith(".toml") else ())
+    version = file_version(theme) if theme.endswith(".toml") else ()
+    return _themed(theme, accent, one_ink, version)
+
+
+def theme_of(profile: Profile) -> Theme:
+    """Return the theme of a profile: in its accent, and in one ink if it is to be printed so.
+
+    Raises:
+        InputFault: as `load_theme`; or the ground of the theme is not the paper, and one ink can't
+            print it; or that ink is too light to be read.
+    """
+    if not is_in_one_ink(profile):
+        return themed(profile.theme, profile.accent)
+    theme = load_theme(profile.theme)
+    field = "ink" if profile.ink else "finish"
+    if not theme.is_white:
+        message = f"prints all in one ink, which {theme.name} can't be: choose paper or mono"
+        raise InputFault([profile.origin.fault(field, message)])
+    ratio = contrast(press_ink(profile).rgb, WHITE.rgb)
+    if ratio < LEAST_CONTRAST:
+        message = (
+            f"as light as the accent {profile.accent} it has a contrast of {ratio:.1f} to 1 on "
+            f"white: type needs {LEAST_CONTRAST:g} to 1"
+        )
+        raise InputFault([profile.origin.fault(field, message)])
+    return themed(profile.theme, "", one_ink=True)
+
+
+def is_in_one_ink(profile: Profile) -> bool:
+    """Return whether all of a card is printed on one plate, whatever its theme."""
+    return bool(profile.ink) or profile.finish == "letterpress"
+
+
+def press_ink(profile: Profile) -> Ink:
+    """Return the ink of a card in one ink; on a screen it looks like the accent, else black."""
+    looks = ink_of(profile.accent) if profile.accent else BLACK
+    return Ink(looks.cmyk, looks.rgb, profile.ink or "Letterpress")
 
 
 @lru_cache(maxsize=64)
-def _themed(theme: str, accent: str, _: FileVersion) -> Theme:
+def _themed(theme: str, accent: str, one_ink: bool, _: FileVersion) -> Theme:
     plain = load_theme(theme)
-    if not accent:
+    if plain.is_one_ink or not (accent or one_ink):
         return plain
+    if one_ink:
+        return _in_one_ink(plain)
     ink = ink_of(accent)
-    if plain.is_one_ink:
-        return plain
     if plain.is_white:
         return _on_paper(plain, ink)
     return _on_black(plain, ink) if plain.ground.total >= 200 else _as_field(plain, ink)
@@ -47,9 +86,9 @@ def _themed(theme: str, accent: str, _: FileVersion) -> Theme:
 
 def accent_remark(profile: Profile) -> str:
     """Return a sentence on what the accent of a profile is changed to for contrast, or nothing."""
-    if not profile.accent:
+    if not profile.accent or is_in_one_ink(profile):
         return ""
-    theme, accent = themed(profile.theme, profile.accent), ink_of(profile.accent)
+    theme, accent = theme_of(profile), ink_of(profile.accent)
     if theme.is_one_ink:
         return f"accent {accent.hex}: has no effect on {theme.name}, which is printed in one ink"
     uses = {"the ornament": theme.shape}
@@ -95,6 +134,23 @@ def _on_paper(theme: Theme, accent: Ink) -> Theme:
         shape=shape,
         node=node if contrast(shape.rgb, node.rgb) >= _APART else WHITE,
         tones=tuple(Tone(each.at, tone(each.ink)) for each in theme.tones),
+    )
+
+
+def _in_one_ink(theme: Theme) -> Theme:
+    """Return a theme on white in black alone, without tints."""
+    screened = theme.portrait in ("gradient", "halftone")
+    return replace(
+        theme,
+        games="black",
+        portrait="engraving" if screened else theme.portrait,
+        text=BLACK,
+        quiet=BLACK,
+        name_ink=BLACK,
+        title=BLACK,
+        shape=BLACK,
+        node=WHITE,
+        tones=(Tone(0, BLACK), Tone(1, WHITE)),
     )
 
 

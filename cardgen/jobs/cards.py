@@ -15,7 +15,7 @@ from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.accent import accent_remark, themed
+from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme_of
 from cardgen.inputs.faults import Fault, InputFault, Option, Report, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guest_choice import chosen_rows
@@ -129,11 +129,11 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     base = (
         profile if job.site is None else replace(own, qr_url="", qr_text="")
     )  # nobody's own is printed
-    themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
+    theme_of(profile)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
         raise InputFault.of("--grid", "is for flat cards: a folded one has its board inside")
-    color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
+    color = _color(job, profile)
     if job.texts is None:
         connector = builtin_connector(geometry, book)
     else:
@@ -166,6 +166,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         listed = list(_guests(job, file, profile, geometry, book, report))
+        _check_inks(listed, profile)
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the
         # same
         sizes = batch_sizes(listed, geometry, book)
@@ -179,6 +180,10 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     writing = job.writing(title)._replace(
         color=color,
         pdfx=job.pdfx,
+        condition=job.condition,
+        spot=press_ink(profile) if is_in_one_ink(profile) else None,
+        author=profile.name if job.csv is None else "",
+        subject="A business card that unfolds into a game board",
         flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
     )
     if job.stock == "single":
@@ -220,6 +225,28 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             remarks=remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol),
             findings=outputs.findings,
         )
+
+
+def _color(job: CardJob, profile: Profile) -> ColorMode:
+    """Return the colours of a job: CMYK if something of it is for a press."""
+    plates = is_in_one_ink(profile) or profile.finish != "none"
+    if job.color == "rgb" and plates:
+        field = "ink" if profile.ink else "finish"
+        message = "needs a plate of its own, and --color rgb has none: leave one of them out"
+        raise InputFault([profile.origin.fault(field, message)])
+    for_press = plates or job.pdfx or job.condition or job.stock == "single"
+    return job.color or ("cmyk" if for_press else "rgb")
+
+
+def _check_inks(rows: Iterable[Guest | RowFaults], profile: Profile) -> None:
+    """Check that all cards of a job are printed in the same ink; a job has one set of plates."""
+    wanted = is_in_one_ink(profile) and press_ink(profile)
+    for row in rows:
+        if isinstance(row, Guest):
+            own = is_in_one_ink(row.profile) and press_ink(row.profile)
+            if own != wanted:
+                message = "differs from that of the profile: all cards of a job have the same ink"
+                raise InputFault([row.profile.origin.fault("ink", message)])
 
 
 def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:

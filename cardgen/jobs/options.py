@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
+from cardgen.drawing.pdf import Condition
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.inputs import faults
 from cardgen.inputs.columns import as_meaning
@@ -261,6 +262,9 @@ class CardOptions:
     )
     color: ColorMode | None = _option(None, "Colours; default: rgb, for print shops cmyk.")
     pdfx: bool = _option(False, "Write PDF/X-4, for print shops.")
+    condition: Condition | None = _option(
+        None, "Name this printing condition in a CMYK file.", example='"fogra51"'
+    )
     texts: Path | None = declared(None, TEXTS)
     seed: int | None = declared(None, SEED)
     minutes: float | None = declared(None, MINUTES)
@@ -273,6 +277,14 @@ class CardOptions:
     def _contradictions(self) -> Iterator[Fault]:
         if self.color == "rgb" and self.pdfx:
             yield Fault("--color", None, "is rgb, and PDF/X-4 is in CMYK: leave it out")
+        elif self.color == "rgb" and self.condition:
+            yield Fault("--color", None, "is rgb, and --condition is for CMYK: leave one out")
+        if self.pdfx and self.condition not in (None, "fogra39"):
+            message = (
+                f"is {self.condition}, and PDF/X-4 embeds a profile, which cardgen has for fogra39 "
+                "alone: leave out --pdfx, and the file names the condition"
+            )
+            yield Fault("--condition", None, message)
         for name in ("start", "skip", "copies", "printer", "duplex", "gutter", "bleed"):
             if self.stock == "single" and self._is_given(name):
                 option = "--no-bleed" if name == "bleed" else option_name(name)

@@ -17,7 +17,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import PictureError, size_of
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import svg_parts
-from cardgen.inputs.accent import accent_remark, themed
+from cardgen.inputs.accent import accent_remark, theme_of
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import Geometry
@@ -114,7 +114,7 @@ def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, 
 
 def _smaller(profile: Profile, sizes: Sizes) -> Iterable[tuple[str, str]]:
     """Yield each field that is set smaller or narrower than usual, and how."""
-    best = best_name_size(themed(profile.theme, profile.accent)).size
+    best = best_name_size(theme_of(profile)).size
     contact = [each for each in ("phones", "emails", "urls", "address") if getattr(profile, each)]
     for name, style, usual in (
         ("name", sizes.name, best),
@@ -143,7 +143,7 @@ def places_of(profile: Profile, geometry: Geometry, book: FontBook) -> Document:
     A portrait's `zoom` is the profile's, or what it would have to be to look the same; `aspect` is
     the photograph's width as a share of its height.
     """
-    theme, sizes = themed(profile.theme, profile.accent), sizes_of(profile, geometry, book)
+    theme, sizes = theme_of(profile), sizes_of(profile, geometry, book)
     look = look_of(profile)
     found: Document = {}
     if theme.portrait != "none" and theme.composition == "column":

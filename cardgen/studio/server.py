@@ -98,9 +98,7 @@ def application(studio: Studio, key: str) -> Starlette:
         return FileResponse(guard.PAGE / "dom.js", headers=HEADERS)
 
     async def colours(_: Request) -> Response:
-        style = (guard.PAGE / "style.css").read_text("utf-8")
-        head = style.partition("* { box-sizing")[0]  # type and colours; the rest is for phones
-        return Response(head, media_type="text/css", headers=HEADERS)
+        return FileResponse(guard.PAGE / "colours.css", headers=HEADERS)
 
     return Starlette(
         routes=[

@@ -166,11 +166,12 @@ class TableView:
     @cached_property
     def _last_statement(self) -> Document:
         """The last statement as it is read out, and where the game stands."""
-        forms, referee, last = self._forms, self.session.referee, None
+        forms, referee = self._forms, self.session.referee
+        last: Document | None = None
         assert forms is not None and self.session.game is not None
         if referee.log:
             entry = referee.log[-1]
-            last = {"number": len(referee.log)} | forms.told(referee, entry)
+            last = {"number": len(referee.log), **forms.told(referee, entry)}
             if last["lines"] and (computer := computer_who_begins(referee, entry)):
                 called, *others = last["lines"]
                 last["lines"] = [with_computer(called, computer), *others]
