@@ -9,6 +9,7 @@ from threading import Lock
 from typing import Any
 
 from cardgen.card.card import Card
+from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import accent_contrast
 from cardgen.inputs.faults import Fault, InputFault
@@ -219,10 +220,12 @@ class Studio:
         profile = self.workspace.read(str(asked["text"]))
         return self._table(asked["guests"], profile, self._geometry(asked))
 
-    def _table(self, listed: Document, profile: Profile, geometry: Geometry) -> GuestTable:
+    def _table(
+        self, listed: Document, profile: Profile, geometry: Geometry, *, shorten: bool = False
+    ) -> GuestTable:
         path = self.workspace.place(str(listed["name"]))
         meanings = tuple((str(title), str(means)) for title, means in listed.get("mapping") or ())
-        return self._tables.table(path, profile, meanings, geometry)
+        return self._tables.table(path, profile, meanings, geometry, shorten=shorten)
 
     # -- printing --------------------------------------------------------------------------------
 
@@ -233,9 +236,13 @@ class Studio:
             known = set(map(str, asked["known"]))
             listed = asked.get("guests")
             if not listed:
-                job, cards = self._card_job(asked, ()), [card_of(profile, geometry, self.book)]
+                job = self._card_job(asked, ())
+                if job.shorten:
+                    profile, _ = shortened(profile, geometry, self.book)
+                cards = [card_of(profile, geometry, self.book)]
                 return sheet_of(job, cards, 1, geometry, self.book, known)
-            table = self._table(listed, profile, geometry)
+            shorten = bool(asked["choices"].get("shorten"))
+            table = self._table(listed, profile, geometry, shorten=shorten)
             good = [row for row in table.rows if isinstance(row, Guest)]
             job = self._card_job(asked, table.meanings)
             fitting = cards_of_rows(map(table.composer.card, good))

@@ -65,7 +65,7 @@ def shown(page, text):
 
 
 def until(page, condition):
-    """Wait until a condition in JavaScript holds; the page's policy forbids Playwright's own way."""
+    """Wait until a condition holds; the page's policy forbids Playwright's own way."""
     for _ in range(PATIENCE // 50):
         if page.evaluate(condition):
             return
