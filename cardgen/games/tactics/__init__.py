@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from cardgen.drawing.shapes import Page
-from cardgen.games.common_parts import TENTS, owned, record_part
+from cardgen.games.common_parts import owned, record_part, tents_part
 from cardgen.games.contract import Part, PrintedGame, Setting, begun, no_layouts
 from cardgen.games.tactics.aid import aid_page
 from cardgen.games.tactics.board import board_pages
@@ -108,7 +108,7 @@ PRINTED = PrintedGame(
             usual=False,
             finish="Cut out the tokens.",
         ),
-        TENTS,
+        tents_part("Tactics Joker", INKS.word),
         record_part(lambda setting: (record_page(setting.book, setting.size),)),
     ),
     record_head=_record_head,
