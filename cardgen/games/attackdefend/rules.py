@@ -11,6 +11,7 @@ from cardgen.games.attackdefend import pictures
 from cardgen.games.attackdefend.example import score_card, worked_round
 from cardgen.games.attackdefend.icons import sign, sign_list
 from cardgen.games.attackdefend.look import INKS, TITLE, origin
+from cardgen.games.rulebook import cited
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet
@@ -143,15 +144,15 @@ def _example(composer: Composer, width: float, deck: Deck) -> Block:
 
 
 def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
-    width, words = paper[0] - 2 * MARGIN, sheet_words("attackdefend")
-    sections = words.parts("later")
+    width = paper[0] - 2 * MARGIN
+    sections = sheet_words("attackdefend").parts("later")
     blocks = [
         _round(composer, width, deck),
         _signs(composer, width),
         rules_in_columns(composer, sections, width),
     ]
     foot = composer.foot(
-        words["codes"],
+        cited(composer.book, paper, "K1"),
         f"{TITLE}, 2 / 2",
         width,
     )

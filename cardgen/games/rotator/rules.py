@@ -11,6 +11,7 @@ from cardgen.games.rotator import pictures
 from cardgen.games.rotator.marks import INKS
 from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
 from cardgen.games.rotator.worked_game import example, example_steps
+from cardgen.games.rulebook import cited
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet, turn_steps
@@ -110,5 +111,5 @@ def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | 
         example(composer, words["legend"], width, paper[1] * 0.24),
         rules_in_columns(composer, words.parts("later"), width),
     )
-    foot = composer.foot(words["codes"], "Rotator, 2 / 2", width)
+    foot = composer.foot(cited(composer.book, paper, "R1"), "Rotator, 2 / 2", width)
     return composer.page(blocks, foot, paper, "rotator rules, overleaf")
