@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document, EntryT, Narration, RefereeT
+from companion.referee import computer_who_begins
 from companion.rulebook import ruling, wrapped
-from companion.words import Message, Words, language
+from companion.words import Message, Words, language, spoken
 
 if TYPE_CHECKING:
     from companion.session import Replay
@@ -89,7 +91,18 @@ def announced(
     narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT
 ) -> list[str]:
     """Return what to read out for an entry in lines, with what to mark beside or below it."""
-    return laid_out(narration.announced(referee, entry), narration.LAYOUT)
+    steps = narration.announced(referee, entry)
+    if steps and (computer := computer_who_begins(referee, entry)):
+        called, *others = steps[0].sentences
+        sentences = (with_computer(called, computer), *others)
+        steps = [replace(steps[0], sentences=sentences), *steps[1:]]
+    return laid_out(steps, narration.LAYOUT)
+
+
+def with_computer(sentence: Words, name: str) -> str:
+    """Return a sentence that says of a player's name that the computer plays."""
+    say = language().say
+    return say(sentence).replace(spoken(name), say(Message("common-computer", player=name)), 1)
 
 
 def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[str]:
@@ -99,7 +112,7 @@ def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[
         first = 0 if step.apart or not lines else layout.indent
         further = first if step.apart else first + layout.hanging
         text = " ".join(map(say, step.sentences))
-        sentences = wrap(text, WIDTH, initial_indent=" " * first, subsequent_indent=" " * further)
+        sentences = _lines(text, first, further)
         notes = [say(Message("common-take-back", term=mark)) for mark in step.erase]
         notes += [say(Message("common-mark", term=mark)) for mark in step.marks]
         if layout.beside and len(sentences) == len(notes) == 1:
@@ -109,15 +122,22 @@ def laid_out(steps: Sequence[Announcement], layout: AnnouncementLayout) -> list[
                 continue
         lines += sentences
         for note in notes:
-            lines += wrap(
-                note,
-                WIDTH,
-                initial_indent=" " * layout.marks,
-                subsequent_indent=" " * (layout.marks + 2),
-                break_long_words=False,
-                break_on_hyphens=False,
-            )
+            lines += _lines(note, layout.marks, layout.marks + 2, breaks_words=False)
     return lines
+
+
+def _lines(text: str, first: int, further: int, *, breaks_words: bool = True) -> list[str]:
+    """Return a text in lines that begin at the column `first`, those after the first `further`."""
+    if text and first + len(text) <= WIDTH:
+        return [" " * first + text]  # most are: `wrap` would take ten times as long
+    return wrap(
+        text,
+        WIDTH,
+        initial_indent=" " * first,
+        subsequent_indent=" " * further,
+        break_long_words=breaks_words,
+        break_on_hyphens=breaks_words,
+    )
 
 
 def reasons(steps: Sequence[Explanation]) -> list[str]:
