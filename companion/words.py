@@ -139,30 +139,29 @@ class Language:
     def _speaker(self, key: str) -> Speaker:
         """Return what makes words of the values of a message; raises KeyError if there is none."""
         if key not in self._speakers:
-            pattern = self.pattern(key)
-            if pattern is not None:
-                self._speakers[key] = self._compiled(pattern)
-            elif self.english is not None:
-                self._speakers[key] = self.english._speaker(key)
-            else:
+            of = self if self.english is None or self.pattern(key) else self.english
+            pattern = of.pattern(key)
+            if pattern is None:
                 raise KeyError(f"there is no message {key}")
+            self._speakers[key] = self._compiled(pattern, of)
         return self._speakers[key]
 
-    def _compiled(self, pattern: Pattern) -> Speaker:
-        speakers = [self._part(part) for part in pattern if not isinstance(part, str)]
+    def _compiled(self, pattern: Pattern, of: Language) -> Speaker:
+        """Return what makes words of a text `of` this language, or of English."""
+        speakers = [self._part(part, of) for part in pattern if not isinstance(part, str)]
         texts = (part.replace("%", "%%") if isinstance(part, str) else "%s" for part in pattern)
         template = "".join(texts)
         return lambda args: template % tuple([speaker(args) for speaker in speakers])
 
-    def _part(self, part: Argument | Reference | Choice) -> Speaker:
+    def _part(self, part: Argument | Reference | Choice, of: Language) -> Speaker:
         match part:
             case Argument(name):
                 return self._argument(name)
             case Reference(key):
                 return self._speaker(key)
             case Choice(name, variants, default):
-                said = {variant: self._compiled(text) for variant, text in variants.items()}
-                return lambda args: said[self._variant(said, args[name], default)](args)
+                said = {variant: self._compiled(text, of) for variant, text in variants.items()}
+                return lambda args: said[of._variant(said, args[name], default)](args)
 
     def _argument(self, name: str) -> Speaker:
         """Return what shows a value as people read it, apart from words of another direction."""
@@ -201,7 +200,12 @@ class Kind:
     apart: bool = False
 
 
-NAME = Kind(str, lambda _, name: spoken(name), apart=True)
+def _name(language: Language, name: Words) -> str:
+    """Return a player's name; a message is a name with more, such as ``Bob (computer)``."""
+    return spoken(name) if isinstance(name, str) else language.say(name)
+
+
+NAME = Kind((str, Message), _name, apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
 SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)

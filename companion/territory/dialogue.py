@@ -340,7 +340,7 @@ class GameDialogue(PlayDialogue):
         for statement in statements:
             self.enter(statement)
         step = remarked(self.referee, marked, on_paper(self.referee))
-        marks = laid_out([step], LAYOUT)
+        marks = laid_out([step], LAYOUT, self.screen.language)
         corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
         self.note_as_read_out()

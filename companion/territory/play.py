@@ -176,7 +176,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def note_as_read_out(self) -> None:
         """Note what is known of a move that waits for an answer as read out."""
         steps = () if self.rulings else announcement.so_far(self.referee)
-        self._read_out = laid_out(steps, announcement.LAYOUT)
+        self._read_out = laid_out(steps, announcement.LAYOUT, self.screen.language)
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out, but for what was told while it waited for answers."""
@@ -191,7 +191,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         """Return what to take back, also of what was marked while a move waited for an answer."""
         self._read_out = ()
         step = announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
-        return laid_out([step], announcement.LAYOUT)
+        return laid_out([step], announcement.LAYOUT, self.screen.language)
 
     def not_taken_back(self) -> str:
         """Say how a revealed board is put right, if that is what was typed last."""
