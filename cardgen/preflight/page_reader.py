@@ -211,7 +211,7 @@ class _StreamReader:
                 if len(operands) == _PATH_NUMBERS[operator]:
                     self.path.append(PathStep(operator, tuple(map(float, operands))))
             case _ if operator == _MANY_RECTANGLES:
-                self.path.append(PathStep("re", operands))
+                self.path.append(PathStep("re", tuple(operands)))
             case "f" | "F" | "f*":
                 self._paint(fill=True)
             case "S" | "s":

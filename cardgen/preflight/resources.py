@@ -346,7 +346,9 @@ class Resources:
     def __init__(self, value: Any, library: Library) -> None:
         self._value = value
         self._library = library
-        self._objects = Lookup(lambda place: entry(entry(value, place[0]), place[1]))
+        self._objects: Lookup[tuple[str, str], Any] = Lookup(
+            lambda place: entry(entry(value, place[0]), place[1])
+        )
         self._spaces = Lookup(self._space)
         self._parameters = Lookup(self._read_parameters)
 
