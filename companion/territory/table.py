@@ -245,7 +245,7 @@ _NAME = re.compile(r"(reflector|deflector|defector)-([1-9][0-9]*)(?:-([a-z0-9-]+
 
 @cache
 def _drawn() -> tuple[str, ...]:
-    """Return the names of the layouts that have a file, of those for as many the usual one first."""
+    """Return the names of the layouts that have a file, the full ones first: they are usual."""
     names = (Path(each).stem for each in FOLDER.names("layouts/tables/*.toml"))
     return tuple(sorted(names, key=lambda name: (not name.endswith("-full"), name)))
 
@@ -295,8 +295,8 @@ def _seats(match: re.Match[str]) -> int:
 
 def _no_layout(name: str) -> LayoutError:
     return LayoutError(
-        f"there is no layout {name}: {', '.join(_drawn())}, or defector-N-full and defector-N-island "
-        f"for any N from 6",
+        f"there is no layout {name}: {', '.join(_drawn())}, or defector-N-full and "
+        f"defector-N-island for any N from 6",
         "T3",
     )
 
