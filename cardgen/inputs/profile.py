@@ -24,12 +24,15 @@ from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import (
     ZOOMS,
     Back,
+    Finish,
     LogoColour,
     QrContent,
     as_back,
     as_colour,
     as_email,
+    as_finish,
     as_focus,
+    as_ink,
     as_lines,
     as_locale,
     as_logo,
@@ -170,6 +173,8 @@ class Profile:
     `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on the
     card, which is not in the symbol. Colours are ``#rrggbb``: `accent` recolours the theme unless
     it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path of a TOML file.
+    `ink` is the spot plate on which all of a card is printed, empty for the four inks of a press,
+    and `finish` what a print shop adds.
     `back` is what is on the back: the puzzle Connector, a list of the games, or both.
     `portrait_focus` is the middle of the face, as shares of the photograph's width and height, and
     `portrait_zoom` how high the head becomes, as a share of its picture on the front; None: as the
@@ -200,6 +205,8 @@ class Profile:
     logo: Path | None = entry(as_logo, None, file=True)
     logo_colour: LogoColour = entry(as_logo_colour, "theme")
     theme: str = entry(_as_known_theme, "nocturne", file=True)
+    ink: str = entry(as_ink)
+    finish: Finish = entry(as_finish, "none")
     back: Back = entry(as_back, "puzzle")
     accent: str = entry(as_colour, table="colours")
     blue: str = entry(as_colour, "#3b7dd8", table="colours")
@@ -270,12 +277,12 @@ def read_profile(path: Path) -> Profile:
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field.
     """
-    return _profile(read_text(path, "utf-8-sig"), path, path.parent)
+    return parse_profile(read_text(path, "utf-8-sig"), path, path.parent)
 
 
 def example_profile() -> Profile:
     """Return the profile that the example describes."""
-    return _profile(example_profile_text(), "the example profile", Path())
+    return parse_profile(example_profile_text(), "the example profile", Path())
 
 
 def example_profile_text() -> str:
@@ -283,7 +290,12 @@ def example_profile_text() -> str:
     return read_data("layouts/examples/profile.toml", read_text)
 
 
-def _profile(text: str, source: Source, folder: Path) -> Profile:
+def parse_profile(text: str, source: Source, folder: Path) -> Profile:
+    """Return the profile in a TOML text; relative paths start in `folder`.
+
+    Raises:
+        InputFault: as `read_profile`; `source` is what it calls the text.
+    """
     top = parse_toml(text, source)
     tables = {"": top, "colours": top.table("colours"), "qr": (qr := top.table("qr"))}
     values: dict[str, Any] = {}
