@@ -45,6 +45,7 @@ from cardgen.jobs.writing import (
 )
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.sheets import CardLine, Options, press_ready, sheets
+from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
@@ -295,6 +296,14 @@ def stock_of(job: CardJob, geometry: Geometry) -> Stock:
     if job.stock == "plain":
         return plain_stock(job.paper, width, height, geometry.bleed if job.bleed else 0, job.gutter)
     return load_stock(job.stock)
+
+
+def places_on_sheet(job: CardJob) -> int:
+    """Return how many cards a sheet of `job` has room for."""
+    geometry = load_geometry(job.geometry)
+    size = geometry.width, geometry.height
+    stock = stock_of(job, geometry)
+    return len(slots(stock, *(glued_size(*size) if job.duplex == "none" else size)))
 
 
 def layout_of(job: CardJob) -> Options:
