@@ -108,9 +108,7 @@ def _faint(theme: Theme) -> Ink:
     return blend(theme.ground, theme.tone(DARK), 0.35)
 
 
-def _board(
-    theme: Theme, visible: draw.Box, whole: draw.Box, gap: float
-) -> list[draw.Shape]:
+def _board(theme: Theme, visible: draw.Box, whole: draw.Box, gap: float) -> list[draw.Shape]:
     """Return a dark board with the ranges of three Nodes; its last spaces are cut in half."""
     cell, side = _BOARD_CELL, _BOARD_CELL - gap
     dark, strong, light = map(theme.tone, (DARK, STRONG, LIGHT))

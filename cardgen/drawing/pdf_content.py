@@ -114,9 +114,7 @@ def matrix_operands(matrix: Matrix) -> str:
     return " ".join([*("0" if p == "-0" else p for p in parts), number(matrix.e), number(matrix.f)])
 
 
-def page_content(
-    page: Page, book: FontBook, color: ColorMode, spot: Ink | None = None
-) -> Content:
+def page_content(page: Page, book: FontBook, color: ColorMode, spot: Ink | None = None) -> Content:
     """Return the content of `page`; its media box is the trim box expanded by `page.margin`.
 
     `spot` is a plate that takes the place of black.
@@ -133,9 +131,7 @@ def page_content(
     return writer.content()
 
 
-def form_content(
-    form: Form, book: FontBook, color: ColorMode, spot: Ink | None = None
-) -> Content:
+def form_content(form: Form, book: FontBook, color: ColorMode, spot: Ink | None = None) -> Content:
     """Return the content of `form`, in millimetres."""
     writer = _ContentWriter(book, color, spot)
     writer.draw(form.shapes)

@@ -150,6 +150,11 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     for remark in (logo_remark, portrait_remark, accent_remark):
         if report and (line := remark(profile)):
             report(line)
+    own_back: tuple[str, ...] = ()
+    if connector and job.texts:
+        from cardgen.jobs.decoy_remarks import decoy_remarks  # loads what places decoys
+
+        own_back = decoy_remarks(connector, job.texts)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
@@ -222,7 +227,10 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             advice=advice,
             left_out=tuple(_left_out(job, row, rows) for row in bad),
             doubts=tuple(map(doubt_of, remarks.guessed)) if remarks else (),
-            remarks=remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol),
+            remarks=(
+                *own_back,
+                *(remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol)),
+            ),
             findings=outputs.findings,
         )
 

@@ -97,9 +97,7 @@ def test_a_card_in_one_ink_is_on_one_plate(
     made = card(person, CLASSIC, book)
     path = tmp_path / "card.pdf"
     spot = press_ink(person)
-    path.write_bytes(
-        pdf_of((made.outside, made.inside), book, color="cmyk", pdfx=True, spot=spot)
-    )
+    path.write_bytes(pdf_of((made.outside, made.inside), book, color="cmyk", pdfx=True, spot=spot))
     report = preflight(path)
     assert report.plates == (PLATE,)
     assert [str(each) for each in report.findings if "dpi" not in each.message] == []

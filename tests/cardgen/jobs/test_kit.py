@@ -121,8 +121,8 @@ def test_the_index_has_a_picture_of_every_file_with_something_on_it(kit: Path) -
 def test_cards_for_home_printers_save_ink_and_the_index_says_how_much(kit: Path) -> None:
     shown = words(kit / "index.pdf")
     found = re.search(
-        r"in the theme paper: a sheet takes the ink of (\d+) letters\. In nocturne, as a print shop "
-        r"prints it, it would take that of (\d+)\.",
+        r"in the theme paper: a sheet takes the ink of (\d+) letters\. In nocturne, as a print "
+        r"shop prints it, it would take that of (\d+)\.",
         shown,
     )
     assert found
