@@ -238,7 +238,14 @@ class Player(Protocol):
         """Return what it hides, as the words after ``board NAME``; `game` is everybody's view."""
 
     def choose(self, sees: Document, level: str, dice: random.Random) -> str:
-        """Return the statement that it says now, as the record writes it."""
+        """Return the statement that it says now, as the record writes it.
+
+        Or the name of a form that throws the dice that are due (C5); or nothing, if it is asked out
+        of turn and lets the moment pass.
+        """
+
+    def accepts(self, sees: Document, level: str, dice: random.Random) -> bool:
+        """Tell whether it agrees to end the game with a draw, where players may (C8)."""
 
 
 class GameInProgress(Protocol):
@@ -319,6 +326,13 @@ class ComputersAtTable(Protocol):
     @property
     def introduction(self) -> list[str]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
+
+    @property
+    def closing(self) -> list[str]:
+        """What each computer hid and the seed from which it chose, once the game is over."""
+
+    def check_agreed(self, statement: str) -> None:
+        """Raise RulingError if a computer player does not agree to what needs everybody's word."""
 
     def seat_wanted(self, names: Sequence[str]) -> None:
         """Seat the computers that the command asked for, once the players are named.

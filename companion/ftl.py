@@ -68,47 +68,68 @@ _LITERAL = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6
 _ESCAPE = re.compile(r'\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6})|(["\\]))')
 
 
+@dataclass(frozen=True, slots=True)
+class MessageFile:
+    """What a message file holds: texts by their keys, with the lines on which they begin.
+
+    An attribute's key is ``key.attribute``. What can't be read is missing; `faults` says why.
+    """
+
+    patterns: dict[str, Pattern]
+    lines: dict[str, int]
+    faults: list[TextFileError]
+
+
 def parse(text: str) -> dict[str, Pattern]:
     """Return the texts of a message file by their keys, those of attributes as ``key.attribute``.
 
     Raises:
         TextFileError: the file can't be read; with the line, and what would be right.
     """
-    patterns: dict[str, Pattern] = {}
-    keys: set[str] = set()
+    found = read_messages(text)
+    for fault in found.faults:
+        raise fault
+    return found.patterns
+
+
+def read_messages(text: str) -> MessageFile:
+    """Return what a message file holds, as far as it can be read."""
+    found = MessageFile({}, {}, [])
     key, begins, source = "", 0, ""
 
     def keep() -> None:
-        if not key:
-            return
-        if key in keys:
+        if key in found.lines:
             raise TextFileError(f"the message {key} is there twice", begins)
-        keys.add(key)
+        if key:
+            found.lines[key] = begins
         if source.strip():
-            patterns[key] = _Text(source, begins).pattern()
+            found.patterns[key] = _Text(source, begins).pattern()
         elif "." in key:
             raise TextFileError(f"{key} has no text: write it behind the sign =", begins)
 
     message = ""
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in enumerate([*text.split("\n"), "end ="], 1):
         if line.startswith("#"):
             continue
-        if "\t" in line:
-            raise TextFileError("contains a tab: write blanks", number)
         attribute = _ATTRIBUTE.match(line)
-        found = _MESSAGE.match(line) or (attribute if message else None)
-        if found:
-            keep()
-            message = message if attribute else found[1]
-            key = f"{message}.{found[1]}" if attribute else message
-            begins, source = number, line[found.end() :]
-        elif not line.strip() or (key and line[0] in " }"):
-            source += f"\n{line}"
-        else:
-            example = "such as game-over = The game is over."
-            raise TextFileError(f"expected a message or an indented text, {example}", number)
-    keep()
-    return patterns
+        begun = _MESSAGE.match(line) or (attribute if message else None)
+        try:
+            if begun:
+                keep()
+            elif not line.strip() or (message and line[0] in " }"):
+                source += f"\n{line}" if key else ""
+            else:
+                example = "such as game-over = The game is over."
+                why = f"expected a message or an indented text, {example}"
+                raise TextFileError(why, number)
+        except TextFileError as fault:
+            found.faults.append(fault)
+            key, source = "", ""
+        if begun:
+            message = message if attribute else begun[1]
+            key = f"{message}.{begun[1]}" if attribute else message
+            begins, source = number, line[begun.end() :]
+    return found
 
 
 class _Text:
@@ -121,6 +142,9 @@ class _Text:
         return TextFileError(message, self.line + self.source.count("\n", 0, self.at))
 
     def pattern(self) -> Pattern:
+        if "\t" in self.source:
+            self.at = self.source.index("\t")
+            raise self.fault("contains a tab: write blanks")
         found = self.parts()
         if self.at < len(self.source):
             raise self.fault("has a } without a {")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from difflib import get_close_matches
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -16,10 +17,11 @@ from companion.data import FOLDER
 from companion.ftl import (
     Argument,
     Choice,
+    MessageFile,
     Pattern,
     Reference,
-    parse,
     plural_category,
+    read_messages,
 )
 from companion.textfile import TextFileError, read_text
 
@@ -83,13 +85,16 @@ class Language:
 
     def __init__(self, folder: Path, english: Language | None = None) -> None:
         self.folder, self.english = folder, english
-        self._names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
-        self._files: dict[str, dict[str, Pattern]] = {}
+        self.names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
+        self._files: dict[str, MessageFile] = {}
         self._speakers: dict[str, Speaker] = {}
         self._categories: dict[int, str] = {}
         self.tag = folder.name
-        self.direction = self.say(Message("language-direction"))
-        self.isolates = self.direction == "rtl"
+
+    @cached_property
+    def direction(self) -> str:
+        """Where lines begin: ``ltr`` or ``rtl``."""
+        return self.say(Message("language-direction"))
 
     def say(self, value: object) -> str:
         """Return a message in words; other values as they are.
@@ -101,13 +106,9 @@ class Language:
             return str(value)
         return self._speaker(value.key)(value.args)
 
-    def has(self, key: str) -> bool:
-        """Tell whether this language has the message `key` itself."""
-        return self._pattern(key) is not None
-
     def keys(self) -> list[str]:
         """Return the keys of all messages of this language."""
-        return [key for name in sorted(self._names) for key in self._file(name)]
+        return [key for name in self.names for key in self.file(name).patterns]
 
     def list_of(self, items: Sequence[str]) -> str:
         """Return things in a row: ``Ann, Bob and Cat``."""
@@ -121,57 +122,52 @@ class Language:
         """Return parts with a sign of this language between them, ``comma`` or ``semicolon``."""
         return self.say(Message(f"language-{sign}")).join(map(self.say, parts))
 
-    def _file(self, name: str) -> dict[str, Pattern]:
+    def file(self, name: str) -> MessageFile:
+        """Return the message file `name`; what can't be read is missing there."""
         if name not in self._files:
             path = self.folder / f"{name}.ftl"
-            found = parse(read_text(path))
-            for key in found:
-                if not key.startswith(f"{name}-"):
-                    raise TextFileError(
-                        f"the message {key} belongs into another file: keys here begin with {name}-"
-                    )
-            self._files[name] = found
+            self._files[name] = read_messages(read_text(path))
         return self._files[name]
 
-    def _pattern(self, key: str) -> Pattern | None:
-        for name in self._names:
-            if key.startswith(name) and (found := self._file(name).get(key)):
+    def pattern(self, key: str) -> Pattern | None:
+        """Return the text of a message; None if this language does not have it itself."""
+        for name in self.names:
+            if key.startswith(name) and (found := self.file(name).patterns.get(key)):
                 return found
         return None
 
     def _speaker(self, key: str) -> Speaker:
         """Return what makes words of the values of a message; raises KeyError if there is none."""
         if key not in self._speakers:
-            pattern = self._pattern(key)
-            if pattern is not None:
-                self._speakers[key] = self._compiled(pattern)
-            elif self.english is not None:
-                self._speakers[key] = self.english._speaker(key)
-            else:
+            of = self if self.english is None or self.pattern(key) else self.english
+            pattern = of.pattern(key)
+            if pattern is None:
                 raise KeyError(f"there is no message {key}")
+            self._speakers[key] = self._compiled(pattern, of)
         return self._speakers[key]
 
-    def _compiled(self, pattern: Pattern) -> Speaker:
-        speakers = [self._part(part) for part in pattern if not isinstance(part, str)]
+    def _compiled(self, pattern: Pattern, of: Language) -> Speaker:
+        """Return what makes words of a text `of` this language, or of English."""
+        speakers = [self._part(part, of) for part in pattern if not isinstance(part, str)]
         texts = (part.replace("%", "%%") if isinstance(part, str) else "%s" for part in pattern)
         template = "".join(texts)
         return lambda args: template % tuple([speaker(args) for speaker in speakers])
 
-    def _part(self, part: Argument | Reference | Choice) -> Speaker:
+    def _part(self, part: Argument | Reference | Choice, of: Language) -> Speaker:
         match part:
             case Argument(name):
                 return self._argument(name)
             case Reference(key):
                 return self._speaker(key)
             case Choice(name, variants, default):
-                said = {variant: self._compiled(text) for variant, text in variants.items()}
-                return lambda args: said[self._variant(said, args[name], default)](args)
+                said = {variant: self._compiled(text, of) for variant, text in variants.items()}
+                return lambda args: said[of._variant(said, args[name], default)](args)
 
     def _argument(self, name: str) -> Speaker:
         """Return what shows a value as people read it, apart from words of another direction."""
         kind = ARGUMENTS[name]
         show = kind.show
-        if self.isolates and kind.apart:
+        if self.direction == "rtl" and kind.apart:
             begin, end = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
             return lambda args: f"{begin}{show(self, args[name])}{end}"
         return lambda args: show(self, args[name])
@@ -204,7 +200,12 @@ class Kind:
     apart: bool = False
 
 
-NAME = Kind(str, lambda _, name: spoken(name), apart=True)
+def _name(language: Language, name: Words) -> str:
+    """Return a player's name; a message is a name with more, such as ``Bob (computer)``."""
+    return spoken(name) if isinstance(name, str) else language.say(name)
+
+
+NAME = Kind((str, Message), _name, apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
 SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
@@ -276,9 +277,10 @@ def language(wanted: str = ENGLISH) -> Language:
         return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
     if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
         return Language(Path(wanted), english)
-    near = best([wanted])
+    near = best([wanted]) or next(iter(get_close_matches(wanted, languages(), n=1)), None)
     meant = f"; did you mean {near}?" if near else ""
-    raise TextFileError(f"there is no language {wanted}: {', '.join(languages())}{meant}")
+    there = f"{', '.join(languages())}, or a folder of message files"
+    raise TextFileError(f"there is no language {wanted}: {there}{meant}")
 
 
 def languages() -> list[str]:

@@ -162,6 +162,15 @@ class Box:
         right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
         return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
 
+    def overlaps(self, other: Box) -> bool:
+        """Return whether both boxes share more than an edge."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
 
 def bounds_of(points: Iterable[tuple[float, float]]) -> Box:
     """Return the smallest box around `points`."""

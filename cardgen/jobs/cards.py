@@ -43,9 +43,9 @@ from cardgen.jobs.writing import (
     write_apart,
     write_pages,
 )
-from cardgen.press.impose import Duplex, glued_size
+from cardgen.press.impose import Duplex, free_places, glued_size
 from cardgen.press.sheets import CardLine, Options, press_ready, sheets
-from cardgen.press.slots import slots
+from cardgen.press.slots import CardSlot, numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
@@ -308,10 +308,31 @@ def stock_of(job: CardJob, geometry: Geometry) -> Stock:
 
 def places_on_sheet(job: CardJob) -> int:
     """Return how many cards a sheet of `job` has room for."""
+    return len(_places_of(job, stock_of(job, load_geometry(job.geometry))))
+
+
+def _places_of(job: CardJob, stock: Stock) -> list[CardSlot]:
     geometry = load_geometry(job.geometry)
     size = geometry.width, geometry.height
+    return slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+
+
+def make_places(job: CardJob) -> Written:
+    """Print the numbers of the places on a sheet, those that are free in black.
+
+    Raises:
+        InputFault: the card doesn't go on the sheet, or no place is free.
+    """
+    job.refuse_contradictions()
+    geometry, layout = load_geometry(job.geometry), layout_of(job)
+    if job.stock == "single":
+        raise InputFault.of("--places", "are on sheets, and a print shop gets a card a page")
     stock = stock_of(job, geometry)
-    return len(slots(stock, *(glued_size(*size) if job.duplex == "none" else size)))
+    places = _places_of(job, stock)
+    free = free_places(len(places), layout.start, layout.skip)
+    page = numbered_places(stock, places, free)
+    advice = "lay it over a part-used sheet; --start N says which place is the first free one"
+    return job.write(job.book(), {("", f"Places of {stock.name}"): [page]}, advice)
 
 
 def layout_of(job: CardJob) -> Options:

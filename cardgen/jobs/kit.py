@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import photo
 from cardgen.drawing.raster import letters_of_ink, page_count, thumbnail
 from cardgen.games import PRINTED
@@ -62,7 +63,8 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     owner = None if job.profile is None else profile
     home_theme = None if load_theme(profile.theme).is_white else _SAVES_INK
     games = [kit_game(game, book, job.paper, owner) for game in PRINTED.values()]
-    of_games = (_game_item(file) for game in games for file in game.files)
+    files = (file for game in games for file in game.files)
+    of_games = (_game_item(file, book) for file in files)
     items = [*_cards(job, home_theme), *of_games, *_others()]
     show = bar(progress, "kit", len(items) + 1)
     paths: list[Path] = []
@@ -105,15 +107,14 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     return Written(paths=tuple(paths), pages=pages, advice=advice, findings=findings)
 
 
-def _game_item(file: KitFile) -> _Item:
+def _game_item(file: KitFile, book: FontBook) -> _Item:
     how = _DUPLEX if file.two_sided else _ONE_SIDE
     if file.on_stiff_paper:
         how += f" {_FINISH}"
 
     def make(sheets: Sheets) -> Written:
-        job = SheetsJob(**sheets)
         flip: Literal["long"] | None = "long" if file.two_sided else None
-        return job.write(job.book(), {("", file.title): file.pages}, "", flip)
+        return SheetsJob(**sheets).write(book, {("", file.title): file.pages}, "", flip)
 
     return _Item(file.name, file.about, " ".join(filter(None, (how, file.finish))), make)
 

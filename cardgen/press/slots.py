@@ -6,9 +6,22 @@ corner, front side up.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from cardgen.drawing.shapes import Box, Line, Matrix, moved, rotated
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.shapes import (
+    Box,
+    Line,
+    Matrix,
+    Page,
+    Shape,
+    Text,
+    moved,
+    rectangle,
+    rotated,
+    stroked,
+)
 from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.press.stock import Stock, both_ways, load_stock, size_text, stock_names
@@ -126,6 +139,17 @@ def _room(stock: Stock, block: Box) -> Box:
     right = block.right + reach(last_x - block.right, stock.paper_width - block.right, gap_x)
     bottom = block.bottom + reach(last_y - block.bottom, stock.paper_height - block.bottom, gap_y)
     return Box(left, top, right - left, bottom - top)
+
+
+def numbered_places(stock: Stock, places: Sequence[CardSlot], free: Collection[int]) -> Page:
+    """Return a sheet of `stock` with the numbers of its places; those not `free` are pale."""
+    shapes: list[Shape] = []
+    for index, slot in enumerate(places):
+        ink = BLACK if index in free else grey(0.3)
+        x, y = slot.trim.centre
+        shapes.append(stroked(rectangle(slot.trim), ink, 0.5))
+        shapes.append(Text(x, y + 5, str(index + 1), 40, ink, "semibold", "middle"))
+    return Page(stock.paper_width, stock.paper_height, (("art", tuple(shapes)),), label="places")
 
 
 def geometries_for(stock: Stock) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 
 from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.inputs.columns import ADDRESS, SEATING, known_title, read_header
+from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.csvfile import csv_rows
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.fields import fields_of
@@ -26,6 +26,7 @@ from cardgen.jobs.batch import CardComposer
 from cardgen.jobs.batch_sizes import BatchSizes, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.studio.pictures import Document
+from cardgen.studio.workspace import ELSEWHERE
 
 MOST_ROWS = 20_000
 """Rows that a table shows."""
@@ -107,9 +108,11 @@ class GuestTable:
 
 @dataclass(slots=True)
 class GuestTables:
-    """The tables that were read last."""
+    """The tables that were read last; the files that they name must be where `holds` allows."""
 
     book: FontBook
+    folder: Path
+    holds: Callable[[Path], bool]
     _kept: OrderedDict[Any, GuestTable] = field(default_factory=OrderedDict)
 
     def table(
@@ -135,7 +138,8 @@ class GuestTables:
         strange = [title for title in first[1] if title.strip() and not means(title)]
         said = (*meanings, *((title.strip(), IGNORED) for title in strange))
         header = read_header(path, sheet, (first[0], list(first[1])), base, said)
-        rows = tuple(read_guests(GuestFile(path, said), base))
+        self._check_files(header, cells, path.name)
+        rows = tuple(read_guests(GuestFile(path, said, folder=self.folder), base))
         sizes = batch_sizes(rows, geometry, self.book)
         connector = builtin_connector(geometry, self.book)
         return GuestTable(
@@ -152,6 +156,21 @@ class GuestTables:
             sizes,
             CardComposer(geometry, self.book, connector, base, sizes),
         )
+
+    def _check_files(self, header: Header, cells: dict[int, list[str]], name: str) -> None:
+        """Refuse a list that names files elsewhere, before any of them is read."""
+        columns = [
+            (i, column)
+            for i, column in enumerate(header.columns)
+            if column.field is not None and column.field.file
+        ]
+        if faults := [
+            Fault(name, column.title, f"{row[i]} {ELSEWHERE}", line)
+            for line, row in cells.items()
+            for i, column in columns
+            if i < len(row) and row[i].strip() and not self.holds(self.folder / row[i].strip())
+        ]:
+            raise InputFault(faults)
 
 
 def cells_of(

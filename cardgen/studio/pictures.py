@@ -17,12 +17,12 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import PictureError, size_of
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import svg_parts
-from cardgen.inputs.accent import theme_of
+from cardgen.inputs.accent import accent_remark, theme_of
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Profile, qr_kind
+from cardgen.inputs.profile import Profile
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.card_report import fine_module, fine_symbols_line, left_out_by
 from cardgen.press.sheets import press_ready, with_lines
@@ -93,10 +93,8 @@ def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, 
     """Return remarks on a card by field: how its name is read, what is smaller, what is lacking."""
     sizes = sizes_of(profile, geometry, book)
     notes: dict[str, list[str]] = {}
-    family, given = name_parts(profile)
-    if qr_kind(profile) in ("vcard", "mecard"):
-        sorted_as = ", ".join(filter(None, (family, given)))
-        notes["name"] = [f"phones sort it under {sorted_as}"]
+    sorted_as = ", ".join(filter(None, name_parts(profile)))
+    notes["name"] = [f"in a phone: {sorted_as}"]
     for name, words in _smaller(profile, sizes):
         notes.setdefault(name, []).append(words)
     for what in left_out_by(sizes, profile):
@@ -105,6 +103,8 @@ def notes_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str, 
         notes["qr"] = list(fine_symbols_line([("this card", profile, module)]))
     if remark := logo_remark(profile):
         notes.setdefault("logo", []).append(remark)
+    if remark := accent_remark(profile):
+        notes["accent"] = [remark]
     if profile.portrait:
         spot = profile.portrait, profile.portrait_focus, profile.portrait_zoom
         if remark := _portrait_remark(*spot):

@@ -67,7 +67,7 @@ class Studio:
     _newest: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._tables = GuestTables(self.book)
+        self._tables = GuestTables(self.book, self.workspace.folder, self.workspace.holds)
 
     def call(self, asked: Document) -> Document:
         """Answer a request; faults of the input are an answer.
@@ -295,7 +295,7 @@ class Studio:
             {**chosen, "mapping": list(meanings)},
             self.workspace.profile,
             self.workspace.folder / str(listed["name"]) if listed else None,
-            str(chosen.get("file") or "card"),
+            "cards" if listed else "card",
             str(chosen.get("paper") or "a4"),
             str(chosen.get("formats") or "pdf"),
         )

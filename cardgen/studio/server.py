@@ -53,7 +53,6 @@ _REASONS = {
     400: "this request can't be read",
     403: "open the address that the studio has printed: this one lacks its key",
     404: "there is nothing here",
-    409: "a newer request has come",
     413: f"this is too large: a file has at most {MOST_OF_A_FILE // 1_000_000} MB",
 }
 
@@ -72,7 +71,7 @@ def application(studio: Studio, key: str) -> Starlette:
                 raise MalformedError
             return answer(await run_in_threadpool(studio.call, asked))
         except OutdatedError:
-            raise HTTPException(409) from None
+            return answer({"outdated": True})
         except (ValueError, RecursionError):
             raise HTTPException(400) from None
 
@@ -98,9 +97,7 @@ def application(studio: Studio, key: str) -> Starlette:
         return FileResponse(guard.PAGE / "dom.js", headers=HEADERS)
 
     async def colours(_: Request) -> Response:
-        style = (guard.PAGE / "style.css").read_text("utf-8")
-        head, _, _ = style.partition("* { box-sizing")  # type and colours; the rest is for phones
-        return Response(head, media_type="text/css", headers=HEADERS)
+        return FileResponse(guard.PAGE / "colours.css", headers=HEADERS)
 
     return Starlette(
         routes=[

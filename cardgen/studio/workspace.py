@@ -23,6 +23,9 @@ Kind = Literal["portrait", "logo", "guests"]
 MOST_DROPPED = 200_000_000
 """Bytes of all dropped files together."""
 
+ELSEWHERE = "is not in the folder of the card, or leads elsewhere: put the file there"
+"""What is wrong with the path of a file that must not be read."""
+
 _LONGEST_NAME = 100
 
 
@@ -76,11 +79,8 @@ class Workspace:
             if value in self._dropped:
                 places[name] = str(self._dropped[value])
             elif not self.holds(self.folder / value):
-                message = (
-                    f"{value} is not in the folder of the card, or leads elsewhere: drop the file "
-                    "on the page"
-                )
-                raise InputFault([Fault(self.profile, name, message, line_of(text, each.path))])
+                where = line_of(text, each.path)
+                raise InputFault([Fault(self.profile, name, f"{value} {ELSEWHERE}", where)])
         return parse_profile(edited(text, places, self.profile), self.profile, self.folder)
 
     def save(self, text: str, seen: str, *, anyway: bool = False) -> str:

@@ -16,9 +16,11 @@ def check_document(referee: Referee) -> Document:
         {"line": line, "statement": public_set_up(statement), "events": []}
         for line, statement in referee.set_up
     ]
-    return _public(referee) | {
-        "log": set_up + [entry_document(entry, public_statement(entry)) for entry in referee.log]
-    }
+    return _public(referee) | {"log": set_up + _log(referee)}
+
+
+def _log(referee: Referee) -> list[Document]:
+    return [entry_document(entry, public_statement(entry)) for entry in referee.log]
 
 
 def moves_document(referee: Referee) -> Document:
@@ -28,9 +30,10 @@ def moves_document(referee: Referee) -> Document:
 def view_document(referee: Referee, viewer: str | None) -> Document:
     if viewer is None:
         private = dict.fromkeys(("you", "cards", "known", "looked"))
-        return _public(referee) | private | {"moves": []}
+        return _public(referee) | private | {"moves": [], "log": _log(referee)}
     seat = seat_named(referee.names, viewer)
-    return _public(referee) | {"you": referee.names[seat]} | private_part(referee.state, seat)
+    own = {"you": referee.names[seat]} | private_part(referee.state, seat)
+    return _public(referee) | own | {"log": _log(referee)}
 
 
 def _public(referee: Referee) -> Document:

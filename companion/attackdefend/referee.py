@@ -135,6 +135,8 @@ class Referee(SeatedReferee[Entry, State]):
     @property
     def asked_besides(self) -> str | None:  # type: ignore[override]
         state = self.state
+        if state is not None and state.defender is None and state.answering is None:
+            return self.names[0]
         if state is None or state.defender is None or not legal.defender_is_asked(state):
             return None
         return state.names[state.defender]

@@ -118,10 +118,23 @@ def due(session: Session, passed: int = -1) -> Due | None:
     computer, game = _to_speak(session, passed), session.game
     if computer is None or game is None:
         return None
-    name, forms = computer.name, game.forms
-    mine = forms.for_player(session.referee, name) if forms else {}
-    sees = {"view": session.view(name), "mine": mine}
+    sees = _seen(session, game, computer.name)
     return Due(session.version, player_of(game), computer, sees)
+
+
+def accepts(session: Session, name: str) -> bool:
+    """Tell whether a computer player agrees to end the game with a draw (C8)."""
+    computer, game = computers_of(session)[name], session.game
+    if game is None or game.player is None:
+        return False
+    dice = numbers(computer.seed, name, session.version, "offer")
+    return game.player.accepts(_seen(session, game, name), computer.level, dice)
+
+
+def _seen(session: Session, game: Game, name: str) -> Document:
+    """Return all that a player sees: documents that are made for this seat (C2)."""
+    mine = game.forms.for_player(session.referee, name) if game.forms else {}
+    return {"view": session.view(name), "mine": mine}
 
 
 def decide(choice: Due, refused: Sequence[str] = ()) -> str:

@@ -171,7 +171,7 @@ class TableView:
         assert forms is not None and self.session.game is not None
         if referee.log:
             entry = referee.log[-1]
-            last = {"number": len(referee.log)} | forms.told(referee, entry)
+            last = {"number": len(referee.log), **forms.told(referee, entry)}
             if last["lines"] and (computer := computer_who_begins(referee, entry)):
                 called, *others = last["lines"]
                 last["lines"] = [with_computer(called, computer), *others]

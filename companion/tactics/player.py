@@ -55,7 +55,7 @@ _CARELESS = 0.35
 """How often an easy player moves anything."""
 _GOOD = 4
 """Among how many of the best moves an easy player chooses."""
-_TRIED, _THROWS = 12, 2
+_TRIED, _THROWS = 12, 5
 """How many of the best moves a hard player tries, and how often it throws dice for each."""
 _MARGIN = 0.3
 """By how much a move has to be better than none."""
@@ -71,7 +71,7 @@ def board(game: Document, level: str, dice: Dice) -> str:
 
 
 def choose(sees: Document, level: str, dice: Dice) -> str:
-    """Return castles, a move, ``end``, where a beaten army or joker goes, or that dice are due"""
+    """Return castles, a move, ``end``, what it chooses amid a move, or that dice are thrown."""
     view = sees["view"]
     name, question = view["you"], view["question"]
     if question is None:
@@ -90,10 +90,10 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
     return THROW
 
 
-def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
+def accepts(sees: Document, level: str, dice: Dice) -> bool:
     """Agree to a draw if it is not better off (C8)."""
     state = _position(sees["view"])
-    return "" if _judged(state, state.names.index(sees["view"]["you"])) <= 0 else None
+    return _judged(state, state.names.index(sees["view"]["you"])) <= 0
 
 
 # -- what a view shows, as a position --------------------------------------------------------------
@@ -347,7 +347,7 @@ def _judged(state: State, seat: int) -> float:
         safe = sorted((1 - _chance(state, enemy, space) for space in ours), reverse=True)
         value += 80.0 * safe[0] * safe[1] * safe[2]
     else:
-        value -= 4.0 * sum(_chance(state, enemy, space) for space in ours)
+        value -= 8.0 * sum(_chance(state, enemy, space) for space in ours)
     if len(theirs) >= TO_WIN:
         moves = state.moves_left if state.turn == seat else 0
         retaken = max(chances[space] for space in theirs) if moves else 0.0
@@ -356,7 +356,7 @@ def _judged(state: State, seat: int) -> float:
     if wanted:
         for space in SPACES:
             if units := _units(state, seat, space):
-                value += 0.12 * units * (SIZE - _nearest(space, wanted))
+                value += 0.6 * units * (SIZE - _nearest(space, wanted))
     return value
 
 

@@ -91,7 +91,13 @@ human NAME         play for NAME again, who sees the board"""
             raise WrongUsageError(f"--computer {word}={level}: {error}") from None
 
     def seat(self, name: str, level: str) -> None:
-        self._keyboard.say(computers.seating(self._keyboard.desk.session, name, level))
+        desk = self._keyboard.desk
+        if name in desk.lobby.named_players():
+            seat = desk.lobby.named_players().index(name)
+            if seat in desk.seats.holders:
+                why = f"{spoken(name)} plays by phone: type free {name} first"
+                raise RulingError(why)
+        self._keyboard.say(computers.seating(desk.session, name, level))
 
     def give_board(self, name: str) -> None:
         session = self._keyboard.desk.session
@@ -115,6 +121,27 @@ human NAME         play for NAME again, who sees the board"""
                 self._keyboard.say(f"human {name}")
                 return [f"A person plays for {spoken(name)} from here on, and may see the board."]
         return None
+
+    def check_agreed(self, statement: str) -> None:
+        for name in self.names if statement == "draw" else ():
+            if not computers.accepts(self._keyboard.desk.session, name):
+                why = f"{spoken(name)} (computer) does not agree: the game goes on"
+                raise RulingError(why, "C8")
+
+    @property
+    def closing(self) -> list[str]:
+        lines = []
+        record = [line.split() for line in self._keyboard.to_record().splitlines()]
+        for name, computer in computers.computers_of(self._keyboard.desk.session).items():
+            boards = [words[2:] for words in record if words[:2] == ["board", name]]
+            hid = f" hid: {' '.join(boards[0])}." if boards else " is done."
+            lines += [
+                f"{spoken(name)} (computer, {computer.level}){hid}",
+                f"Its seed: {computer.seed}",
+            ]
+        if lines:
+            lines.append("'companion audit FILE' recomputes its choices from the record.")
+        return lines
 
     @property
     def introduction(self) -> list[str]:

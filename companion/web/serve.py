@@ -29,6 +29,7 @@ from companion.web.computers import play_computers
 from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
+from companion.words import ENGLISH
 
 LOOPBACK = "127.0.0.1"
 
@@ -47,10 +48,12 @@ def serve(
     port: int = 0,
     say: Callable[[str], None] = _say,
     again: str = "companion serve",
+    tag: str = ENGLISH,
 ) -> None:
     """Serve the tables of a record or a folder until a signal ends it; may raise ServeError.
 
-    At the end it says that the command `again` goes on.
+    At the end it says that the command `again` goes on. `tag` is the language for phones whose own
+    is not there.
     """
     listening = address or (_lan() if lan else LOOPBACK)
     sock = listening_socket(listening, port)
@@ -58,7 +61,7 @@ def serve(
         paths = records_in(folder) if folder is not None else [record] if record is not None else []
         with open_tables(paths, new, leave_out=None if folder is None else say) as tables:
             url = _url(listening, sock)
-            service = Service(tables, url, secrets.token_urlsafe(18))
+            service = Service(tables, url, secrets.token_urlsafe(18), tag)
             for table in tables.values():
                 if table.cut:
                     say(f"{table.path}: the last line was cut off before its end and is dropped")
@@ -160,9 +163,11 @@ class TableBeside:
 
 @contextmanager
 def beside(
-    record_file: RecordFile, address: str | None = None, port: int = 0
+    record_file: RecordFile, address: str | None = None, port: int = 0, tag: str = ENGLISH
 ) -> Iterator[TableBeside]:
     """Serve a table in a thread of its own, on the local network or `address`.
+
+    `tag` is the language for phones whose own is not there.
 
     Raises ServeError if that can't be, RecordError if the record is faulty.
     """
@@ -170,7 +175,7 @@ def beside(
     with closing(listening_socket(listening, port)) as sock:
         table = Table(record_file, moves=False)
         url = _url(listening, sock)
-        service = Service({table.name: table}, url, secrets.token_urlsafe(18))
+        service = Service({table.name: table}, url, secrets.token_urlsafe(18), tag)
         server, loops = uvicorn.Server(_config(service)), SimpleQueue[asyncio.AbstractEventLoop]()
 
         async def run() -> None:

@@ -9,6 +9,7 @@ import asyncio
 import hmac
 import json
 from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -30,6 +31,7 @@ from companion.web.compression import as_json, gzip_json
 from companion.web.guard import HEADERS, PAGE, OwnPagesOnly, PageFiles, body_of, token_of
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.tables import Table
+from companion.words import ENGLISH, Language, best, language
 
 _PACKED_ALREADY = ("font/woff2", "image/png")
 
@@ -42,11 +44,16 @@ _WITH_A_CODE = ("lobby", "join", "host")
 
 @dataclass(slots=True)
 class Service:
-    """What the routes share. `organiser_key` opens the list of all tables with their codes."""
+    """What the routes share.
+
+    `organiser_key` opens the list of all tables with their codes. `language` is for phones whose
+    own are not there.
+    """
 
     tables: Mapping[str, Table]
     address: str
     organiser_key: str
+    language: str = ENGLISH
     heartbeat: float = HEARTBEAT
     stopping: bool = False
     senders: Limiter = field(default_factory=lambda: Limiter(rate=300, burst=600))
@@ -148,8 +155,9 @@ async def _call(service: Service, request: Request) -> Response:
         raise HTTPException(429)  # who has tried too much does not learn what is right
 
     def answered() -> tuple[Document, bytes, bool]:
-        found, parts, changed = table.call(token, asked)
-        body = gzip_json(found, parts) if _takes_gzip(request) else as_json(found).encode()
+        words = _language(service, request)
+        found, parts, changed = table.call(token, asked, words)
+        body = gzip_json(found, parts) if _takes_gzip(request) else as_json(found, words).encode()
         return found, body, changed
 
     found, body, changed = await run_in_threadpool(answered)
@@ -158,7 +166,7 @@ async def _call(service: Service, request: Request) -> Response:
     if may_try and found.get("error", {}).get("kind") == "forbidden":
         service.strangers.allows(sender)
     packing = {"Content-Encoding": "gzip"} if _takes_gzip(request) else {}
-    headers = HEADERS | packing | {"Vary": "Accept-Encoding"}
+    headers = HEADERS | packing | {"Vary": "Accept-Encoding, Accept-Language"}
     return Response(body, media_type="application/json", headers=headers)
 
 
@@ -203,6 +211,16 @@ def _table(service: Service, request: Request) -> Table:
     if table is None:
         raise HTTPException(404)
     return table
+
+
+def _language(service: Service, request: Request) -> Language:
+    """Return the language that a phone reads best, of those there are; else that of the table."""
+    wanted = []
+    for number, each in enumerate(request.headers.get("accept-language", "").split(",")):
+        tag, _, weight = each.partition(";q=")
+        with suppress(ValueError):
+            wanted.append((-float(weight or 1), number, tag.strip()))
+    return language(best(tag for _, _, tag in sorted(wanted)) or service.language)
 
 
 def _sender(request: Request) -> str:

@@ -249,12 +249,7 @@ def _board(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[
         for row in range(1, int(area.height / _CELL) - 1)
         for column in range(1, int(area.width / _CELL) - 1)
     )
-
-    def is_free(space: draw.Box) -> bool:
-        shared = [box.intersection(space) for box in kept_free]
-        return all(one.width * one.height == 0 for one in shared)
-
-    free = [space for space in spaces if is_free(space)]
+    free = [space for space in spaces if not any(map(space.overlaps, kept_free))]
     if len(free) < 2:  # a lone one would look like a sign
         return []
     if connector.theme.is_one_ink:

@@ -4,7 +4,7 @@ import { button, h } from "./dom.js";
 import { picture } from "./server.js";
 import { draw, edit, state } from "./state.js";
 
-const BASE = 4; // CSS pixels to the millimetre before the scene is scaled
+const BASE = 12; // CSS pixels to the millimetre; the scene is scaled down, so type stays sharp
 const BANK_CARD = 85.6; // mm
 
 const faces = {};
@@ -75,17 +75,16 @@ export function showCard(answer) {
     flat.replaceChildren(picture(side, "The card with its bleed, cut and folds"));
     return;
   }
+  panels = state.panels;
   build();
   const [width, height] = state.panels.size;
   const [w, h] = state.panels.panel;
   const [x, y] = state.panels.front;
-  const folded = state.panels.fold;
   picture(outside, "", [x, y, w, h], faces.front);
   picture(inside, "", [width - x - w, y, w, h], faces.frontInner);
-  if (folded !== "none") {
-    const [bx, by] = folded === "down" ? [0, 0] : [0, 0];
-    picture(outside, "", [bx, by, w, h], faces.back);
-    picture(inside, "", [width - bx - w, by, w, h], faces.backInner);
+  if (!isFlat()) {
+    picture(outside, "", [0, 0, w, h], faces.back);
+    picture(inside, "", [width - w, 0, w, h], faces.backInner);
   }
   showZones();
   arrange();
@@ -93,6 +92,7 @@ export function showCard(answer) {
 
 const isFlat = () => state.panels.fold === "none";
 let built = "";
+let panels = null; // of the card that is shown
 
 function build() {
   const { name, fold, panel, size, front } = state.panels;
@@ -140,13 +140,13 @@ export function turnTo(side) {
 }
 
 function arrange() {
-  if (!state.panels || !space.clientWidth) return;
+  if (!panels || !space.clientWidth) return;
   const open = view === "inside";
   scene.dataset.view = view;
-  const [w, h] = open ? state.panels.size : state.panels.panel;
+  const [w, h] = open ? panels.size : panels.panel;
   const fits = Math.min((space.clientWidth - 24) / w, (space.clientHeight - 24) / h);
   const scale = (atRealSize && realSize ? realSize : fits) / BASE;
-  const [x, y] = open ? [0, 0] : state.panels.front;
+  const [x, y] = open ? [0, 0] : panels.front;
   scene.style.setProperty("--scale", String(scale));
   scene.style.setProperty("--cx", `${-(x + w / 2) * BASE}px`);
   scene.style.setProperty("--cy", `${-(y + h / 2) * BASE}px`);

@@ -63,7 +63,8 @@ function row(name, fields) {
   const input = FILES[name] ? fileInput(name, id) : textInput(name, id, fields[name]);
   inputs[name] = input.control || input;
   inputs[name].setAttribute("aria-describedby", `${id}-remark`);
-  return h("div", { class: "field" }, h("label", { for: id }, LABELS[name]),
+  const label = h("label", { for: id, class: FILES[name] ? "heard" : "" }, LABELS[name]);
+  return h("div", { class: "field" }, label,
     input.whole || input, remarks[name]);
 }
 

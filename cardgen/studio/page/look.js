@@ -12,6 +12,7 @@ const colour = h("input", { type: "color", "aria-label": "Accent", value: "#2f7f
 const code = h("input", { type: "text", "aria-label": "Code of the accent", placeholder: "#2f7fc1",
   size: 8, maxlength: 7, spellcheck: "false" });
 const contrast = h("p", { class: "remark" });
+const remark = h("p", { class: "remark" });
 const own = button("As in the theme", () => edit({ accent: "" }), "link");
 colour.oninput = () => edit({ accent: colour.value });
 code.oninput = () => edit({ accent: code.value });
@@ -25,7 +26,7 @@ const dropper = window.EyeDropper
 export const lookGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, h("h2", null, "Theme"), themes),
   h("section", { class: "group" }, h("h2", null, "Accent"),
-    h("div", { class: "row" }, colour, code, dropper, own), contrast),
+    h("div", { class: "row" }, colour, code, dropper, own), contrast, remark),
   h("section", { class: "group" }, h("h2", null, "Shape"), shapes));
 
 const tiles = {};
@@ -69,6 +70,7 @@ export function showLooks() {
   own.hidden = !accent;
   const faults = state.faults.filter((fault) => fault.field === "accent");
   contrast.replaceChildren(...faults.map((fault) => h("span", { class: "fault" }, fault.message)));
+  remark.replaceChildren(...(state.notes.accent || []).map((text) => h("span", null, text)));
   clearTimeout(timer);
   timer = setTimeout(drawThemes, REST);
 }

@@ -43,7 +43,7 @@ onAnswer((answer) => {
   showLooks();
   showState();
   const rest = state.faults.filter((fault) => !fault.field);
-  if (rest.length) tell(rest.map((fault) => fault.message).join(" "));
+  if (rest.length && !state.line) tell(rest.map((fault) => fault.message).join(" "));
   else if (notice.dataset.kind === "faults") tell("");
   notice.dataset.kind = rest.length ? "faults" : notice.dataset.kind || "";
 });

@@ -83,7 +83,6 @@ const chosen = () => {
     if (way === "files") choices.pdfx = false;
   }
   if (!state.guests) choices.skip_bad = null;
-  choices.file = state.guests ? "cards" : "card";
   return choices;
 };
 

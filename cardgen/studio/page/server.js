@@ -9,9 +9,8 @@ let number = 0;
 
 async function answered(response) {
   const answer = await response.json();
-  if (response.status === 409) return null; // a newer request is on its way
   if (!response.ok) throw new Error(answer.error);
-  return answer;
+  return answer.outdated ? null : answer; // a newer request is on its way
 }
 
 /** Ask the server; null if a newer request of the kind has been asked since. */

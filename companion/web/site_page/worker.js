@@ -6,10 +6,15 @@ import { loadPyodide } from "./pyodide/pyodide.mjs";
 /** Say how many of three steps are done. @param {number} steps */
 const progress = (steps) => postMessage({ progress: steps });
 
+const engine = async () => {
+  const packed = /** @type {ReadableStream} */ ((await fetch("engine.bin")).body);
+  return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+};
+
 const ready = (async () => {
   const [python, archive] = await Promise.all([
     loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href }),
-    fetch("engine.zip").then((response) => response.arrayBuffer()),
+    engine(),
   ]);
   progress(1);
   python.unpackArchive(archive, "zip", { extractDir: "/engine" });

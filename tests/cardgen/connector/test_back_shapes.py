@@ -1,7 +1,7 @@
 """What is printed on a back besides words: joints, the board in the ground, the title's piece."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import hypot
 
 import numpy as np
@@ -55,7 +55,7 @@ def test_a_tab_and_a_notch_have_the_joint_of_the_text(joint: str) -> None:
 
 
 def test_no_two_joints_are_alike() -> None:
-    """Beside each other at a millimetre's tenth, tabs differ in at least a seventh of their area."""
+    """Laid on each other, two tabs differ in at least a seventh of their area."""
     tabs = [piece_outline(BOX, [], [joint]) for joint in JOINTS]  # type: ignore[list-item]
     page = page_of(24, 12 * len(tabs), *(
         draw.Group((draw.filled(tab, BLACK),), draw.moved(2, 12 * place + 2))
@@ -75,7 +75,7 @@ def test_joints_of_two_texts_on_one_piece_stand_apart_and_within_it(mirrored: bo
         foot = BOX.bottom + PIECE[1]
         xs = sorted(x for x, y in points(outline) if y > foot + 1e-6)
         assert BOX.x - PIECE[0] <= xs[0] and xs[-1] <= BOX.right + PIECE[0]
-        assert max(b - a for a, b in zip(xs, xs[1:], strict=False)) >= 0.5
+        assert max(b - a for a, b in pairwise(xs)) >= 0.5
 
 
 @pytest.mark.parametrize("theme", theme_names())

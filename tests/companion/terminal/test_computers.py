@@ -151,3 +151,32 @@ def test_an_error_of_a_player_is_logged_and_play_goes_on(tmp_path, monkeypatch, 
     assert [each.getMessage() for each in caplog.records] == [
         "the computer failed to choose for Bob and plays anything: ValueError: broken"
     ]
+
+
+def test_tactics_joker_against_the_computer(tmp_path):
+    typed = "tactics-joker\n\n3\nAnn X\nBob O\nk7\nA1\nroll\ndraw\nend\nboard\nquit\n"
+    outcome, record = played(tmp_path, typed, "--computer", "Bob=hard")
+    kinds = [line.split()[:2] for line in record.splitlines()]
+    assert ["castle", "Bob"] in kinds and ["turn", "Bob"] in kinds
+    assert "does not agree" in outcome.out or record.endswith("draw\n")
+    assert Session.from_record(record).turn in ("Ann", None)
+
+
+def test_attack_defend_against_the_computer_shows_no_hand(tmp_path):
+    typed = "attack-defend\n\nAnn\nBob\ndeal\nhand Bob\nquit\n"
+    outcome, record = played(tmp_path, typed, "--computer", "Ann=medium", "--computer", "Bob=easy")
+    assert Session.from_record(record).winners is not None
+    assert "the computer plays for Bob, and shows nothing" in outcome.out
+    seeds = [line.split()[-1] for line in record.splitlines() if line.startswith("computer")]
+    assert all(f"Its seed: {seed}" in outcome.out for seed in seeds)
+    paper = "attack-defend\n\nAnn\nBob\npaper\nquit\n"
+    (tmp_path / "game.txt").unlink()
+    outcome, _ = played(tmp_path, paper, "--computer", "Bob=easy")
+    assert "the computer can't see cards that are on paper" in outcome.out
+
+
+def test_who_goes_on_for_a_computer_is_shown_its_board(tmp_path):
+    outcome, record = played(tmp_path, f"{SET_UP}human Bob\nquit\n", "--computer", "Bob=hard")
+    board = next(line for line in record.splitlines() if line.startswith("board Bob"))
+    shown = outcome.out[outcome.out.index("Pass the keyboard to Bob") :]
+    assert board.split()[3] in shown

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import threading
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -25,10 +26,11 @@ from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
 from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json, gzip_json
-from companion.web.guard import HEADERS
+from companion.web.guard import HEADERS, PAGE
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.server import Service, application
 from companion.web.tables import TableError, open_tables, records_in
+from companion.words import language
 
 
 class Running:
@@ -244,6 +246,30 @@ def test_answers_come_compressed_to_whoever_takes_that(table):
     )
 
 
+@pytest.mark.parametrize("kind", ["js", "css", "html"])
+def test_no_line_of_the_page_is_over_100_columns(kind):
+    files = [*PAGE.rglob(f"*.{kind}"), *(PAGE.parent / "site_page").rglob(f"*.{kind}")]
+    assert files and max(len(line.rstrip()) for path in files for line in path.open()) <= 100
+
+
+def test_each_phone_reads_what_happens_in_its_own_language(tmp_path):
+    (tmp_path / "common.ftl").write_text("common-took-back =\n    .sentence = Zurück: { $term }.\n")
+    (tmp_path / "game.txt").write_text(f"{record()}move Ann Bob A1\nundo\n")
+
+    def read(languages):
+        headers = {"Content-Type": "application/json", "Accept-Language": languages}
+        return running.ask("POST", "/call/game", '{"do": "view"}', token, **headers).body.decode()
+
+    with open_tables([tmp_path / "game.txt"]) as tables:
+        running = Running(tables, language=str(tmp_path))  # for phones whose own is not there
+        running.table = tables["game"]
+        token = joined(running)
+        assert "Taken back: Ann shoots Bob A1." in read("xx;q=2, en-GB,en;q=0.9")
+        assert "Zurück: Ann shoots Bob A1." in read("tlh, xx;q=2")
+        assert read("tlh;q=0.9, en;q=bad") == read("")
+        running.stop()
+
+
 def test_a_secret_is_never_compressed_with_what_another_player_writes():
     """However like one secret the name of another player is: an answer is no shorter for it."""
     name, sizes = '{"B2":"Ann","E5":"Ann"}', set()
@@ -251,10 +277,9 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
         public = {"table": {"name": name}, "view": {"you": None, "grids": [{"of": "Ann"}, {}]}}
         grids = [{"of": "Ann", "own": nodes}, {}]
         found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
-        data = gzip_json(found, PublicParts(public, as_json))
-        assert (
-            json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
-        )
+        data = gzip_json(found, PublicParts(public, partial(as_json, language=language())))
+        assert json.loads(gzip.decompress(data)) == found
+        assert data.count(as_json(nodes, language()).encode()) == 2
         sizes.add(len(data))
     assert len(sizes) == 1
 
