@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import accumulate
 from operator import add
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
@@ -28,6 +29,12 @@ _TURNS = {0: (1.0, 0.0), 20: (0.9397, 0.342), -20: (0.9397, -0.342)}
 """Cosine and sine of each tilt, in figures that are the same on every machine."""
 _STAGES = 18  # of 20; the last two mostly reject faces that are badly lit
 _LOWEST = 0.75  # the middle of a portrait's face is above that share of the height
+
+
+_WALL_SIDE = 60  # pixels of the copy in which a head before a plain wall is looked for
+_PLAIN = 0.95  # of the pixels at the top that have the wall's tone, at least
+_WALL_TONES, _FIGURE_TONES = 22, 34  # tones that are still the wall, and that are not
+_FIGURE_WIDTH = 0.1  # of the photograph's, in the row where a head begins
 
 
 class Face(NamedTuple):
@@ -63,6 +70,28 @@ class _Test(NamedTuple):
 class _Stage(NamedTuple):
     least: float
     tests: tuple[_Test, ...]
+
+
+def find_head_before_wall(grey: Image.Image) -> tuple[float, float] | None:
+    """Return where the top of a head is before a plain wall, as shares; None before anything else.
+
+    It needs no face: it takes the uppermost part of what stands out from the wall.
+    """
+    small = grey.copy()
+    small.thumbnail((_WALL_SIDE, _WALL_SIDE))
+    width, height = small.size
+    pixels = small.tobytes()
+    rows = [pixels[start : start + width] for start in range(0, len(pixels), width)]
+    above = b"".join(rows[: height // 12 + 1])
+    wall = median(above)
+    if sum(abs(tone - wall) <= _WALL_TONES for tone in above) < _PLAIN * len(above):
+        return None
+    figure = [[x for x, tone in enumerate(row) if abs(tone - wall) > _FIGURE_TONES] for row in rows]
+    for top, columns in enumerate(figure):
+        if len(columns) >= _FIGURE_WIDTH * width:
+            head = [x for row in figure[top : top + height // 5] for x in row]
+            return (sum(head) / len(head) + 0.5) / width, top / height
+    return None
 
 
 def find_face(grey: Image.Image) -> Face | None:

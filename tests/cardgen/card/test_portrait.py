@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from cardgen.card.card import card
 from cardgen.card.front import sizes_of
@@ -201,6 +201,22 @@ def test_where_no_face_is_found_one_line_says_where_it_is_taken_to_be(tmp_path: 
         "look at it with cardgen themes, and say where it is with portrait_focus"
     )
     assert portrait_remark(replace(ADA, portrait=plain, portrait_focus=(0.5, 0.4))) == ""
+
+
+@pytest.mark.parametrize(("left", "top"), [(0.05, 0.1), (0.35, 0.1), (0.5, 0.3)])
+def test_before_a_plain_wall_a_head_without_a_face_is_where_the_figure_begins(
+    left: float, top: float, tmp_path: Path
+) -> None:
+    wall = Image.new("L", (800, 800), 210)
+    pen = ImageDraw.Draw(wall)
+    x, y = 800 * left, 800 * top
+    pen.ellipse((x, y, x + 240, y + 320), fill=60)  # from behind: there is no face to be found
+    pen.rectangle((x - 100, y + 300, x + 380, 800), fill=40)
+    wall.save(tmp_path / "behind.png")
+    head = head_in(tmp_path / "behind.png", None, None)
+    assert not head.is_found
+    assert head.focus[0] == pytest.approx(left + 0.15, abs=0.04)
+    assert head.focus[1] == pytest.approx(max(0.38, top + 0.2), abs=0.05)
 
 
 def test_of_several_faces_the_largest_near_the_middle_is_taken(tmp_path: Path) -> None:
