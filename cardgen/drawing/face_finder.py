@@ -7,9 +7,10 @@ rejects most of what is left, so that almost all windows cost two or three compa
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from itertools import accumulate
-from operator import add
+from operator import add, itemgetter
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -152,16 +153,17 @@ def _windows_with_a_face(image: Image.Image) -> list[tuple[int, int]]:
         above = list(map(add, above, accumulate(pixels[start : start + image.width], initial=0)))
         sums += above
     stages = [
-        (stage.least, [(_corners(test, across), test.votes) for test in stage.tests])
+        (stage.least, [(itemgetter(*_corners(test, across)), test.votes) for test in stage.tests])
         for stage in _cascade()
     ]
+    table = memoryview(array("l", sums))  # a part of it is no copy
     right, bottom = image.width - _WINDOW, image.height - _WINDOW
     lowest = min(bottom, round(_LOWEST * image.height) - _WINDOW // 2)
     found = {
         (x, y)
         for y in range(0, lowest + 1, _STEP)
         for x in range(0, right + 1, _STEP)
-        if _passes(sums, y * across + x, stages)
+        if _passes(table[y * across + x :], stages)
     }
     beside = {
         (x, y)
@@ -169,7 +171,7 @@ def _windows_with_a_face(image: Image.Image) -> list[tuple[int, int]]:
         for y in range(max(0, near_y - 1), min(bottom, near_y + 1) + 1)
         for x in range(max(0, near_x - 1), min(right, near_x + 1) + 1)
     } - found
-    return sorted(found | {(x, y) for x, y in beside if _passes(sums, y * across + x, stages)})
+    return sorted(found | {(x, y) for x, y in beside if _passes(table[y * across + x :], stages)})
 
 
 def _corners(test: _Test, across: int) -> tuple[int, ...]:
@@ -182,14 +184,14 @@ def _corners(test: _Test, across: int) -> tuple[int, ...]:
 
 
 def _passes(
-    sums: list[int],
-    at: int,
-    stages: list[tuple[float, list[tuple[tuple[int, ...], tuple[float, ...]]]]],
+    sums: memoryview[int],
+    stages: list[tuple[float, list[tuple[itemgetter[tuple[int, ...]], tuple[float, ...]]]]],
 ) -> bool:
+    """Return whether the window that begins where `sums` does passes the cascade."""
     for least, tests in stages:
         total = 0.0
         for corners, votes in tests:
-            a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q = [sums[at + each] for each in corners]
+            a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q = corners(sums)
             middle = f - g - j + k
             pattern = (
                 128 * (a - b - e + f >= middle)
