@@ -59,6 +59,8 @@ _ABOVE_FACE = 0.04
 """How far its middle is above that of the square, as a share of the head."""
 _EYES = 0.30
 """How far the eyes reach to the sides of the face's middle, as a share of the head."""
+_ASIDE = 0.12
+"""How far from the usual place a head before a wall is to its side, as a share of the width."""
 _TOP_TO_FACE = 0.18
 """How far the middle of a face usually is below the top of the head, as a share of the height."""
 _REMARK_SIDE = 20  # mm; small enough for every photograph that is accepted
@@ -144,7 +146,10 @@ def _usual_focus(path: Path) -> tuple[float, float]:
     y = min(y, y * 4 / 3 * width / height)
     if (head := head_before_wall(path)) is None:
         return x, y
-    return round(head[0], 2), max(y, round(head[1] + _TOP_TO_FACE, 2))
+    aside, top = head
+    if abs(aside - x) > _ASIDE:
+        x = round(aside, 2)
+    return x, max(y, round(top + _TOP_TO_FACE, 2))
 
 
 def front_portrait(
