@@ -8,12 +8,13 @@ rejects most of what is left, so that almost all windows cost two or three compa
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import accumulate
 from operator import add, itemgetter
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 from xml.etree import ElementTree as ET
 
 from PIL import Image
@@ -71,6 +72,11 @@ class _Test(NamedTuple):
 class _Stage(NamedTuple):
     least: float
     tests: tuple[_Test, ...]
+
+
+_Corners: TypeAlias = Callable[[memoryview], tuple[int, ...]]
+_Stages: TypeAlias = list[tuple[float, list[tuple[_Corners, tuple[float, ...]]]]]
+"""Least votes of each stage, and its tests: what reads their corners, and their votes."""
 
 
 def find_head_before_wall(grey: Image.Image) -> tuple[float, float] | None:
@@ -152,7 +158,7 @@ def _windows_with_a_face(image: Image.Image) -> list[tuple[int, int]]:
     for start in range(0, len(pixels), image.width):
         above = list(map(add, above, accumulate(pixels[start : start + image.width], initial=0)))
         sums += above
-    stages = [
+    stages: _Stages = [
         (stage.least, [(itemgetter(*_corners(test, across)), test.votes) for test in stage.tests])
         for stage in _cascade()
     ]
@@ -185,7 +191,7 @@ def _corners(test: _Test, across: int) -> tuple[int, ...]:
 
 def _passes(
     sums: memoryview[int],
-    stages: list[tuple[float, list[tuple[itemgetter[tuple[int, ...]], tuple[float, ...]]]]],
+    stages: _Stages,
 ) -> bool:
     """Return whether the window that begins where `sums` does passes the cascade."""
     for least, tests in stages:
