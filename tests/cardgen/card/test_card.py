@@ -540,6 +540,21 @@ def test_contact_lines_are_condensed_then_the_picture_narrows_then_they_shrink_t
         set_email(60)
 
 
+def test_the_second_half_of_a_broken_e_mail_address_is_indented(book: FontBook) -> None:
+    profile = Profile(
+        "Ada Li",
+        emails=("ada.li.of.the.difference@merriweather.example",),
+        urls=("example.com",),
+        portrait=Path("face.jpg"),
+    )
+    text = personal_part(profile, GEOMETRY["classic"], book).text
+    first, second = (
+        line.content for line in text if "ada.li" in line.content or "merri" in line.content
+    )
+    assert first == "ada.li.of.the.difference@"
+    assert second.lstrip("\u00a0") == "merriweather.example" != second
+
+
 def test_chinese_and_japanese_lines_are_broken_between_characters(book: FontBook) -> None:
     profile = replace(
         ADA,
