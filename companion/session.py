@@ -21,6 +21,7 @@ from companion.record import (
     parse_words,
     words_of,
 )
+from companion.words import language
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,8 @@ class Said:
         if self._log is None:
             return ""
         game, referee, entries = self._log
-        lines = (announced(game.narration, referee, entry) for entry in entries)
+        english = language()
+        lines = (announced(game.narration, referee, entry, english) for entry in entries)
         return "\n".join(chain.from_iterable(lines))
 
     def __str__(self) -> str:
@@ -303,7 +305,8 @@ class Session:
     def view(self, player: str | None = None) -> Document:
         """Return what `player` may see; with None, what everybody at the table may see.
 
-        Raises RulingError if there is no such player.
+        Views share what is the same in all of them, so copy what you want to change. Raises
+        RulingError if there is no such player.
         """
         return _view_document(self.game, self._referee, player)
 

@@ -22,6 +22,7 @@ from companion.errors import RulingError
 from companion.grid import COLUMNS, name_of, neighbours, parse_space, range_of
 from companion.rulebook import wrapped
 from companion.session import Session
+from companion.words import language
 from tests.companion import template_game
 from tests.support.nightly import tries
 from tests.support.twin_games import begun, hiders, players_of, random_games, twins_for
@@ -233,6 +234,7 @@ class OpenScreen:
     masked = False
     live = True
     rows = 24
+    language = language()
 
     def __init__(self, session: Session, typed: Sequence[str], alone: Sequence[str]) -> None:
         self.heard: list[list[object]] = [[]]

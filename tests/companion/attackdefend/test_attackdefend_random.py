@@ -116,7 +116,7 @@ def shown(session, viewer, tried):
             found.append("accepted")
             referee.state = state
             referee.log.pop()
-    return json.dumps(found)
+    return json.dumps(found, default=str)
 
 
 def test_nobody_is_shown_or_told_what_another_hides():

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.web.compression import as_json
+from companion.words import language
 from tests.support.nightly import tries
 from tests.support.tables_of_phones import Phones
 
@@ -76,7 +77,7 @@ def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     )
     before, seats = TABLE.record, TABLE.desk.seats.document()
     found = TABLE.desk.call(token, request)
-    as_json(found)
+    as_json(found, language())
     assert found["format"] == 1 and (TABLE.record, TABLE.desk.seats.document()) == (before, seats)
     if "error" in found:
         error = found["error"]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from companion.narration import explained, summary
 from companion.session import replay
 from companion.territory.audit import audit
+from companion.words import language
 from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, random_game
 
@@ -29,8 +30,8 @@ EXAMPLES = tries(40, in_a_night=150)
 def survives(data):
     found = replay(data)
     json.dumps(found.check_document())
-    summary(found)
-    list(explained(found))
+    summary(found, language())
+    list(explained(found, language()))
     if found.referee is not None and found.referee.state is not None:
         found.moves_document()
         assert audit(found.referee) is not None

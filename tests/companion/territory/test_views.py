@@ -48,6 +48,22 @@ def rows(grid):
 # -- what is in a view ---------------------------------------------------------------------------
 
 
+def test_views_share_what_everybody_sees_until_the_next_statement():
+    """A phone each for twenty players: what is the same for all is made once."""
+    session = Session.from_record(record("deflector", ((ANN,), (BOB,), (CAT,))))
+    views = {name: session.view(name) for name in ("Ann", "Bob", "Cat")}
+    everybodys = session.view()
+    for number, name in enumerate(views):
+        for other, view in views.items():
+            assert (view["grids"][number] is everybodys["grids"][number]) == (name != other)
+        assert views[name]["players"] is everybodys["players"]
+    session.say("move Ann Bob J1")
+    assert session.view("Cat")["grids"][1] != everybodys["grids"][1]
+    assert len(session.view()["log"]) == 1
+    session.say("undo")
+    assert session.view()["grids"] == everybodys["grids"]
+
+
 def test_a_view_holds_what_everybody_may_see():
     found = viewed(record("reflector", ((ANN,), (BOB,)), "move Ann Bob D1\nmove Bob Ann F1"))
     assert list(found) == ["format", *KEYS] and found["format"] == 1
