@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.contract import WIDTH, Document, EntryT, Narration, RefereeT
+from companion.referee import computer_who_begins
 from companion.rulebook import ruling, wrapped
 from companion.words import Language, Message, Words
 
@@ -93,7 +95,29 @@ def announced(
     narration: Narration[RefereeT, EntryT], referee: RefereeT, entry: EntryT, language: Language
 ) -> list[str]:
     """Return what to read out for an entry in lines, with what to mark beside or below it."""
-    return laid_out(narration.announced(referee, entry), narration.LAYOUT, language)
+    steps = narration.announced(referee, entry)
+    if steps and (computer := computer_who_begins(referee, entry)):
+        called, *others = steps[0].sentences
+        sentences = (with_computer(called, computer), *others)
+        steps = [replace(steps[0], sentences=sentences), *steps[1:]]
+    return laid_out(steps, narration.LAYOUT, language)
+
+
+def with_computer(sentence: Words, name: str) -> Words:
+    """Return a sentence that says of a player's name, where it comes first, who plays it."""
+    if not isinstance(sentence, Message):
+        return sentence
+    args = dict(sentence.args)
+    for key, value in args.items():
+        if value == name:
+            args[key] = Message("common-computer", player=name)
+        elif isinstance(value, Message):
+            args[key] = with_computer(value, name)
+        elif isinstance(value, tuple) and value and isinstance(value[0], Message):
+            args[key] = (with_computer(value[0], name), *value[1:])
+        if args[key] != value:
+            break
+    return sentence.with_values(args)
 
 
 def laid_out(

@@ -305,7 +305,8 @@ class Session:
     def view(self, player: str | None = None) -> Document:
         """Return what `player` may see; with None, what everybody at the table may see.
 
-        Raises RulingError if there is no such player.
+        Views share what is the same in all of them, so copy what you want to change. Raises
+        RulingError if there is no such player.
         """
         return _view_document(self.game, self._referee, player)
 

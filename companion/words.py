@@ -67,6 +67,10 @@ class Message:
         """Return another form of the message: its attribute `name`, with the same values."""
         return Message(f"{self.key}.{name}", **self.args)
 
+    def with_values(self, args: Mapping[str, object]) -> Message:
+        """Return the message with other values."""
+        return Message(self.key, **args)
+
 
 Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
 """What makes words of the values of a message."""
@@ -109,6 +113,10 @@ class Language:
     def keys(self) -> list[str]:
         """Return the keys of all messages of this language."""
         return [key for name in self.names for key in self.file(name).patterns]
+
+    def name(self, name: str | Message) -> str:
+        """Return a name as people read it; a message says more of a player than the name."""
+        return self.say(name) if isinstance(name, Message) else spoken(name)
 
     def list_of(self, items: Sequence[str]) -> str:
         """Return things in a row: ``Ann, Bob and Cat``."""
@@ -200,7 +208,7 @@ class Kind:
     apart: bool = False
 
 
-NAME = Kind(str, lambda _, name: spoken(name), apart=True)
+NAME = Kind((str, Message), lambda language, name: language.name(name), apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
 SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
 from typing import Any
 
-from companion.contract import Document, Forms
+from companion.contract import FORMAT, Document, Forms
+from companion.desk.computers import to_be_taken_back
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.offers import Offers
+from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
+from companion.errors import RulingError
 from companion.games import HEAD
 from companion.names import spoken
+from companion.narration import with_computer
+from companion.referee import computer_who_begins
 from companion.session import Session
+from companion.words import identity
 
 _NAMED = {"nodes": "board", "row": "row of cards"}
 """Answers that screens call otherwise than the record."""
@@ -22,9 +31,15 @@ _LOG_SHOWN = 6
 """How many statements of play a view holds; the rest is asked for with ``log``."""
 
 
-@dataclass(frozen=True, slots=True)
+_ENCODER = json.JSONEncoder(default=identity)
+
+
+@dataclass(frozen=True)
 class TableView:
-    """A table at one moment; `last_answer` are lines that the host may take back."""
+    """A table at one moment; `last_answer` are lines that the host may take back.
+
+    What everybody sees is made once, whoever looks first.
+    """
 
     session: Session
     lobby: Lobby
@@ -32,6 +47,7 @@ class TableView:
     offers: Offers
     last_answer: Sequence[str]
     files: RecordFiles | None = None
+    pace: float | None = None
 
     @property
     def _names(self) -> list[str]:
@@ -41,37 +57,64 @@ class TableView:
     def _forms(self) -> Forms[Any, Any] | None:
         return self.session.game.forms if self.session.game else None
 
-    def to_viewer(self, viewer: Viewer) -> Document:
-        """Return all that a viewer sees."""
+    def document(self, viewer: Viewer) -> Document:
+        """Return all that a viewer sees, with its version."""
+        if viewer not in self._documents:
+            shown = self._to_viewer(viewer)
+            text = "".join(text for _, text in self._parts.pieces(shown))
+            version = f"{self.session.version}.{sha256(text.encode()).hexdigest()[:12]}"
+            self._documents[viewer] = FORMAT | {"version": version} | shown
+        return self._documents[viewer]
+
+    @cached_property
+    def _parts(self) -> PublicParts:
+        return PublicParts(self.public, _ENCODER.encode)
+
+    @cached_property
+    def _documents(self) -> dict[Viewer, Document]:
+        return {}
+
+    @cached_property
+    def public(self) -> Document:
+        """What anybody at the table sees."""
+        return self._to_spectator()
+
+    def _to_viewer(self, viewer: Viewer) -> Document:
         forms, session, name = self._forms, self.session, self.lobby.name_of(viewer)
         me = {"name": name, "seat": viewer.seat, "host": viewer.host, "asks": None}
         if viewer.asks is not None:
             asks = next(each for each in self.lobby.asking() if each["number"] == viewer.asks)
-            return {"me": me | {"asks": asks}, "table": self.to_everybody()}
-        shown: Document = {"me": me} | self.to_spectator(name)
+            return {"me": me | {"asks": asks}, "table": self.public_table}
+        shown: Document = {"me": me} | self._to_spectator(name)
         if forms is not None and name is not None:
             shown["mine"] = forms.for_player(session.referee, name)
         if name is not None:
             shown["offers"] = self.offers.concerning(name)
         if viewer.host:
             shown["host"] = self._to_host()
+        elif self.lobby.is_only_person(viewer):
+            shown["undo"] = self._undo()
         return shown
 
-    def to_spectator(self, name: str | None = None) -> Document:
+    def _to_spectator(self, name: str | None = None) -> Document:
         """Return the table and the view, which is that of a player if one is named."""
         view = self.session.view(name)
         shown: Document = {
-            "table": self.to_everybody(),
+            "table": self.public_table,
             "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
         }
-        return shown if self.session.game is None else shown | self._last_statement(view)
+        if self.session.game is None:
+            return shown
+        return shown | (self._in_words(view) if self._forms is None else self._last_statement)
 
-    def to_everybody(self) -> Document:
+    @cached_property
+    def public_table(self) -> Document:
         """Return what everybody at the table knows, before a view shows anything of the game."""
         session, set_up = self.session, self.lobby.set_up
         stage = "set-up"
         if self._names or (session.game is not None and "player" not in session.game.grammar):
             stage = "play" if session.turn else "boards" if session.winners is None else "over"
+        levels = self.lobby.levels()
         players: list[tuple[str, str] | None]
         if set_up is not None:
             players = [set_up.players.get(seat) for seat in range(set_up.seats)]
@@ -88,6 +131,7 @@ class TableView:
                     "symbol": who[1] if who else None,
                     "phone": seat in self.lobby.seats.holders,
                     "guarded": self.lobby.is_guarded(seat),
+                    "computer": levels.get(seat),
                 }
                 for seat, who in enumerate(players)
             ],
@@ -112,42 +156,64 @@ class TableView:
             for entry in referee.log
         ]
 
-    def _last_statement(self, view: Document) -> Document:
-        """Return the last statement as it is read out; without forms, the view."""
-        session, forms = self.session, self._forms
+    def _in_words(self, view: Document) -> Document:
+        """Return what a view shows of a game without forms, once play can begin."""
+        session = self.session
         assert session.game is not None
-        narration, referee = session.game.narration, session.referee
-        if forms is None:
-            begun = session.turn or session.winners is not None
-            return {"words": narration.seen(referee, view)} if begun else {}
-        last = None
+        begun = session.turn or session.winners is not None
+        return {"words": session.game.narration.seen(session.referee, view)} if begun else {}
+
+    @cached_property
+    def _last_statement(self) -> Document:
+        """The last statement as it is read out, and where the game stands."""
+        forms, referee = self._forms, self.session.referee
+        last: Document | None = None
+        assert forms is not None and self.session.game is not None
         if referee.log:
-            last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
-        return {"told": last, "status": narration.status(referee)}
+            entry = referee.log[-1]
+            last = {"number": len(referee.log), **forms.told(referee, entry)}
+            if last["lines"] and (computer := computer_who_begins(referee, entry)):
+                called, *others = last["lines"]
+                last["lines"] = [with_computer(called, computer), *others]
+        return {"told": last, "status": self.session.game.narration.status(referee)}
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""
-        session, forms, phones = self.session, self._forms, self.lobby.seats.holders
+        session, forms = self.session, self._forms
+        others = {*self.lobby.seats.holders, *(self.lobby.levels() if session.turn else ())}
         found: Document = {
             "code": self.lobby.seats.code,
-            "for": [name for seat, name in enumerate(self._names) if seat not in phones],
+            "for": [name for seat, name in enumerate(self._names) if seat not in others],
             "asking": self.lobby.asking(),
-            "undo": None,
+            "undo": self._undo(),
+            "pace": self.pace,
+            "computers": session.game is not None and session.game.has_player,
             "back": self._answer_in_words(),
             "again": self.files is not None and session.winners is not None,
             "record": self.files and {"file": self.files.file_name, "fault": self.files.fault},
         }
-        if session.game is None:
-            return found
-        referee = session.referee
-        last = referee.undoable() if session.has_begun else None
-        if last is not None:
-            given = referee.given_away(last) if forms is not None else []
-            if session.winners is not None and self.lobby.has_secrets:
-                given.append("all that is turned up at the end")
-            found["undo"] = {"said": session.game.narration.said(last), "given": given}
-        if forms is not None:
-            found["table"] = forms.for_table(referee)
+        if session.game is not None and forms is not None:
+            found["table"] = forms.for_table(session.referee)
+        return found
+
+    def _undo(self) -> Document | None:
+        """Return what is taken back next: what a person said last, and computers since."""
+        session = self.session
+        if session.game is None or not session.has_begun:
+            return None
+        try:
+            entries = to_be_taken_back(session)
+        except RulingError:
+            return None
+        narration = session.game.narration
+        given = [each for entry in entries for each in self._given_away(entry)]
+        if session.winners is not None and self.lobby.has_secrets:
+            given.append("all that is turned up at the end")
+        said = [str(narration.said(entry)) for entry in entries]
+        return {"said": "; ".join(said), "given": list(dict.fromkeys(given))}
+
+    def _given_away(self, entry: Any) -> list[str]:
+        found: list[str] = self.session.referee.given_away(entry) if self._forms else []
         return found
 
     def _answer_in_words(self) -> str | None:

@@ -47,7 +47,8 @@ def play(
     typed. `phones` opens the game to phones. `again` returns the command that goes on with a
     record. `computers` are levels of computer players by the names of their seats. `tag` is the
     language in which is read out what happens. If anything but the players ends the session, one
-    line says what. Raises OSError if the file can't be opened, and what `phones` raises.
+    line says what. Raises OSError if the file can't be opened, WrongUsageError if the computer
+    can't play for one of `computers`, and what `phones` raises.
     """
     ended, status = "stopped", 0
     with stopping_by_signal() as received:
@@ -191,6 +192,7 @@ def _until_left(
             screen.tell("No game was chosen.")
             return
         dialogue.rulings, dialogue.phones, dialogue.again = rulings, at_table, again
+        computers.check_wanted()
         if keyboard.game is not None and keyboard.game.has_player:
             dialogue.computers = computers
         try:

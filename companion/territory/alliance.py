@@ -49,12 +49,17 @@ def to_be_named(state: State, one: int, other: int) -> Role | None:
     return _uniting(state, one, other)[2]
 
 
-def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Role | None]:
-    """Return the sides that would unite, and what they name; RulingError if they may not (A1)."""
-    names = state.names
+def check_may_ally(state: State, one: int) -> None:
+    """Raise RulingError unless a player may ally with anybody now (A1)."""
     if not state.rules.alliances:
         raise RulingError("only Defector has alliances", "A1")
     check_turn(state, one, "A1", anybody=not state.opened)
+
+
+def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Role | None]:
+    """Return the sides that would unite, and what they name; RulingError if they may not (A1)."""
+    names = state.names
+    check_may_ally(state, one)
     if one == other:
         raise RulingError("an alliance takes two players", "A1")
     if other in state.side(one):

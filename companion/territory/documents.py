@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from companion.contract import Document
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
 from companion.names import unknown_player
-from companion.referee import computer_document
+from companion.referee import computer_document, entry_document
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
@@ -26,7 +26,7 @@ def check_document(referee: Referee) -> Document:
             _player(referee, seat, name, counts) for seat, name in enumerate(referee.names)
         ],
         "grids": _grids(referee),
-        "log": [_entry(entry, str(entry.statement)) for entry in referee.log],
+        "log": [entry_document(entry, str(entry.statement)) for entry in referee.log],
     }
     if referee.set_up.table:
         document |= target_document(referee.set_up.rules, len(referee.names))
@@ -109,12 +109,6 @@ def _holders(grid: Grid, names: tuple[str, ...]) -> list[list[str | None]]:
     return [holders[row : row + SIZE] for row in range(0, len(SPACES), SIZE)]
 
 
-def _entry(entry: Entry, statement: str) -> Document:
-    events = [event.document() for event in entry.events]
-    document: Document = {"line": entry.line, "statement": statement, "events": events}
-    return document | {"void": True} if entry.void else document
-
-
 # -- views ---------------------------------------------------------------------------------------
 
 
@@ -125,21 +119,43 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
     """
     if viewer is not None and viewer not in referee.names:
         raise unknown_player(viewer, referee.names)
+    if referee.public_view is None:
+        referee.public_view = _public_view(referee)
+    state, everybodys = referee.state, referee.public_view
+    if state is None or viewer is None:
+        return everybodys
+    seat = referee.names.index(viewer)
+    seen = public(state, seat)
+    shots = legal_shots(public(state, seat, roles=True)) if seat == state.turn else ()
+    return everybodys | {
+        "grids": [
+            seen_grid(seen, number) if grid.owner == seat else everybodys["grids"][number]
+            for number, grid in enumerate(seen.grids)
+        ],
+        "you": _own(state, seat),
+        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
+        "log": [
+            shown | {"statement": str(entry.statement)} if _is_named_to(entry, viewer) else shown
+            for entry, shown in zip(referee.log, everybodys["log"], strict=True)
+        ],
+    }
+
+
+def _public_view(referee: Referee) -> Document:
+    """Return what everybody may see; the views of players share its parts."""
     state, question = referee.state, referee.question
     head = _head(referee) | {"question": None if question is None else list(question)}
     if state is None:
         return head | {"players": [], "grids": [], "you": None, "moves": [], "log": []}
-    seat = None if viewer is None else referee.names.index(viewer)
-    seen = public(state, seat)
-    counts, goal = state.node_counts(), {"out_of": nodes_to_win(state)}
-    known = [_player(referee, seat, name, counts) | goal for seat, name in enumerate(state.names)]
-    shots = legal_shots(public(state, seat, roles=True)) if seat == state.turn else ()
+    seen, counts, goal = public(state), state.node_counts(), {"out_of": nodes_to_win(state)}
     return head | {
-        "players": known,
+        "players": [
+            _player(referee, seat, name, counts) | goal for seat, name in enumerate(state.names)
+        ],
         "grids": [seen_grid(seen, number) for number in range(len(seen.grids))],
-        "you": None if seat is None else _own(state, seat),
-        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
-        "log": [_entry(entry, _said(entry, viewer)) for entry in referee.log],
+        "you": None,
+        "moves": [],
+        "log": [entry_document(entry, public_statement(entry)) for entry in referee.log],
     }
 
 
@@ -166,7 +182,6 @@ def _own(state: State, seat: int) -> Document:
     return own | {role: node and state.node_name(node) for role, node in state.roles(seat).items()}
 
 
-def _said(entry: Entry, viewer: str | None) -> str:
-    """Return a statement without the Node named in it, for all but those allied by it (A8)."""
-    named = isinstance(entry.statement, Ally) and viewer in entry.events[0].players
-    return str(entry.statement) if named else public_statement(entry)
+def _is_named_to(entry: Entry, viewer: str) -> bool:
+    """Tell whether a statement names a Node that only those allied by it may read (A8)."""
+    return isinstance(entry.statement, Ally) and viewer in entry.events[0].players

@@ -14,7 +14,7 @@ from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import unknown_player
 from companion.seating import name_complaint, symbol_complaint
-from companion.territory.alliance import to_be_named
+from companion.territory.alliance import check_may_ally, to_be_named
 from companion.territory.announcement import announced, sentences, sentences_so_far
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
@@ -28,7 +28,7 @@ from companion.territory.board import (
     board_text,
     legal_board,
 )
-from companion.territory.documents import seen_grid
+from companion.territory.documents import view_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import spaces_abroad
@@ -157,7 +157,7 @@ def for_player(referee: Referee, name: str) -> Document:
     }
     if state is not None:
         # a player's own grid as all others see it: the view shows more of it
-        found["on_paper"] = [seen_grid(public(state), referee.names.index(name))]
+        found["on_paper"] = [view_document(referee, None)["grids"][referee.names.index(name)]]
     if state is not None and state.result is None:
         seat = referee.names.index(name)
         allied = state.alliance(seat)
@@ -207,7 +207,9 @@ def _question(referee: Referee, name: str) -> Document | None:
 
 
 def _partners(state: State, seat: int) -> list[int]:
-    if not state.rules.alliances:
+    try:
+        check_may_ally(state, seat)
+    except RulingError:
         return []
     found = []
     for other in state.left:

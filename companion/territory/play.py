@@ -8,7 +8,8 @@ from itertools import chain
 from typing import Any
 
 from companion.announcements import Explanation
-from companion.dialogue import OVER, Dialogue
+from companion.computer_dialogue import ComputerDialogue
+from companion.dialogue import OVER
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import join_names, name_meant, names_like, spoken
@@ -54,7 +55,7 @@ _MEANINGS: Mapping[Status, str] = {
 }
 
 
-class PlayDialogue(Dialogue[Referee]):
+class PlayDialogue(ComputerDialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
     what_to_type = (
@@ -203,9 +204,7 @@ class PlayDialogue(Dialogue[Referee]):
         return ""
 
     def begin(self) -> None:
-        """Tell who is played by the computer, and where the game stands."""
-        for line in self.computers.introduction if self.computers is not None else ():
-            self.tell(line)
+        """Tell where the game stands, and what is known of a move that waits for an answer."""
         super().begin()
         self.tell_so_far()
 
@@ -218,14 +217,11 @@ class PlayDialogue(Dialogue[Referee]):
                 return f"{name} is bound by a commitment."
             case ["move", name, grid, space] if self.referee.pending:
                 return f"{name} calls {grid} {space}."
-            case ["computer", name, level, *_]:
-                return f"{name} is played by the computer ({level})."
-            case ["human", name]:
-                return f"A person plays for {name}."
-        return None
+        return super().heard(line)
 
     def after(self, statement: str) -> None:
         """Tell what a revealed board proves."""
+        super().after(statement)
         if statement.lower().startswith("reveal "):
             self.screen.tell(self.readable("\n".join(audit_lines(audit(self.referee)))))
 

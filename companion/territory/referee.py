@@ -5,10 +5,11 @@ The position is what replaying the record gives.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
+from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
@@ -100,11 +101,14 @@ class Referee(SeatedReferee[Entry, State]):
         self.set_up = SetUp(game, rules_of(game))
         self.pending: Pending | None = None
         self.reveals: dict[str, Revealed] = {}
+        self.public_view: Document | None = None
+        """What everybody sees of this moment, once somebody has looked."""
 
     # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> None:
         """Carry out a statement, or raise RulingError and change nothing."""
+        self.public_view = None
         try:
             self._accept(statement, line)
         except RulingError as error:
@@ -272,9 +276,10 @@ class Referee(SeatedReferee[Entry, State]):
         other.reveals = dict(self.reveals)
         return other
 
-    def undoable(self) -> Entry | None:
-        """Return the statement of play that ``undo`` would take back now, if there is one."""
-        return super().undoable() if self.pending is None else self.pending.entry
+    def all_undoable(self) -> Iterator[Entry]:
+        if self.pending is not None:
+            yield self.pending.entry
+        yield from super().all_undoable()
 
     def given_away(self, last: Entry) -> list[str]:
         """Return the grid and space of each answer to the undoable statement `last`.

@@ -43,6 +43,8 @@ _MODULES = """
 
 _LEFT_OUT = (
     "encodings/",
+    "asyncio/proactor",
+    "asyncio/tools",
     "concurrent/futures/process.py",
     "concurrent/interpreters/",
     "asyncio/windows",
@@ -50,6 +52,7 @@ _LEFT_OUT = (
     "importlib/resources/",
     "logging/config.py",
     "logging/handlers.py",
+    "pyodide/console.py",
 )
 _KEPT_OF_THEM = tuple(
     f"encodings/{name}.py"
@@ -122,14 +125,14 @@ def _trim(library: bytes) -> bytes:
     return archive(kept)
 
 
-def archive(files: Mapping[str, bytes]) -> bytes:
-    """Return files as a zip archive: the same bytes whenever it is made."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
+def archive(files: Mapping[str, bytes], *, packed: bool = True) -> bytes:
+    """Return files as a zip archive, each `packed` or as it is: always the same bytes."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as kept:
         for name, data in sorted(files.items()):
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            kept.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
-    return packed.getvalue()
+            kept.writestr(entry, data, zipfile.ZIP_DEFLATED if packed else zipfile.ZIP_STORED, 9)
+    return whole.getvalue()
 
 
 def without_documentation(source: bytes) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -35,7 +36,9 @@ _NOT_IN_BROWSERS = (
     "web/site_page/",
     "web/addresses.py",
     "web/compression.py",
+    "web/computers.py",
     "web/connections.py",
+    "web/guard.py",
     "web/limits.py",
     "web/opening.py",
     "web/runtime.py",
@@ -68,7 +71,7 @@ def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
         for name, path in _tree(_HERE / root)
     }
     files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
-    files["engine.zip"] = _engine()
+    files["engine.bin"] = _engine()
     del files["opening.html"]  # goes into the page
     policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
     page = files["index.html"].decode().replace('<meta charset="utf-8">', policy)
@@ -126,7 +129,10 @@ def _tree(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 def _engine() -> bytes:
-    """Return the engine as an archive: the package's own source, and the data it reads."""
+    """Return the engine as an archive in gzip: the package's own source, and the data it reads.
+
+    All files are compressed together, which takes a fifth less than each for itself.
+    """
     files = {
         f"companion/{name}": without_documentation(path.read_bytes())
         for name, path in _tree(_PACKAGE)
@@ -142,4 +148,4 @@ def _engine() -> bytes:
                 continue  # what sheets say
             files[f"companion/_data/{folder}/{name}"] = path.read_bytes()
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
-    return archive(files)
+    return gzip.compress(archive(files, packed=False), mtime=0)

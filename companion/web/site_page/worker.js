@@ -6,10 +6,15 @@ import { loadPyodide } from "./pyodide/pyodide.mjs";
 /** Say how many of three steps are done. @param {number} steps */
 const progress = (steps) => postMessage({ progress: steps });
 
+const engine = async () => {
+  const packed = /** @type {ReadableStream} */ ((await fetch("engine.bin")).body);
+  return new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+};
+
 const ready = (async () => {
   const [python, archive] = await Promise.all([
     loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href }),
-    fetch("engine.zip").then((response) => response.arrayBuffer()),
+    engine(),
   ]);
   progress(1);
   python.unpackArchive(archive, "zip", { extractDir: "/engine" });
@@ -30,6 +35,8 @@ const acts = {
   },
   /** @param {any} _ @param {string | null} token @param {string} request */
   call: (_, token, request) => JSON.parse(table.call(token ?? undefined, request)),
+  /** @param {any} _ */
+  play: (_) => JSON.parse(table.play()),
   /** @param {any} _ @param {string} token */
   version: (_, token) => table.version(token),
 };

@@ -1,7 +1,6 @@
 """What each player may see: the view itself, and that nobody learns from it what another hides."""
 
 import json
-import os
 import random
 
 import pytest
@@ -17,6 +16,7 @@ from companion.territory.movement import legal_shots
 from companion.territory.narration import picture, seen
 from companion.territory.view import public
 from tests.support.narrated import marks, steps
+from tests.support.nightly import tries
 from tests.support.scenes import record
 from tests.support.selfplay import GAMES, random_game, say
 
@@ -46,6 +46,22 @@ def rows(grid):
 
 
 # -- what is in a view ---------------------------------------------------------------------------
+
+
+def test_views_share_what_everybody_sees_until_the_next_statement():
+    """A phone each for twenty players: what is the same for all is made once."""
+    session = Session.from_record(record("deflector", ((ANN,), (BOB,), (CAT,))))
+    views = {name: session.view(name) for name in ("Ann", "Bob", "Cat")}
+    everybodys = session.view()
+    for number, name in enumerate(views):
+        for other, view in views.items():
+            assert (view["grids"][number] is everybodys["grids"][number]) == (name != other)
+        assert views[name]["players"] is everybodys["players"]
+    session.say("move Ann Bob J1")
+    assert session.view("Cat")["grids"][1] != everybodys["grids"][1]
+    assert len(session.view()["log"]) == 1
+    session.say("undo")
+    assert session.view()["grids"] == everybodys["grids"]
 
 
 def test_a_view_holds_what_everybody_may_see():
@@ -253,8 +269,8 @@ def test_the_view_of_rotator_is_its_check_document():
 
 # -- secrecy -------------------------------------------------------------------------------------
 
-GAMES_EACH = 12 if os.environ.get("NIGHTLY") else 2
-"""Games of each kind in which secrets are changed; NIGHTLY asks for many."""
+GAMES_EACH = tries(1, in_a_night=12)
+"""Games of each kind in which secrets are changed."""
 
 
 def known_line(name, board):

@@ -1,14 +1,17 @@
 """The server without a browser: what it refuses, what it sends, where it may be reached."""
 
+import asyncio
 import gzip
 import http.client
 import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -16,14 +19,16 @@ import uvicorn
 from typer.testing import CliRunner
 
 from companion.cli.app import app
+from companion.desk.public_parts import PublicParts
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
+from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json, gzip_json
+from companion.web.guard import HEADERS, PAGE
 from companion.web.limits import MOST_BYTES, Limiter
-from companion.web.serve import ServeError, _listening_socket
-from companion.web.server import HEADERS, Service, application
+from companion.web.server import Service, application
 from companion.web.tables import TableError, open_tables, records_in
 from companion.words import language
 
@@ -33,7 +38,7 @@ class Running:
 
     def __init__(self, tables, **more):
         self.service = Service(tables, "http://here/", "organiser's key", heartbeat=0.05, **more)
-        sock = _listening_socket("127.0.0.1", 0)
+        sock = listening_socket("127.0.0.1", 0)
         self.port = sock.getsockname()[1]
         config = uvicorn.Config(
             application(self.service), log_level="critical", lifespan="off", date_header=False
@@ -259,6 +264,12 @@ def test_each_phone_reads_what_happens_in_its_own_language(tmp_path):
         running.stop()
 
 
+@pytest.mark.parametrize("kind", ["js", "css", "html"])
+def test_no_line_of_the_page_is_over_100_columns(kind):
+    files = [*PAGE.rglob(f"*.{kind}"), *(PAGE.parent / "site_page").rglob(f"*.{kind}")]
+    assert files and max(len(line.rstrip()) for path in files for line in path.open()) <= 100
+
+
 def test_a_secret_is_never_compressed_with_what_another_player_writes():
     """However like one secret the name of another player is: an answer is no shorter for it."""
     name, sizes = '{"B2":"Ann","E5":"Ann"}', set()
@@ -266,11 +277,34 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
         public = {"table": {"name": name}, "view": {"you": None, "grids": [{"of": "Ann"}, {}]}}
         grids = [{"of": "Ann", "own": nodes}, {}]
         found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
-        data = gzip_json(found, public, language())
+        parts = PublicParts(public, partial(as_json, language=language()))
+        data = gzip_json(found, parts)
         assert json.loads(gzip.decompress(data)) == found
         assert data.count(as_json(nodes, language()).encode()) == 2
         sizes.add(len(data))
     assert len(sizes) == 1
+
+
+def test_an_answer_is_sent_at_once_however_small():
+    """A head and a body that follow each other need no acknowledgement in between."""
+    with listening_socket("127.0.0.1", 0) as sock:
+        address = sock.getsockname()
+
+        async def connected():
+            taken = asyncio.get_running_loop().create_future()
+
+            class Taken(asyncio.Protocol):
+                def connection_made(self, transport):
+                    taken.set_result(transport.get_extra_info("socket"))
+
+            server = await asyncio.get_running_loop().create_server(Taken, sock=sock)
+            _, writer = await asyncio.open_connection(*address)
+            option = (await taken).getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            writer.close()
+            server.close()
+            return option
+
+        assert asyncio.run(connected())
 
 
 # -- the record on disk ----------------------------------------------------------------------------
@@ -303,24 +337,28 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
     with open_tables([path]) as tables:
         table = tables["game"]
         table.on_fault = lambda: faults.append(table.fault)
-        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
+        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20}, language())[
+            0
+        ]["token"]
         assert not table.look_at_record()
         path.unlink() if change == "deleted" else path.write_text(f"{record()}# more\n")
         assert table.look_at_record() and len(faults) == 1
-        fault = table.call(host, {"do": "view"})[0]["host"]["record"]["fault"]
+        fault = table.call(host, {"do": "view"}, language())[0]["host"]["record"]["fault"]
         assert fault == faults[0] and fault.startswith(str(path))
         ann = table.call(
-            None, {"do": "join", "own": table.desk.seats.new_own_code(0), "id": "j" * 20}
+            None,
+            {"do": "join", "own": table.desk.seats.new_own_code(0), "id": "j" * 20},
+            language(),
         )[0]
         move = f"move Ann {' '.join(ann['view']['moves'][0])}"
         shoot = {"do": "say", "text": move, "at": ann["version"], "id": "m" * 20}
-        assert table.call(ann["token"], shoot)[0]["error"]["kind"] == "not-kept"
+        assert table.call(ann["token"], shoot, language())[0]["error"]["kind"] == "not-kept"
         assert list(serve._closing_lines([table], "companion serve game.txt")) == [
             f"game: the record is not kept: {fault}",
             "stopped",
         ]
-        table.call(host, {"do": "save-as", "name": "other.txt", "id": "s" * 20})
-        assert "error" not in table.call(ann["token"], shoot | {"id": "n" * 20})[0]
+        table.call(host, {"do": "save-as", "name": "other.txt", "id": "s" * 20}, language())
+        assert "error" not in table.call(ann["token"], shoot | {"id": "n" * 20}, language())[0]
         other = tmp_path / "other.txt"
         assert (
             other.read_text() == f"{record()}{move}\n" and (tmp_path / "other.txt.seats").exists()
@@ -339,8 +377,10 @@ def test_another_game_with_the_same_players_is_a_new_file(tmp_path):
     before = path.read_bytes()
     with open_tables([path]) as tables:
         table = tables["game"]
-        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
-        found = table.call(host, {"do": "again", "id": "a" * 20})[0]
+        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20}, language())[
+            0
+        ]["token"]
+        found = table.call(host, {"do": "again", "id": "a" * 20}, language())[0]
         assert (
             found["table"]["stage"] == "boards" and found["host"]["record"]["file"] == "game-3.txt"
         )
@@ -438,15 +478,15 @@ def test_records_that_can_not_be_served(tmp_path):
 
 
 def test_a_port_in_use_and_no_network_are_told_in_one_line(tmp_path, monkeypatch):
-    sock = _listening_socket("127.0.0.1", 0)
+    sock = listening_socket("127.0.0.1", 0)
     with pytest.raises(ServeError, match=r"can't listen on .*choose another with --port"):
-        _listening_socket("127.0.0.1", sock.getsockname()[1])
+        listening_socket("127.0.0.1", sock.getsockname()[1])
     sock.close()
     monkeypatch.setattr(serve, "lan_address", lambda: None)
     with pytest.raises(ServeError, match="no network is connected"):
         serve.serve(tmp_path / "x.txt", new=True, lan=True)
     with pytest.raises(ServeError, match=r"can't listen on 203\.0\.113\.7"):
-        _listening_socket("203.0.113.7", 0)
+        listening_socket("203.0.113.7", 0)
 
 
 def test_symbols_hold_the_address():
