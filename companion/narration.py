@@ -69,9 +69,10 @@ def listed(
     """Return what was said, or the `last` of it, numbered from the first statement of play."""
     told = []
     for number, entry in list(enumerate(log, start=1))[-last:]:
-        void = " (taken back)" if entry.void else ""
-        text = f"{number:>3}. {language.say(narration.said(entry))}{void}"
-        told += wrap(text, WIDTH, subsequent_indent=" " * 5)
+        said = narration.said(entry)
+        if entry.void:
+            said = Message("common-void", term=said)
+        told += wrap(f"{number:>3}. {language.say(said)}", WIDTH, subsequent_indent=" " * 5)
     return told
 
 
