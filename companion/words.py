@@ -114,10 +114,6 @@ class Language:
         """Return the keys of all messages of this language."""
         return [key for name in self.names for key in self.file(name).patterns]
 
-    def name(self, name: str | Message) -> str:
-        """Return a name as people read it; a message says more of a player than the name."""
-        return self.say(name) if isinstance(name, Message) else spoken(name)
-
     def list_of(self, items: Sequence[str]) -> str:
         """Return things in a row: ``Ann, Bob and Cat``."""
         if len(items) < 2:
@@ -208,7 +204,12 @@ class Kind:
     apart: bool = False
 
 
-NAME = Kind((str, Message), lambda language, name: language.name(name), apart=True)
+def _name(language: Language, name: Words) -> str:
+    """Return a player's name; a message is a name with more, such as ``Bob (computer)``."""
+    return spoken(name) if isinstance(name, str) else language.say(name)
+
+
+NAME = Kind((str, Message), _name, apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
 SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)

@@ -155,11 +155,10 @@ async def _call(service: Service, request: Request) -> Response:
         raise HTTPException(429)  # who has tried too much does not learn what is right
 
     def answered() -> tuple[Document, bytes, bool]:
-        reads = _language(service, request)
-        found, parts, changed = table.call(token, asked, reads)
-        if _takes_gzip(request):
-            return found, gzip_json(found, parts), changed
-        return found, as_json(found, reads).encode(), changed
+        words = _language(service, request)
+        found, parts, changed = table.call(token, asked, words)
+        body = gzip_json(found, parts) if _takes_gzip(request) else as_json(found, words).encode()
+        return found, body, changed
 
     found, body, changed = await run_in_threadpool(answered)
     if changed:

@@ -97,7 +97,7 @@ class Table:
     ) -> tuple[Document, PublicParts, bool]:
         """Answer a request; also return what of it is public, and whether anything has changed.
 
-        What is public is made a text in `language`.
+        What is public has its messages in the words of a language.
         """
         with self.desk.lock:
             before = self.desk.changes
