@@ -8,7 +8,7 @@ the smallest that works.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -96,6 +96,9 @@ class Referee(Protocol[EntryT]):
 
     def undoable(self) -> EntryT | None:
         """Return the entry that ``undo`` would void now, or None."""
+
+    def all_undoable(self) -> Iterator[EntryT]:
+        """Yield the entries that one ``undo`` after the other would void, the latest first."""
 
     def given_away(self, entry: EntryT) -> list[str]:
         """Return what an undoable entry has made known of what was hidden."""
@@ -235,7 +238,14 @@ class Player(Protocol):
         """Return what it hides, as the words after ``board NAME``; `game` is everybody's view."""
 
     def choose(self, sees: Document, level: str, dice: random.Random) -> str:
-        """Return the statement that it says now, as the record writes it."""
+        """Return the statement that it says now, as the record writes it.
+
+        Or the name of a form that throws the dice that are due (C5); or nothing, if it is asked out
+        of turn and lets the moment pass.
+        """
+
+    def accepts(self, sees: Document, level: str, dice: random.Random) -> bool:
+        """Tell whether it agrees to end the game with a draw, where players may (C8)."""
 
 
 class GameInProgress(Protocol):
@@ -317,8 +327,18 @@ class ComputersAtTable(Protocol):
     def introduction(self) -> list[str]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
+    @property
+    def closing(self) -> list[str]:
+        """What each computer hid and the seed from which it chose, once the game is over."""
+
+    def check_agreed(self, statement: str) -> None:
+        """Raise RulingError if a computer player does not agree to what needs everybody's word."""
+
     def seat_wanted(self, names: Sequence[str]) -> None:
-        """Seat the computers that the command asked for, once the players are named."""
+        """Seat the computers that the command asked for, once the players are named.
+
+        Raises WrongUsageError if the computer can't play for one of them.
+        """
 
     def seat(self, name: str, level: str) -> None:
         """Let the computer play for somebody; raises RulingError if it can't."""

@@ -148,7 +148,7 @@ class Dialogue(ABC, Generic[R]):
 
     def unmarked(self, paper: Any) -> list[str]:
         """Return what to do to the marks on `paper` now that a statement was taken back."""
-        return announced(self.narration, self.referee, self.referee.log[-1])
+        return self.announced(self.referee.log[-1])
 
     def not_taken_back(self) -> str:
         """Return how to put right what was typed last, if ``undo`` does not take it back."""
@@ -388,13 +388,13 @@ class Dialogue(ABC, Generic[R]):
     def _tell_entry(self, entry: Any) -> None:
         if entry.void:
             return
-        steps = in_steps(self.narration, self.referee, entry) if self.rulings else None
-        lines = self.announced(entry) if steps is None else steps
+        steps = (self.narration, self.referee, entry, self.screen.language)
+        lines = in_steps(*steps) if self.rulings else self.announced(entry)
         self.screen.tell("\n".join(lines) or f"{self.narration.said(entry)}.")
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
-        return announced(self.narration, self.referee, entry)
+        return announced(self.narration, self.referee, entry, self.screen.language)
 
     def _commands(self) -> list[str]:
         first = (line.split()[0] for line in self._help.splitlines())
@@ -435,7 +435,7 @@ class Dialogue(ABC, Generic[R]):
         if " ".join(words).lower() in ("board", "boards"):
             self.show()
             return True
-        lines = look_up(words, self.narration, self.referee, self._reasons())
+        lines = look_up(words, self.narration, self.referee, self._reasons(), self.screen.language)
         if lines is not None:
             self.screen.tell("\n".join(lines) or "Nothing yet.")
         return lines is not None
@@ -464,7 +464,7 @@ class Dialogue(ABC, Generic[R]):
         refused, asked = self._refusal, self.asked_by_rule()
         if refused is not None and refused.ruling:
             return reasons_for_refusal(self.readable(str(refused)), refused.ruling)
-        return reasons([asked]) if asked else []
+        return reasons([asked], self.screen.language) if asked else []
 
     def _undo(self, text: str) -> None:
         referee = self.referee

@@ -9,6 +9,7 @@ from companion.contract import WIDTH, Entry, Narration, Referee
 from companion.errors import RulingError
 from companion.narration import in_steps, listed, reasons, ruling_lines
 from companion.short_forms import count_meant
+from companion.words import Language
 
 HELP = """\
 status             who is where, and whose turn it is
@@ -28,7 +29,11 @@ TO_LOOK_UP = ("status", "board", "boards", "log", "explain", "why", "rule", "rul
 
 
 def look_up(
-    words: list[str], narration: Narration[Any, Any], referee: Referee[Any], refused: list[str]
+    words: list[str],
+    narration: Narration[Any, Any],
+    referee: Referee[Any],
+    refused: list[str],
+    language: Language,
 ) -> list[str] | None:
     """Return the lines that answer a command, which may be none; None if it asks for nothing here.
 
@@ -41,11 +46,11 @@ def look_up(
             return narration.status(referee)
         case "log", [] | [_]:
             number = count_meant(words[1], "log 5") if words[1:] else 0
-            return listed(narration, referee.log, number)
+            return listed(narration, referee.log, language, number)
         case "explain", []:
-            return in_steps(narration, referee, last) if last else []
+            return in_steps(narration, referee, last, language) if last else []
         case "why", []:
-            return refused or reasons(narration.steps(last) if last else ())
+            return refused or reasons(narration.steps(last) if last else (), language)
         case "rule" | "ruling", [number]:
             return ruling_lines(number)
         case "rule" | "ruling", _:

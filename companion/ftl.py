@@ -53,7 +53,7 @@ class Choice:
     default: str
 
 
-Part: TypeAlias = str | Argument | Reference | Literal | Choice
+Part: TypeAlias = str | Argument | Reference | Choice
 Pattern: TypeAlias = tuple[Part, ...]
 """A text as it is written: words, and places to fill in."""
 
@@ -68,47 +68,68 @@ _LITERAL = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6
 _ESCAPE = re.compile(r'\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6})|(["\\]))')
 
 
+@dataclass(frozen=True, slots=True)
+class MessageFile:
+    """What a message file holds: texts by their keys, with the lines on which they begin.
+
+    An attribute's key is ``key.attribute``. What can't be read is missing; `faults` says why.
+    """
+
+    patterns: dict[str, Pattern]
+    lines: dict[str, int]
+    faults: list[TextFileError]
+
+
 def parse(text: str) -> dict[str, Pattern]:
     """Return the texts of a message file by their keys, those of attributes as ``key.attribute``.
 
     Raises:
         TextFileError: the file can't be read; with the line, and what would be right.
     """
-    patterns: dict[str, Pattern] = {}
-    keys: set[str] = set()
+    found = read_messages(text)
+    for fault in found.faults:
+        raise fault
+    return found.patterns
+
+
+def read_messages(text: str) -> MessageFile:
+    """Return what a message file holds, as far as it can be read."""
+    found = MessageFile({}, {}, [])
     key, begins, source = "", 0, ""
 
     def keep() -> None:
-        if not key:
-            return
-        if key in keys:
+        if key in found.lines:
             raise TextFileError(f"the message {key} is there twice", begins)
-        keys.add(key)
+        if key:
+            found.lines[key] = begins
         if source.strip():
-            patterns[key] = _Text(source, begins).pattern()
+            found.patterns[key] = _Text(source, begins).pattern()
         elif "." in key:
             raise TextFileError(f"{key} has no text: write it behind the sign =", begins)
 
     message = ""
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in enumerate([*text.split("\n"), "end ="], 1):
         if line.startswith("#"):
             continue
-        if "\t" in line:
-            raise TextFileError("contains a tab: write blanks", number)
         attribute = _ATTRIBUTE.match(line)
-        found = _MESSAGE.match(line) or (attribute if message else None)
-        if found:
-            keep()
-            message = message if attribute else found[1]
-            key = f"{message}.{found[1]}" if attribute else message
-            begins, source = number, line[found.end() :]
-        elif not line.strip() or (key and line[0] in " }"):
-            source += f"\n{line}"
-        else:
-            example = "such as game-over = The game is over."
-            raise TextFileError(f"expected a message or an indented text, {example}", number)
-    keep()
-    return patterns
+        begun = _MESSAGE.match(line) or (attribute if message else None)
+        try:
+            if begun:
+                keep()
+            elif not line.strip() or (message and line[0] in " }"):
+                source += f"\n{line}" if key else ""
+            else:
+                example = "such as game-over = The game is over."
+                why = f"expected a message or an indented text, {example}"
+                raise TextFileError(why, number)
+        except TextFileError as fault:
+            found.faults.append(fault)
+            key, source = "", ""
+        if begun:
+            message = message if attribute else begun[1]
+            key = f"{message}.{begun[1]}" if attribute else message
+            begins, source = number, line[begun.end() :]
+    return found
 
 
 class _Text:
@@ -121,6 +142,9 @@ class _Text:
         return TextFileError(message, self.line + self.source.count("\n", 0, self.at))
 
     def pattern(self) -> Pattern:
+        if "\t" in self.source:
+            self.at = self.source.index("\t")
+            raise self.fault("contains a tab: write blanks")
         found = self.parts()
         if self.at < len(self.source):
             raise self.fault("has a } without a {")
@@ -128,7 +152,7 @@ class _Text:
 
     def parts(self, ends: str = "}") -> Pattern:
         """Return the parts up to one of the signs `ends`, or up to the end."""
-        found: list[Part] = []
+        found: list[Part | Literal] = []
         while self.at < len(self.source) and not self.ended(ends):
             if self.source[self.at] == "{":
                 self.at += 1
@@ -148,9 +172,9 @@ class _Text:
             return True
         return "[" in ends and _NEXT_VARIANT.match(self.source, self.at) is not None
 
-    def placeable(self) -> Part:
+    def placeable(self) -> Part | Literal:
         self.skip_blanks()
-        found: Part
+        found: Part | Literal
         if match := self.take(_ARGUMENT):
             self.skip_blanks()
             if self.source.startswith("->", self.at):
@@ -201,13 +225,13 @@ def _in_one_line(text: str) -> str:
     return re.sub(r" *\n *", " ", re.sub(r" *\n(?: *\n)+ *", "\0", text)).replace("\0", "\n")
 
 
-def _trimmed(parts: list[Part]) -> Pattern:
-    """Return the parts of a text without blanks at both ends."""
+def _trimmed(parts: list[Part | Literal]) -> Pattern:
+    """Return the parts of a text without blanks at both ends, but for those within braces."""
     if parts and isinstance(parts[0], str):
         parts[0] = parts[0].lstrip(" \n")
     if parts and isinstance(parts[-1], str):
         parts[-1] = parts[-1].rstrip(" \n")
-    return tuple(part for part in parts if part)
+    return tuple(part.text if isinstance(part, Literal) else part for part in parts if part)
 
 
 # -- plurals ---------------------------------------------------------------------------------------

@@ -120,6 +120,12 @@ class Statement:
         words = (word for name, field in fields for word in field.words_of(getattr(self, name)))
         return " ".join([self.keyword, *words])
 
+    @property
+    def speaker(self) -> str | None:
+        """Who says it, in statements of play: the word after the keyword."""
+        words = str(self).split()
+        return words[1] if len(words) > 1 else None
+
     @classmethod
     def read(cls, words: Words) -> Self:
         """Read the words after the keyword; raises RulingError if they are not of this form."""

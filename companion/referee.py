@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from companion.errors import RulingError
@@ -85,10 +86,12 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return False
 
     def undoable(self) -> EntryT | None:
+        return next(self.all_undoable(), None)
+
+    def all_undoable(self) -> Iterator[EntryT]:
         for entry in self.log[::-1]:
             if not (entry.void or isinstance(entry.statement, Undo) or self.goes_with_last(entry)):
-                return entry
-        return None
+                yield entry
 
     def taken_back_by(self, undo: EntryT) -> EntryT:
         """Return the entry that the entry of an ``undo`` took back."""
@@ -151,6 +154,9 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
 
     computers: Mapping[str, Computer] = {}
 
+    asked_besides: str | None = None
+    """Who is asked now whether to say something out of turn, before anybody goes on."""
+
     def hand_over(self, statement: Computer | Human, names: Sequence[str]) -> None:
         """Let the computer or a person go on for one of the players `names` (C6)."""
         name = statement.name
@@ -185,6 +191,16 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
         if self.state is None or self.state.result is None:
             return None
         return tuple(self.state.names[seat] for seat in self.state.result.winners)
+
+
+def computer_who_begins(referee: Any, entry: LogEntry[Any, Any, Any]) -> str | None:
+    """Return the computer player who says an entry of the log after others have spoken, or None."""
+    name = entry.statement.speaker
+    if isinstance(entry.statement, Undo) or name not in getattr(referee, "computers", ()):
+        return None
+    before = takewhile(lambda each: each is not entry, referee.log)
+    spoken = [each.statement.speaker for each in before if not each.void]
+    return None if spoken and spoken[-1] == name else name
 
 
 def computer_document(referee: SeatedReferee[Any, Any], name: str) -> dict[str, Any] | None:

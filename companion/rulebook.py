@@ -119,16 +119,7 @@ def without_rulings(text: str) -> str:
     return _CITED.sub("", text)
 
 
-def rulings_cited(text: str) -> list[str]:
-    """Return the numbers of rulings that stand in brackets in a text.
-
-    >>> rulings_cited("starts from red:C4 [R9]")
-    ['R9']
-    """
-    return _CITED.findall(text)
-
-
-_CITED = re.compile(r" \[([A-Z][0-9]+)\]")
+_CITED = re.compile(r" \[[A-Z][0-9]+\]")
 
 
 def _distance(one: Ruling, wanted: str) -> int:

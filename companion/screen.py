@@ -7,6 +7,8 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from companion.words import Language
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -63,12 +65,14 @@ class Screen(Protocol):
 
     `hides` says whether there is a screen that one player can have alone, `masked` that secrets are
     typed unseen all the same, `live` that somebody sits there to confirm what can't be taken back.
-    `rows` is how many lines it shows at a time, None where that does not matter.
+    `rows` is how many lines it shows at a time, None where that does not matter. What happens is
+    read out in `language`.
     """
 
     hides: bool
     masked: bool
     live: bool
+    language: Language
 
     @property
     def rows(self) -> int | None:

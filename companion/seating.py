@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 from functools import lru_cache
+from itertools import islice
 
 from companion.record import Player, grammar_of
 
@@ -70,6 +71,16 @@ def symbol_for(name: str, others: Collection[str]) -> str:
     """
     offered = name[0].upper() + _PLAIN
     return next(each for each in offered if symbol_complaint(each, others) is None)
+
+
+_COMPUTERS = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")
+
+
+def computer_names(others: Collection[str], count: int) -> list[str]:
+    """Return names for so many players of the computer, who sit down with `others`."""
+    numbered = (f"{name}_{number}" for number in range(2, 10) for name in _COMPUTERS)
+    free = (each for each in (*_COMPUTERS, *numbered) if name_complaint(each, others) is None)
+    return list(islice(free, count))
 
 
 def _alike(word: str, others: Collection[str]) -> str | None:

@@ -21,6 +21,7 @@ from companion.record import (
     parse_words,
     words_of,
 )
+from companion.words import language
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,8 @@ class Said:
         if self._log is None:
             return ""
         game, referee, entries = self._log
-        lines = (announced(game.narration, referee, entry) for entry in entries)
+        english = language()
+        lines = (announced(game.narration, referee, entry, english) for entry in entries)
         return "\n".join(chain.from_iterable(lines))
 
     def __str__(self) -> str:

@@ -11,6 +11,7 @@ from companion.contract import GameInProgress
 from companion.names import spoken
 from companion.screen import Picture, Private
 from companion.short_forms import choice_meant
+from companion.words import language
 
 
 class UndoError(Exception):
@@ -172,6 +173,7 @@ class _Nobody:
 
     hides, masked, live = True, False, False
     rows = None
+    language = language()
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Raise EOFError: nobody answers."""

@@ -6,9 +6,10 @@ Code makes messages: a key and values. Screens and sheets make words of them, fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from difflib import get_close_matches
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -16,12 +17,11 @@ from companion.data import FOLDER
 from companion.ftl import (
     Argument,
     Choice,
-    Literal,
-    Part,
+    MessageFile,
     Pattern,
     Reference,
-    parse,
     plural_category,
+    read_messages,
 )
 from companion.textfile import TextFileError, read_text
 
@@ -29,6 +29,7 @@ ENGLISH = "en"
 _FOLDER = "layouts/words"
 
 
+@lru_cache(maxsize=1024)
 def spoken(name: str | None) -> str:
     """Return a name as people read it.
 
@@ -67,6 +68,9 @@ class Message:
         return Message(f"{self.key}.{name}", **self.args)
 
 
+Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
+"""What makes words of the values of a message."""
+
 Words: TypeAlias = Message | str
 """Something to say; a text is said as it is, in every language."""
 
@@ -81,12 +85,16 @@ class Language:
 
     def __init__(self, folder: Path, english: Language | None = None) -> None:
         self.folder, self.english = folder, english
-        self._names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
-        self._files: dict[str, dict[str, Pattern]] = {}
+        self.names = sorted((path.stem for path in folder.glob("*.ftl")), key=len, reverse=True)
+        self._files: dict[str, MessageFile] = {}
+        self._speakers: dict[str, Speaker] = {}
         self._categories: dict[int, str] = {}
         self.tag = folder.name
-        self.direction = self.say(Message("language-direction"))
-        self.isolates = self.direction == "rtl"
+
+    @cached_property
+    def direction(self) -> str:
+        """Where lines begin: ``ltr`` or ``rtl``."""
+        return self.say(Message("language-direction"))
 
     def say(self, value: object) -> str:
         """Return a message in words; other values as they are.
@@ -96,20 +104,11 @@ class Language:
         """
         if not isinstance(value, Message):
             return str(value)
-        pattern = self._pattern(value.key)
-        if pattern is None and self.english is not None:
-            return self.english.say(value)
-        if pattern is None:
-            raise KeyError(f"there is no message {value.key}")
-        return self._filled(pattern, value.args)
-
-    def has(self, key: str) -> bool:
-        """Tell whether this language has the message `key` itself."""
-        return self._pattern(key) is not None
+        return self._speaker(value.key)(value.args)
 
     def keys(self) -> list[str]:
         """Return the keys of all messages of this language."""
-        return [key for name in sorted(self._names) for key in self._file(name)]
+        return [key for name in self.names for key in self.file(name).patterns]
 
     def list_of(self, items: Sequence[str]) -> str:
         """Return things in a row: ``Ann, Bob and Cat``."""
@@ -123,61 +122,67 @@ class Language:
         """Return parts with a sign of this language between them, ``comma`` or ``semicolon``."""
         return self.say(Message(f"language-{sign}")).join(map(self.say, parts))
 
-    def _file(self, name: str) -> dict[str, Pattern]:
+    def file(self, name: str) -> MessageFile:
+        """Return the message file `name`; what can't be read is missing there."""
         if name not in self._files:
             path = self.folder / f"{name}.ftl"
-            found = parse(read_text(path))
-            for key in found:
-                if not key.startswith(f"{name}-"):
-                    raise TextFileError(
-                        f"the message {key} belongs into another file: keys here begin with {name}-"
-                    )
-            self._files[name] = found
+            self._files[name] = read_messages(read_text(path))
         return self._files[name]
 
-    def _pattern(self, key: str) -> Pattern | None:
-        for name in self._names:
-            if key.startswith(name) and (found := self._file(name).get(key)):
+    def pattern(self, key: str) -> Pattern | None:
+        """Return the text of a message; None if this language does not have it itself."""
+        for name in self.names:
+            if key.startswith(name) and (found := self.file(name).patterns.get(key)):
                 return found
         return None
 
-    def _filled(self, pattern: Pattern, args: Mapping[str, object]) -> str:
-        return "".join([self._said(part, args) for part in pattern])
+    def _speaker(self, key: str) -> Speaker:
+        """Return what makes words of the values of a message; raises KeyError if there is none."""
+        if key not in self._speakers:
+            of = self if self.english is None or self.pattern(key) else self.english
+            pattern = of.pattern(key)
+            if pattern is None:
+                raise KeyError(f"there is no message {key}")
+            self._speakers[key] = self._compiled(pattern, of)
+        return self._speakers[key]
 
-    def _said(self, part: Part, args: Mapping[str, object]) -> str:
+    def _compiled(self, pattern: Pattern, of: Language) -> Speaker:
+        """Return what makes words of a text `of` this language, or of English."""
+        speakers = [self._part(part, of) for part in pattern if not isinstance(part, str)]
+        texts = (part.replace("%", "%%") if isinstance(part, str) else "%s" for part in pattern)
+        template = "".join(texts)
+        return lambda args: template % tuple([speaker(args) for speaker in speakers])
+
+    def _part(self, part: Argument | Reference | Choice, of: Language) -> Speaker:
         match part:
-            case str():
-                return part
-            case Literal():
-                return part.text
-            case Argument():
-                return self._shown(part.name, args[part.name])
-            case Reference():
-                return self.say(Message(part.key, **args))
-            case Choice():
-                return self._filled(self._variant(part, args[part.argument]), args)
+            case Argument(name):
+                return self._argument(name)
+            case Reference(key):
+                return self._speaker(key)
+            case Choice(name, variants, default):
+                said = {variant: self._compiled(text, of) for variant, text in variants.items()}
+                return lambda args: said[of._variant(said, args[name], default)](args)
 
-    def _variant(self, choice: Choice, value: object) -> Pattern:
+    def _argument(self, name: str) -> Speaker:
+        """Return what shows a value as people read it, apart from words of another direction."""
+        kind = ARGUMENTS[name]
+        show = kind.show
+        if self.direction == "rtl" and kind.apart:
+            begin, end = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+            return lambda args: f"{begin}{show(self, args[name])}{end}"
+        return lambda args: show(self, args[name])
+
+    def _variant(self, variants: Collection[str], value: object, default: str) -> str:
         name = value.key if isinstance(value, Message) else str(value)
-        if name not in choice.variants and isinstance(value, int):
+        if name not in variants and isinstance(value, int):
             name = self._category(value)
-        return choice.variants.get(name, choice.variants[choice.default])
+        return name if name in variants else default
 
     def _category(self, number: int) -> str:
         if number not in self._categories:
             rules = self.say(Message("language-plural"))
             self._categories[number] = plural_category(rules, number)
         return self._categories[number]
-
-    def _shown(self, name: str, value: object) -> str:
-        """Return a value as people read it, kept apart from words of the other direction."""
-        kind = ARGUMENTS[name]
-        text = kind.show(self, value)
-        return (
-            f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
-            if self.isolates and kind.apart
-            else text
-        )
 
 
 # -- what the arguments of messages mean -----------------------------------------------------------
@@ -195,38 +200,56 @@ class Kind:
     apart: bool = False
 
 
-NAME = Kind(str, lambda _, name: spoken(name), apart=True)
+def _name(language: Language, name: Words) -> str:
+    """Return a player's name; a message is a name with more, such as ``Bob (computer)``."""
+    return spoken(name) if isinstance(name, str) else language.say(name)
+
+
+NAME = Kind((str, Message), _name, apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
 SPACES = Kind(tuple, lambda _, spaces: " ".join(spaces), apart=True)
 SPACES_IN_A_ROW = Kind(tuple, lambda language, spaces: language.list_of(spaces), apart=True)
 PLACE = Kind(tuple, lambda _, place: " ".join([spoken(place[0]), *place[1:]]), apart=True)
 NUMBER = Kind(int, lambda _, number: str(number))
+POINTS = Kind(int, lambda _, number: f"{number:+d}", apart=True)
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
-MARKS = Kind(tuple, lambda language, marks: language.joined("comma", marks))
+CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
 SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
 COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
 RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
+DICE = Kind(tuple, lambda _, dice: " ".join(map(str, dice)), apart=True)
+SUM = Kind(tuple, lambda _, numbers: "+".join(map(str, numbers)), apart=True)
 SYMBOL = Kind(str, lambda _, symbol: symbol, apart=True)
 TEXT = Kind(str, lambda _, text: text)
+KEYWORD = Kind(str, lambda _, word: word)
+
+_NUMBERS = (
+    *("count", "other_count", "of", "wanted", "level", "round"),
+    *("number", "value", "support", "total"),
+)
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
     **dict.fromkeys(("all", "players", "others"), NAMES),
-    "space": SPACE,
+    **dict.fromkeys(("space", "origin"), SPACE),
     "spaces": SPACES,
-    "nodes": SPACES_IN_A_ROW,
+    **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
-    **dict.fromkeys(("count", "other_count", "of", "wanted", "level", "round"), NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason"), WORDS),
+    **dict.fromkeys(_NUMBERS, NUMBER),
+    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground", "effect"), WORDS),
     "parts": PARTS,
     "sentences": SENTENCES,
-    "marks": MARKS,
+    **dict.fromkeys(("marks", "outcome"), CLAUSES),
     "tally": COUNTS,
+    "points": POINTS,
+    "dice": DICE,
+    "sum": SUM,
     "rulings": RULINGS,
     "symbol": SYMBOL,
-    "text": TEXT,
+    **dict.fromkeys(("text", "title"), TEXT),
+    **dict.fromkeys(("role", "pile"), KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.
 
@@ -254,9 +277,10 @@ def language(wanted: str = ENGLISH) -> Language:
         return Language(FOLDER.path(f"{_FOLDER}/{wanted}"), english)
     if Path(wanted).is_dir() and list(Path(wanted).glob("*.ftl")):
         return Language(Path(wanted), english)
-    near = best([wanted])
+    near = best([wanted]) or next(iter(get_close_matches(wanted, languages(), n=1)), None)
     meant = f"; did you mean {near}?" if near else ""
-    raise TextFileError(f"there is no language {wanted}: {', '.join(languages())}{meant}")
+    there = f"{', '.join(languages())}, or a folder of message files"
+    raise TextFileError(f"there is no language {wanted}: {there}{meant}")
 
 
 def languages() -> list[str]:

@@ -17,6 +17,7 @@ import companion.data
 from cardgen.inputs.papers import papers
 from companion import rulebook
 from companion.attackdefend import deck
+from companion.rotator.examples import examples
 from companion.territory import table
 
 RECORD = """\
@@ -139,6 +140,7 @@ def _forget() -> None:
     table._load.cache_clear()
     rulebook.rulings.cache_clear()
     deck.house_deck.cache_clear()
+    examples.cache_clear()
 
 
 def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:

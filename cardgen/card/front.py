@@ -49,7 +49,7 @@ from cardgen.drawing.colour import for_type
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
 from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Advice, InputFault, Option, quoted
 from cardgen.inputs.geometry import Geometry
@@ -74,7 +74,7 @@ class PersonalPart:
 
 def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
-    needs = Needs(geometry, themed(profile.theme, profile.accent), book)
+    needs = Needs(geometry, theme_of(profile), book)
     needs.add(profile)
     sizes = sizes_for(needs)
     if not sizes.name.weight.startswith("condensed"):
@@ -86,7 +86,7 @@ def sizes_for_name(
     profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes
 ) -> Sizes | None:
     """Return `sizes` with the name of `profile` set so that it fits, not condensed; None if not."""
-    theme = themed(profile.theme, profile.accent)
+    theme = theme_of(profile)
     for above_name in (_CLEAR_LONG_NAME, _CLEAR):
         for way in for_long_name(sizes, theme):
             front = _composed(profile, geometry, book, way)
@@ -139,6 +139,7 @@ class _Line(NamedTuple):
     style: TypeStyle
     ink: Ink
     step: float = PITCH
+    field: str = ""
 
 
 class _Front:
@@ -149,7 +150,7 @@ class _Front:
 
     def __init__(self, profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> None:
         self.profile, self.geometry, self.book, self.sizes = profile, geometry, book, sizes
-        self.theme: Theme = themed(profile.theme, profile.accent)
+        self.theme: Theme = theme_of(profile)
         width = logo_width_of(profile) if sizes.logo else 0.0
         self.logo = width + LOGO_CLEAR if width else 0.0  # what it takes of the column
         self.width = geometry.panel_width
@@ -184,13 +185,16 @@ class _Front:
         lines = self._broken("title", profile.title, beside if sizes.beside else room, sizes.title)
         if sizes.beside:
             first = self.bottom - sizes.qr + cap_height(sizes.title.size) + TITLE_INSET
-            self._lines([_Line(line, sizes.title, theme.title) for line in lines], x, first)
+            titles = [_Line(line, sizes.title, theme.title, field="title") for line in lines]
+            self._lines(titles, x, first)
             if self.contact and lines:
                 self._check_room(title_room(sizes, len(self.contact), len(lines)) - risen, 0)
             stack: list[_Line] = []
             baseline = top - BESIDE_ABOVE
         else:
-            stack = [_Line(line, sizes.title, theme.title, PITCH) for line in reversed(lines)]
+            stack = [
+                _Line(line, sizes.title, theme.title, PITCH, "title") for line in reversed(lines)
+            ]
             baseline = top - TITLE_ABOVE
         if stack:
             stack[-1] = stack[-1]._replace(step=NAME_ABOVE)
@@ -253,7 +257,7 @@ class _Front:
     def _texts(self, texts: Iterable[tuple[str, TypeStyle, Ink]], room: float) -> list[_Line]:
         """Return the lines of some fields."""
         return [
-            _Line(line, style, ink, PITCH)
+            _Line(line, style, ink, PITCH, field)
             for field, style, ink in texts
             for line in self._broken(field, getattr(self.profile, field), room, style)
         ]
@@ -273,7 +277,7 @@ class _Front:
             return []
         widest = max(widths, key=widths.__getitem__)
         fits = self._fits("name", widest, room, style)
-        return [_Line(line, style, theme.name_ink, step) for line in lines] if fits else []
+        return [_Line(line, style, theme.name_ink, step, "name") for line in lines] if fits else []
 
     def _break(self, room: float) -> None:
         """Break the contact lines that are too wide, if the sizes say so."""
@@ -306,8 +310,8 @@ class _Front:
             lines = [each for each in self.contact[column * rows : (column + 1) * rows] if each[1]]
             bottom = last - (rows - len(lines)) * sizes.pitch
             stack = [
-                _Line(line, sizes.contact, self.theme.text, sizes.pitch)
-                for _, line in reversed(lines)
+                _Line(line, sizes.contact, self.theme.text, sizes.pitch, field)
+                for field, line in reversed(lines)
             ]
             if stack:
                 top = self._lines(stack, x + column * (width + PICTURE_GAP), bottom, upwards=True)
@@ -325,12 +329,13 @@ class _Front:
                 sizes = replace(sizes, qr=qr_side(content, theme)[0])
             box = qr_box(self.geometry, theme, sizes, self.mirrored)
             if theme.tile is not None:
-                self.art.append(symbol(content, box, BLACK))
+                self.art.append(replace(symbol(content, box, BLACK), shows="qr"))
             else:  # the ground is the quiet zone
                 rows = encode(
                     content, choose(content, box.width + 2 * QUIET_ZONE * WANTED_MODULE).level
                 )
-                self.art.append(draw.Modules(box.x, box.y, box.width / len(rows), rows, BLACK))
+                module = box.width / len(rows)
+                self.art.append(draw.Modules(box.x, box.y, module, rows, BLACK, "qr"))
         except QrError as error:
             self._refuse("qr", f"{error}: {_shorter(self.profile)}")
             return 0
@@ -424,7 +429,15 @@ class _Front:
             ink = for_type(line.ink) if size < draw.LARGE_TYPE else line.ink
             ground = draw.ground_of(ink, size, self.theme.ground)
             text = draw.Text(
-                place, baseline, line.content, size, ink, line.style.weight, anchor, ground=ground
+                place,
+                baseline,
+                line.content,
+                size,
+                ink,
+                line.style.weight,
+                anchor,
+                ground=ground,
+                shows=line.field,
             )
             if before is not None and not (text.content + before.content).isascii():
                 upper, lower = (text, before) if upwards else (before, text)

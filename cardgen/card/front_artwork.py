@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from cardgen.card.finish import LEAST_GAP, on_plate
 from cardgen.card.front import headline_qr_top, qr_box
 from cardgen.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
-from cardgen.card.ornament import diamond, ornament, silk
+from cardgen.card.ornament import GAP, diamond, is_raised, ornament, silk
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import reads_from_right
+from cardgen.drawing.ink import FINISHES
+from cardgen.inputs.accent import is_in_one_ink
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.logo import Logo
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
-from cardgen.inputs.validators import Back
+from cardgen.inputs.validators import Back, Finish
 from cardgen.sheets.logo import LOGO_HEIGHT, logo_artwork, logo_size
 
 _RULE = 0.75  # pt
@@ -27,6 +31,8 @@ class CardLook(NamedTuple):
 
     theme: str
     accent: str
+    one_ink: bool
+    finish: Finish
     tints: tuple[str, str]
     back: Back
     has_symbol: bool
@@ -43,11 +49,13 @@ def look_of(profile: Profile) -> CardLook:
     return CardLook(
         profile.theme,
         profile.accent,
+        is_in_one_ink(profile),
+        profile.finish,
         (profile.blue, profile.red),
         profile.back,
         qr_kind(profile) != "none",
         profile.logo,
-        profile.logo_colour == "own",
+        profile.logo_colour == "own" and not is_in_one_ink(profile),
         profile.portrait,
         profile.portrait_focus,
         profile.portrait_zoom,
@@ -82,8 +90,10 @@ def front_artwork(
 ) -> list[draw.Shape]:
     """Return the shapes, in the coordinates of the front panel."""
     art: list[draw.Shape] = []
+    plate = FINISHES.get(look.finish)
+    gap = 0.0 if plate is None else LEAST_GAP
     if theme.composition == "headline":
-        art += _headline(geometry, theme, sizes, look.mirrored)
+        decoration = _headline(geometry, theme, sizes, look.mirrored, gap)
     else:
         visible, whole = picture_boxes(geometry, sizes, look.mirrored)
         turned = draw.Matrix()
@@ -91,23 +101,38 @@ def front_artwork(
             turned = draw.moved(2 * visible.centre[0], 0) @ draw.scaled(-1, 1)
             whole = whole.mapped(turned)  # its bleed is at the outer edge once more after the turn
         if look.portrait is None or theme.portrait == "none":
-            art.append(draw.Group(tuple(ornament(theme, visible, whole)), turned))
+            decoration = [draw.Group(tuple(ornament(theme, visible, whole, gap)), turned)]
         elif theme.portrait == "gradient":
-            art.append(draw.Group((silk(theme, visible, whole),), turned))
+            decoration = [draw.Group((silk(theme, visible, whole),), turned)]
+        else:
+            decoration = []
+    art += decoration
+    if plate is not None:
+        art += on_plate(decoration, plate, partial(is_raised, theme))
     if logo is not None and sizes.logo:
-        width, height = logo_size(logo, theme, look.own_colours)
-        x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
-        y = MARGIN + (LOGO_HEIGHT - height) / 2
-        if theme.composition == "headline":
-            y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
-        art += logo_artwork(logo, draw.Box(x, y, width, height), theme, look.own_colours)
+        box = logo_box(geometry, theme, sizes, look, logo)
+        art += logo_artwork(logo, box, theme, look.own_colours)
     if look.has_symbol and theme.tile is not None:
         tile = draw.rectangle(qr_box(geometry, theme, sizes, look.mirrored), _TILE_RADIUS)
         art.append(draw.filled(tile, theme.tile))
     return art
 
 
-def _headline(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> list[draw.Shape]:
+def logo_box(
+    geometry: Geometry, theme: Theme, sizes: Sizes, look: CardLook, logo: Logo
+) -> draw.Box:
+    """Return the place of the logo on the front panel."""
+    width, height = logo_size(logo, theme, look.own_colours)
+    x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
+    y = MARGIN + (LOGO_HEIGHT - height) / 2
+    if theme.composition == "headline":
+        y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
+    return draw.Box(x, y, width, height)
+
+
+def _headline(
+    geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool, least_gap: float
+) -> list[draw.Shape]:
     """Return the diamond in the corner and the rule."""
     w, b = geometry.panel_width, geometry.bleed
     qr_top = headline_qr_top(geometry, sizes)
@@ -118,7 +143,7 @@ def _headline(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) ->
     top = FOLD_GAP if geometry.fold == "across" else -b
     whole = draw.Box(-b, top, w + 2 * b, geometry.panel_height + b - top)
     shapes = (
-        *diamond(theme, w - cell, 2 * cell, cell, whole),
+        *diamond(theme, w - cell, 2 * cell, cell, whole, max(least_gap, GAP)),
         draw.stroked(draw.line(MARGIN, sizes.rule, edge, sizes.rule), theme.text, _RULE),
     )
     turned = draw.moved(w, 0) @ draw.scaled(-1, 1) if mirrored else draw.Matrix()

@@ -71,6 +71,9 @@ def balanced_lines(book: FontBook, text: str, weight: draw.Weight, most: int) ->
     parts, between = line_parts(text)
     words = [(word, book.rough_width(word, weight)) for word in parts]
     blank, room = book.rough_width(between, weight), max((width for _, width in words), default=0.0)
+    # no line can be narrower than its share of all words and of the blanks that are left in lines
+    shared = sum(width for _, width in words) + blank * (len(words) - most)
+    room = max(room, 0.999 * shared / most)
     while True:
         lines: list[str] = []
         filled, wider = inf, inf  # of the last line; of the narrowest line that does not fit

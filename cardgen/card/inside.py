@@ -5,6 +5,7 @@ The side tabs of the upper half, behind the back panel, are the flaps of Connect
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Literal
 
 from cardgen.card.curves import Wave, wave_band
@@ -28,10 +29,15 @@ LABEL_SIZE = 6.0
 
 _PALE_BLUE = Ink((0.17, 0.03, 0.0, 0.0), (0.733, 0.851, 0.961))
 _PALE_RED = Ink((0.0, 0.14, 0.06, 0.0), (0.965, 0.765, 0.753))
-_BLUE_TYPE = Ink((1.0, 0.70, 0.0, 0.0), (0.071, 0.290, 0.639))
-_RED_TYPE = Ink((0.0, 1.0, 0.90, 0.0), (0.678, 0.114, 0.090))
+_TYPE = {
+    "blue": Ink((1.0, 0.70, 0.0, 0.0), (0.071, 0.290, 0.639)),
+    "red": Ink((0.0, 1.0, 0.90, 0.0), (0.678, 0.114, 0.090)),
+}
 _BUILTIN = Profile("")
 _FRAME = 1.0  # pt: around the board and on its fold
+_FINEST = 0.25  # pt: lines in black on white
+_DOTS_APART = {"blue": 0.9, "red": 1.5}  # mm, where dots take the place of tints
+_DOT = 0.75  # pt: their diameter
 _CORNER = 0.45  # mm between a row label inside a space and the lines of the space
 
 
@@ -52,22 +58,25 @@ def inside_under(
             draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), theme.ground)
         )
         shapes.append(draw.filled(draw.rectangle(_white(geometry)), WHITE))
+    side = geometry.grid
     if with_curves:
-        shapes += [
-            draw.Group(_curves(geometry.grid, tint), geometry.half(half))
-            for half, tint in zip(halves_of(geometry), tints, strict=False)
-        ]
+        for half, tint in zip(halves_of(geometry), tints, strict=False):
+            bands = _bands(side, tint)
+            curves = _tinted(side, bands, tint)
+            if theme.is_one_ink:
+                curves = _dotted(side, bands, _DOTS_APART[half])
+            shapes.append(draw.Group(curves, geometry.half(half)))
     return shapes
 
 
-def inside_over(geometry: Geometry) -> list[draw.Shape]:
+def inside_over(geometry: Geometry, theme: Theme) -> list[draw.Shape]:
     """Return the lines of the grids, with a frame around the board and a line on its fold."""
     side = geometry.grid
     frame = draw.stroked(draw.rectangle(draw.Box(0, 0, side, side)), BLACK, _FRAME)
-    return [
-        draw.Group((*grid_lines(geometry.cell)[:1], frame), geometry.half(half))
-        for half in halves_of(geometry)
-    ]
+    lines, _ = grid_lines(geometry.cell)
+    if theme.is_one_ink:
+        lines = draw.stroked(lines.segments, BLACK, _FINEST)
+    return [draw.Group((lines, frame), geometry.half(half)) for half in halves_of(geometry)]
 
 
 def inside_text(
@@ -80,7 +89,7 @@ def inside_text(
     return [
         draw.Group(
             (
-                *_labels(geometry, book, _BLUE_TYPE if half == "blue" else _RED_TYPE),
+                *_labels(geometry, book, BLACK if theme.is_one_ink else _TYPE[half]),
                 *_key(geometry, book, theme, with_flaps and half == "red"),
             ),
             geometry.half(half),
@@ -117,27 +126,39 @@ def _white(geometry: Geometry) -> draw.Box:
     return draw.Box(geometry.width / 2 - reach, geometry.height / 2 - side, 2 * reach, 2 * side)
 
 
-def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
-    """Return an even tint for a grid `side` mm wide, and soft curves a little stronger."""
-    nearer, farther = ink.tint(0.62), ink.tint(0.46)
-    bands = (
+def _bands(side: float, ink: Ink) -> tuple[draw.Path, draw.Path]:
+    """Return two soft curves across a grid `side` mm wide, in tints of `ink`."""
+    return (
         wave_band(
             Wave(side * 0.92, 2, 4, side * 1.1, 0.0),
             Wave(side * 0.58, 14, 6, side * 0.9, 0.25),
-            nearer,
+            ink.tint(0.62),
             side,
             0,
         ),
         wave_band(
             Wave(side * 0.50, 16, 5, side * 0.9, 0.28),
             Wave(side * 0.38, 18, 6, side * 0.8, 0.40),
-            farther,
+            ink.tint(0.46),
             side,
             0,
         ),
     )
+
+
+def _tinted(side: float, bands: tuple[draw.Path, ...], ink: Ink) -> tuple[draw.Shape, ...]:
+    """Return an even tint for a grid `side` mm wide, and the curves a little stronger."""
     square = draw.rectangle(draw.Box(0, 0, side, side))
-    return (draw.filled(square, ink.tint(0.3)), draw.Group(bands, clip=square))
+    return draw.filled(square, ink.tint(0.3)), draw.Group(bands, clip=square)
+
+
+def _dotted(side: float, bands: tuple[draw.Path, ...], apart: float) -> tuple[draw.Shape, ...]:
+    """Return the curves in dots so far `apart`: lines would be taken for marks."""
+    rows = (step * apart for step in range(1, int(side / apart)))
+    lines = chain.from_iterable(draw.line(apart / 2, y, side, y) for y in rows)
+    dots = draw.stroked(tuple(lines), BLACK, _DOT, dash=(0.001, apart), cap="round")
+    within = (draw.Group((dots,), clip=band.segments) for band in bands)
+    return (draw.Group(tuple(within), clip=draw.rectangle(draw.Box(0, 0, side, side))),)
 
 
 def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from cardgen.card.curves import Wave, wave_lines
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import blend
+from cardgen.drawing.ink import Ink, blend
 from cardgen.inputs.theme import DARK, LIGHT, STRONG, Theme
 from companion.grid import column_of, parse_space, range_of, row_of
 
@@ -20,41 +22,95 @@ _BOARD_NODES = (
     (-1, -9),
     (0, -3),
 )  # spaces from the one in the corner, down and right of all
-_GAP = 0.3  # mm between two spaces
+GAP = 0.3
+"""Usual distance of two spaces in mm."""
+_RING_PITCH = 0.8  # mm between two rings
+_WIDEST_RING, _THINNEST_RING = 1.6, 0.35  # pt: next to the Node, and at the end of its range
+_RANGE = 2.1  # spaces from the Node's edge to the last ring
 
 
-def ornament(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
-    """Return the ornament in `visible`; `whole` has the bleed around it."""
+def ornament(
+    theme: Theme, visible: draw.Box, whole: draw.Box, least_gap: float = 0
+) -> list[draw.Shape]:
+    """Return the ornament in `visible`; `whole` has the bleed around it.
+
+    Spaces are at least `least_gap` mm apart.
+    """
     clip = draw.rectangle(whole)
     if theme.ornament == "board":
-        return [draw.Group(tuple(_board(theme, visible, whole)), clip=clip)]
+        return [draw.Group(tuple(_board(theme, visible, whole, max(least_gap, GAP))), clip=clip)]
     cell = min(10.0, visible.width / 3.7)
     centre = visible.right - cell, visible.bottom - 2 * cell
-    return [draw.Group(tuple(diamond(theme, *centre, cell, whole, _GAP * cell / 6)), clip=clip)]
+    gap = max(least_gap, GAP * cell / 6)
+    drawn = _rings if theme.ornament == "rings" else diamond
+    return [draw.Group(tuple(drawn(theme, *centre, cell, whole, gap)), clip=clip)]
 
 
 def diamond(
-    theme: Theme, x: float, y: float, cell: float, whole: draw.Box, gap: float = _GAP
+    theme: Theme, x: float, y: float, cell: float, whole: draw.Box, gap: float = GAP
 ) -> list[draw.Shape]:
     """Return the range of a Node about (x, y), with spaces of `cell` mm.
 
     Spaces of which only a sliver lies in `whole` are left out.
     """
+    return [
+        draw.filled(draw.rectangle(box), theme.shape if any(step) else theme.node)
+        for step, box in _spaces(x, y, cell, whole, gap).items()
+    ]
+
+
+def _rings(
+    theme: Theme, x: float, y: float, cell: float, whole: draw.Box, gap: float
+) -> list[draw.Shape]:
+    """Return the same range with rings about the Node, thinner farther away, seen in its spaces."""
+    spaces = _spaces(x, y, cell, whole, gap)
+    nearest, count = cell / 2, round(_RANGE * cell / _RING_PITCH)
+    rings = [
+        draw.stroked(
+            draw.circle(x, y, nearest + ring * _RING_PITCH),
+            theme.shape,
+            _WIDEST_RING + (_THINNEST_RING - _WIDEST_RING) * ring / count,
+        )
+        for ring in range(count + 1)
+    ]
+    around = [draw.rectangle(box) for step, box in spaces.items() if any(step)]
+    return [
+        draw.Group(tuple(rings), clip=tuple(chain.from_iterable(around))),
+        draw.filled(draw.rectangle(spaces[0, 0]), theme.node),
+    ]
+
+
+def _spaces(
+    x: float, y: float, cell: float, whole: draw.Box, gap: float
+) -> dict[tuple[int, int], draw.Box]:
+    """Return the spaces in range of a Node about (x, y), by their steps from it."""
     side = cell - gap
     boxes = {
         (dx, dy): draw.Box(x + dx * cell - side / 2, y + dy * cell - side / 2, side, side)
         for dx, dy in RANGE
     }
-    return [
-        draw.filled(draw.rectangle(box), theme.shape if any(step) else theme.node)
+    return {
+        step: box
         for step, box in boxes.items()
         if min((seen := box.intersection(whole)).width, seen.height) > gap
-    ]
+    }
 
 
-def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
+def is_raised(theme: Theme, ink: Ink) -> bool:
+    """Return whether a finish covers what the ornament or the silk shows in `ink`.
+
+    It covers neither the empty board nor the middle of a diamond.
+    """
+    return ink != _faint(theme) if theme.ornament == "board" else ink == theme.shape
+
+
+def _faint(theme: Theme) -> Ink:
+    return blend(theme.ground, theme.tone(DARK), 0.35)
+
+
+def _board(theme: Theme, visible: draw.Box, whole: draw.Box, gap: float) -> list[draw.Shape]:
     """Return a dark board with the ranges of three Nodes; its last spaces are cut in half."""
-    cell, side = _BOARD_CELL, _BOARD_CELL - _GAP
+    cell, side = _BOARD_CELL, _BOARD_CELL - gap
     dark, strong, light = map(theme.tone, (DARK, STRONG, LIGHT))
     inks = {0: theme.node, 1: blend(strong, light, 0.6), 2: blend(dark, strong, 0.55)}
     lit = {
@@ -62,7 +118,7 @@ def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]
         for node_x, node_y in _BOARD_NODES
         for dx, dy in RANGE
     }
-    faint = blend(theme.ground, dark, 0.35)
+    faint = _faint(theme)
     shapes: list[draw.Shape] = []
     columns, rows = int(visible.width / cell + 0.5), int((visible.bottom - whole.y) / cell + 0.5)
     for column in range(-columns + 1, 2):

@@ -14,10 +14,17 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageFilter
 
-from cardgen.card.portrait_screens import engraved, halftone
+from cardgen.card.portrait_screens import (
+    COARSE_DOT_TILE,
+    DOT_TILE,
+    engraved,
+    faintly_dotted,
+    halftone,
+    ringed,
+)
 from cardgen.card.portrait_tone import is_unlit, lit_as_a_whole, lit_by_face
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import WHITE, Ink
+from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.picture import (
     USUAL_HEAD,
     Crop,
@@ -30,6 +37,7 @@ from cardgen.drawing.picture import (
 )
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import MOST_INK, Theme
+from cardgen.inputs.validators import ZOOMS
 
 LARGEST_HEAD = 0.6
 """How high a head is taken to be at most, as a share of the picture, if none is found."""
@@ -92,6 +100,11 @@ def head_in(path: Path, focus: tuple[float, float] | None, zoom: float | None) -
     return Head(focus, USUAL_HEAD, zoom or _FRONT_HEAD, False)
 
 
+def zoom_of(head: Head) -> float:
+    """Return the zoom of a head, or what it would have to be for a picture that chose it."""
+    return head.zoom or min(ZOOMS[1], max(ZOOMS[0], _FRONT_HEAD * USUAL_HEAD / head.height))
+
+
 def portrait_remark(profile: Profile) -> str:
     """Return a sentence on a portrait whose face is not found or is too dark, or nothing."""
     path, focus = profile.portrait, profile.portrait_focus
@@ -149,11 +162,14 @@ def front_portrait(
     def lit(middle: float, local: float) -> Image.Image:
         return lit_by_face(portrait, middle, local) if head.is_found else lit_as_a_whole(portrait)
 
+    on_white = [(0.0, theme.tones[0].ink), (1.0, WHITE)]
     match theme.portrait:
         case "engraving":
             grey = _on_white(lit(0.80, 0.45), portrait, whole)
-            inks = [(0.0, theme.tones[0].ink), (1.0, WHITE)]
-            picture = toned(engraved(grey, whole.width), inks)
+            picture = toned(engraved(grey, whole.width), on_white)
+        case "rings":
+            grey = _on_white(lit(0.80, 0.45), portrait, whole)
+            picture = toned(ringed(grey, whole.width, portrait.face[0]), on_white)
         case "halftone":
             grey = lit(0.66, 0.45)
             picture = _halftone(replace(portrait, grey=grey), theme, whole)
@@ -186,8 +202,11 @@ def faint_portraits(
     zoom: float | None,
     side: float,
     inks: tuple[Ink, ...],
+    one_ink: bool = False,
 ) -> tuple[draw.Image, ...]:
     """Return the portrait in each of `inks` for a grid of `side` mm; it fades in from the fold.
+
+    In `one_ink` the first is in fine dots of black, the second in coarse ones.
 
     Raises:
         PictureError: the picture cannot be used.
@@ -203,6 +222,10 @@ def faint_portraits(
     paper = Image.new("L", portrait.grey.size, 255)
     faded = Image.composite(lit_as_a_whole(portrait), paper, mask)
     box = draw.Box(0, 0, side, side)
+    if one_ink:
+        tiles = (DOT_TILE, COARSE_DOT_TILE)[: len(inks)]
+        dots = (faintly_dotted(faded, side, tile) for tile in tiles)
+        return tuple(draw.Image(box, toned(each, [(0.0, BLACK), (1.0, WHITE)])) for each in dots)
     return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 

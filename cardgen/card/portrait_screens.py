@@ -23,14 +23,47 @@ _CROSSED = 0.55  # darkness above which there is a second direction
 _THICKEST_CROSSING = 0.5  # of the pitch
 _RELIEF = 1.6  # mm by which the light that bends the lines is blurred
 _BENDS = 3  # pitches between a line in full light and one in the dark
+_RINGS_BEND = 1  # the same of rings, which are bent already
+_RINGS_BELOW = 1.2  # heights of the picture from its top to the middle of its rings
+_COARSE = 16  # pixels between two places where the distance from the rings' middle is computed
 _SHARP, _SHARP_AT = 0.8, 0.8  # share and mm of the unsharp mask before a portrait is engraved
 
-_DOT_TILE = 20  # pixels; dots at 45 degrees repeat after so many, and are 0.44 mm apart
+_FAINTEST = 0.2  # of the paper that is covered at most under pencil marks
+
+DOT_TILE, COARSE_DOT_TILE = 20, 32
+"""Pixels after which dots at 45 degrees repeat; they are 0.44 mm apart, or 0.7."""
+
 _LEAST_DOT, _MOST_DOT = 0.04, 0.96  # coverage below and above which there is none, or all
 
 
 def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
-    """Return the picture as lines: 0 is ink, 255 paper."""
+    """Return the picture as lines on which light falls, in two directions: 0 is ink, 255 paper."""
+    large, bend = _sharpened(grey, width_mm)
+    size = large.size
+    lines = _inked(large.point(_LINES), _bent(_sawtooth(size, across=0, down=1), bend, _BENDS))
+    crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
+    return ImageChops.invert(ImageChops.lighter(lines, crossing))
+
+
+def ringed(grey: Image.Image, width_mm: float, x: float) -> Image.Image:
+    """Return the picture as rings about a place below it, at `x` of its width: 0 is ink."""
+    large, bend = _sharpened(grey, width_mm)
+    rings = _bent(_rings(large.size, (x, _RINGS_BELOW)), bend, _RINGS_BEND)
+    return ImageChops.invert(_inked(large.point(_LINES), rings))
+
+
+def faintly_dotted(grey: Image.Image, width_mm: float, tile: int) -> Image.Image:
+    """Return the picture in dots faint enough for pencil: 0 is ink, 255 paper.
+
+    They repeat after `tile` pixels.
+    """
+    size = round(width_mm * PER_MM), round(width_mm * PER_MM * grey.height / grey.width)
+    coverage = grey.point(_FAINT_DOTS).resize(size, Image.Resampling.BILINEAR)
+    return ImageChops.invert(ImageChops.subtract(coverage, _screen(size, tile)).point(_ANY))
+
+
+def _sharpened(grey: Image.Image, width_mm: float) -> tuple[Image.Image, Image.Image]:
+    """Return the picture as large as line art, sharpened, and the light that bends its lines."""
     per_mm = grey.width / width_mm
     blurred = grey.filter(ImageFilter.GaussianBlur(_SHARP_AT * per_mm))
     sharp = Image.blend(blurred, grey, 1 + _SHARP)
@@ -38,12 +71,13 @@ def engraved(grey: Image.Image, width_mm: float) -> Image.Image:
     large = sharp.resize(size, Image.Resampling.BILINEAR)
     relief = grey.filter(ImageFilter.GaussianBlur(_RELIEF * per_mm))
     bend = relief.resize(size, Image.Resampling.BILINEAR)
-    level = _sawtooth(size, across=0, down=1)
-    for _ in range(_BENDS):
+    return large, bend
+
+
+def _bent(level: Image.Image, bend: Image.Image, times: int) -> Image.Image:
+    for _ in range(times):
         level = ImageChops.add_modulo(level, bend)
-    lines = _inked(large.point(_LINES), level)
-    crossing = _inked(large.point(_CROSSINGS), _sawtooth(size, *_THIRTY_DEGREES))
-    return ImageChops.invert(ImageChops.lighter(lines, crossing))
+    return level
 
 
 _THIRTY_DEGREES = 0.5, 0.866
@@ -62,6 +96,24 @@ def _sawtooth(size: tuple[int, int], across: float, down: float) -> Image.Image:
         return column
     row = Image.frombytes("L", (width, 1), ramp(width, across)).resize(size, nearest)
     return ImageChops.add_modulo(column, row)
+
+
+def _rings(size: tuple[int, int], middle: tuple[float, float]) -> Image.Image:
+    """Return tones that rise from 0 to 255 once in a pitch, away from the middle."""
+    width, height = size
+    columns, rows = (math.ceil(side / _COARSE) for side in size)
+    x, y = middle[0] * columns - 0.5, middle[1] * rows - 0.5
+    tones_per_cell = 256 * _COARSE / PER_MM / _PITCH
+    coarse = Image.new("I", (columns, rows))
+    coarse.putdata(
+        [
+            round(tones_per_cell * math.hypot(column - x, row - y))
+            for row in range(rows)
+            for column in range(columns)
+        ]
+    )
+    away = coarse.resize((columns * _COARSE, rows * _COARSE), Image.Resampling.BICUBIC)
+    return away.crop((0, 0, width, height)).point([tone % 256 for tone in range(65536)], "L")
 
 
 def _inked(coverage: Image.Image, level: Image.Image) -> Image.Image:
@@ -94,6 +146,10 @@ def _crossings() -> list[int]:
 
 
 _LINES, _CROSSINGS = _lines(), _crossings()
+_FAINT_DOTS = [
+    round(coverage) if (coverage := _FAINTEST * (255 - light)) >= 255 * _LEAST_DOT else 0
+    for light in range(256)
+]
 
 
 def halftone(dark: Image.Image, pale: Image.Image, width_mm: float) -> Image.Image:
@@ -120,21 +176,19 @@ _DOTS = [
 
 
 @lru_cache(maxsize=2)
-def _screen(size: tuple[int, int]) -> Image.Image:
+def _screen(size: tuple[int, int], tile: int = DOT_TILE) -> Image.Image:
     """Return the thresholds of dots at 45 degrees: all tones from 0 to 254 equally often."""
-    waves = [
-        round(math.cos(2 * math.pi * (place + 0.5) / _DOT_TILE), 6) for place in range(_DOT_TILE)
-    ]
+    waves = [round(math.cos(2 * math.pi * (place + 0.5) / tile), 6) for place in range(tile)]
     heights = [round(across * down, 6) for down in waves for across in waves]
     ranked = sorted(range(len(heights)), key=lambda place: (-heights[place], place))
-    tile = bytearray(len(heights))
+    thresholds = bytearray(len(heights))
     for rank, place in enumerate(ranked):
-        tile[place] = rank * 255 // len(heights)
+        thresholds[place] = rank * 255 // len(heights)
     screen = Image.new("L", size)
-    one = Image.frombytes("L", (_DOT_TILE, _DOT_TILE), bytes(tile))
-    row = Image.new("L", (size[0], _DOT_TILE))
-    for left in range(0, size[0], _DOT_TILE):
+    one = Image.frombytes("L", (tile, tile), bytes(thresholds))
+    row = Image.new("L", (size[0], tile))
+    for left in range(0, size[0], tile):
         row.paste(one, (left, 0))
-    for top in range(0, size[1], _DOT_TILE):
+    for top in range(0, size[1], tile):
         screen.paste(row, (0, top))
     return screen

@@ -53,7 +53,7 @@ def shared_parts(
             show.
         InputFault: the theme cannot be used.
     """
-    theme = themed(look.theme, look.accent)
+    theme = themed(look.theme, look.accent, look.one_ink)
     faults: list[tuple[str, str]] = []
     logo: Logo | None = None
     portrait: tuple[draw.Shape, ...] = ()
@@ -129,7 +129,10 @@ def _portraits(
         boxes = picture_boxes(geometry, sizes, look.mirrored)
         front = front_portrait(path, look.focus, look.zoom, theme, *boxes)
     halves = halves_of(geometry)
-    faint = faint_portraits(path, look.focus, look.zoom, geometry.grid, tints[: len(halves)])
+    inks = tints[: len(halves)]
+    faint = faint_portraits(
+        path, look.focus, look.zoom, geometry.grid, inks, one_ink=theme.is_one_ink
+    )
     return front, tuple(
         draw.Group((image,), geometry.half(half)) for image, half in zip(faint, halves, strict=True)
     )
@@ -195,7 +198,7 @@ def _inside_forms(
         with_flaps = connector if connector and connector.layout.panel.flap else None
         flap_art, flap_text = flaps(with_flaps, book) if with_flaps else ([], [])
         under = inside_under(geometry, theme, tints, with_curves)
-        over = [*inside_over(geometry), *flap_art]
+        over = [*inside_over(geometry, theme), *flap_art]
         own = draw.on_ground(
             inside_text(geometry, book, theme, with_flaps is not None), theme.ground
         )

@@ -8,7 +8,7 @@ from cardgen.card.card import card
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import theme_of
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
@@ -53,7 +53,7 @@ def theme_sheets(
 def _row(
     person: Profile, geometry: Geometry, book: FontBook, top: float, width: float
 ) -> list[draw.Shape]:
-    theme = themed(person.theme, person.accent)
+    theme = theme_of(person)
     w, h = geometry.panel_width, geometry.panel_height
     front = draw.Box(0, h, w, h)  # its place on the outside
     outside = card(person, geometry, book).outside

@@ -24,6 +24,7 @@ _ENDINGS = {
 COMMANDS = {
     "init": "Write an example profile for you to fill in.",
     "card": "Print your foldable business card, or one for each guest.",
+    "studio": "Design your card on a page in your browser.",
     "themes": "Print the front of your card in every theme, with the colours of each.",
     "print": "Print what a game is played with: rules, grids, boards, cards, records.",
     "puzzles": "Print puzzles for one player, with rules and solutions.",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from cardgen.cli.options import PRINT_SHOP, PrintOptions, print_options, usage_error
-from cardgen.jobs.cards import CardJob, make_cards
+from cardgen.jobs.cards import CardJob, make_cards, make_places
 from cardgen.jobs.options import CardOptions
 from companion.usage import Option
 
@@ -16,6 +16,9 @@ def card(
     options: PrintOptions,
     chosen: CardOptions,
     no_duplex: Annotated[bool, Option("Print both sides side by side, to fold and glue.")] = False,
+    places: Annotated[
+        bool, Option("Print the numbers of the places on the sheet instead, for --start.")
+    ] = False,
 ) -> None:
     """Print your foldable business card, or one for each guest."""
     for_print_shop = chosen.stock == "single"
@@ -27,7 +30,10 @@ def card(
     if no_duplex:
         chosen = replace(chosen, duplex="none")
     name = "card" + (PRINT_SHOP if for_print_shop else "")
-    job = CardJob(**vars(chosen), **options.sheets(name))
+    job = CardJob(**vars(chosen), **options.sheets("places" if places else name))
+    if places:
+        options.finish(make_places(job))
+        return
     with options.progress() as progress:
         written = make_cards(job, progress, options.report)
     options.finish(written)

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
-from cardgen.drawing.raster import page_count, raster
 from cardgen.inputs.faults import Fault, fault_lines
 from cardgen.jobs.options import Entry, declared, table_of
 from cardgen.jobs.writing import PENS, Sheets, Written, as_format, formats_of
@@ -170,6 +169,8 @@ class PrintOptions:
                 typer.echo(f"wrote {path}")
         if self.quiet:
             return
+        if self.preview and written.paths and (words := _ink_of(written.paths[0])):
+            typer.echo(f"ink: {words} for the first sheet")
         if count > _MOST_NAMED:
             typer.echo(f"... and {count - _MOST_NAMED} more files")
         typer.echo(f"next: {to_type(written.advice)}")
@@ -230,7 +231,20 @@ def _is_folder(output: str) -> bool:
     return not Path(output).suffix or output.endswith(("/", "\\")) or Path(output).is_dir()
 
 
+def _ink_of(path: Path) -> str:
+    """Return what the first sheet of a PDF file takes; nothing for another file."""
+    if path.suffix != ".pdf":
+        return ""
+    from cardgen.drawing.ink_use import ink_share, ink_words
+    from cardgen.drawing.raster import page_count, raster
+
+    pages = range(min(2, page_count(path)))
+    return ink_words(sum(ink_share(raster(path, page, PREVIEW_DPI)) for page in pages))
+
+
 def _previews(path: Path) -> Iterable[Path]:
+    from cardgen.drawing.raster import page_count, raster  # a card without previews needs none
+
     if path.suffix != ".pdf":
         return
     for page in range(page_count(path)):

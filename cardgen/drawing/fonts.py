@@ -275,8 +275,9 @@ class FontBook:
 
     extra: tuple[Path, ...] = ()
     _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False)
-    _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
-    _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _faces: Lookup[Path, Face] = field(
+        default_factory=lambda: Lookup(Face), compare=False, repr=False
+    )
 
     def __post_init__(self) -> None:
         for path in self.extra:
@@ -287,7 +288,7 @@ class FontBook:
 
     def face(self, path: Path) -> Face:
         """Return the face of the file at `path`, opened."""
-        face = self._faces.setdefault(str(path), Face(path))
+        face = self._faces[path]
         _ = face.hb_font
         return face
 
@@ -301,21 +302,26 @@ class FontBook:
         """Return the index of the file of `face` in `paths`."""
         return self.paths.index(face.path)
 
-    def chain(self, weight: Weight) -> tuple[Face, ...]:
-        """Return the faces to search for a character, in order."""
-        chain = self._chains.get(weight)
-        if chain is None:
-            names = (*_BUNDLED[weight], _LAST)
-            *first, last = (read_data(f"fonts/{name}.ttf", self.face) for name in names)
-            chain = self._chains[weight] = (*first, *map(self.face, self.extra), last)
-        return chain
+    @cached_property
+    def main(self) -> Lookup[Weight, Face]:
+        """The face of each weight in which nearly all text is set."""
+        return Lookup(lambda weight: self._bundled(_BUNDLED[weight][0]))
 
     def face_for(self, character: str, weight: Weight) -> Face:
         """Return the first face that has `character`; raises MissingGlyphError if none has it."""
-        for face in self.chain(weight):
+        for face in self._chain(weight):
             if character in face.characters:
                 return face
         raise MissingGlyphError(character)
+
+    def _chain(self, weight: Weight) -> Iterator[Face]:
+        """Yield the faces to search for a character, in order; each is opened when it is needed."""
+        yield from map(self._bundled, _BUNDLED[weight])
+        yield from map(self.face, self.extra)
+        yield self._bundled(_LAST)
+
+    def _bundled(self, name: str) -> Face:
+        return read_data(f"fonts/{name}.ttf", self.face)
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""
@@ -361,7 +367,7 @@ class FontBook:
 
     def itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
         """Yield `text` in pieces of one face and one direction, from left to right."""
-        main = self.chain(weight)[0]
+        main = self.main[weight]
         if main.characters.issuperset(text):  # nothing in it runs from right to left
             if text:
                 yield main, False, text
@@ -387,7 +393,7 @@ class FontBook:
             joins = (
                 unicodedata.category(character) in ("Mn", "Me", "Cf", "Zs") or character in "-.,'·"
             )
-            before = chosen[-1] if chosen else self.chain(weight)[0]
+            before = chosen[-1] if chosen else self.main[weight]
             if character in _STEERING or (chosen and joins and character in before.characters):
                 chosen.append(before)
             else:
@@ -424,7 +430,7 @@ def _shaped(book: FontBook, text: str, weight: Weight) -> ShapedLine:
 @lru_cache(maxsize=_LINES_KEPT)
 def _rough_width(book: FontBook, text: str, weight: Weight) -> float:
     try:
-        return sum(map(book.chain(weight)[0].widths.__getitem__, text))
+        return sum(map(book.main[weight].widths.__getitem__, text))
     except KeyError:
         return book.line(text, weight).width
 

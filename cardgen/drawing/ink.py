@@ -70,5 +70,10 @@ RICH_BLACK = Ink((0.5, 0.4, 0.4, 1), (0, 0, 0))
 REGISTRATION = Ink((1, 1, 1, 1), (0, 0, 0), plate="All")
 """For marks outside the trim: on every plate, which shows whether plates fit. Black on a screen."""
 
+VARNISH = Ink((0.15, 0, 0, 0), (0.85, 0.94, 1.0), plate="Varnish")
+FOIL = Ink((0.10, 0.25, 0.70, 0.10), (0.83, 0.69, 0.22), plate="Foil")
+FINISHES = {"spot-uv": VARNISH, "foil": FOIL}
+"""What is laid over a printed card, each on its plate: it is for presses and seen nowhere else."""
+
 FOLD = Ink((0, 1, 0, 0), (0.9, 0.1, 0.5), plate="Fold")
 CUT = Ink((1, 0, 0, 0), (0.1, 0.6, 0.9), plate="Cut")

@@ -22,7 +22,15 @@ from cardgen.drawing.colour import output_profile, to_cmyk
 from cardgen.drawing.embed import font_object
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.pdf_content import ColorMode, Used, form_content, page_content, ramp_of
+from cardgen.drawing.pdf_content import (
+    SPOT,
+    ColorMode,
+    Used,
+    form_content,
+    is_black_alone,
+    page_content,
+    ramp_of,
+)
 from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Form, Matrix, Page, Photo, Picture
 
 _LAYER_TITLES = {
@@ -32,6 +40,17 @@ _LAYER_TITLES = {
     "cut": "Cut",
     "guides": "Marks and rulers",
 }
+
+Condition = Literal["fogra39", "fogra51", "gracol2013"]
+CONDITIONS: Mapping[Condition, tuple[str, str]] = {
+    "fogra39": ("FOGRA39", "Offset on coated paper, total ink 300 %"),
+    "fogra51": ("FOGRA51", "Offset on premium coated paper (PSO Coated v3)"),
+    "gracol2013": ("CGATS21_CRPC6", "Offset on premium coated paper (GRACoL 2013)"),
+}
+"""Printing conditions: each one's name in the registry of the ICC, and what it is.
+
+Only the first has a profile that may be shipped, and PDF/X-4 must embed one. The others are named.
+"""
 
 UNDATED = datetime(2026, 11, 21, tzinfo=UTC)
 """The date of files that are made from no input: that of this version's data."""
@@ -44,7 +63,9 @@ class PdfSettings:
     """A file's own description.
 
     `flip` is the edge on which a duplex printer should turn the sheet; None for one-sided files.
-    `pdfx` writes PDF/X-4 (ISO 15930-7), which needs `color` "cmyk". `created` is in UTC.
+    `pdfx` writes PDF/X-4 (ISO 15930-7), which needs `color` "cmyk" and the condition "fogra39".
+    `created` is in UTC. `spot` is a plate that takes the place of black on a press. `condition` is
+    the printing condition that the file names.
     """
 
     title: str
@@ -52,6 +73,10 @@ class PdfSettings:
     flip: Literal["long", "short"] | None = None
     pdfx: bool = False
     created: datetime = UNDATED
+    author: str = ""
+    subject: str = ""
+    spot: Ink | None = None
+    condition: Condition | None = None
 
     @property
     def date(self) -> str:
@@ -77,7 +102,7 @@ class PdfPen:
 
     def draw(self, page: Page) -> None:
         """Add `page`."""
-        content = page_content(page, self.book, self.settings.color)
+        content = page_content(page, self.book, self.settings.color, self.settings.spot)
         self._merge(content.used)
         document = self._document
         stream = document.mention(document.put(_flat_stream(content.stream)))
@@ -116,9 +141,7 @@ class PdfPen:
             group = _dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
             self._layers[layer] = document.put(group)
         document.fill("Resources", self._resources_of(self._used, self._objects, self._layers))
-        document.close(
-            self._catalog([self._layers[layer] for layer in layers]), self.settings.title
-        )
+        document.close(self._catalog([self._layers[layer] for layer in layers]), self.settings)
 
     def _resources_of(
         self, used: Used, objects: Mapping[str, _Entry], layers: Mapping[str, _Entry]
@@ -143,7 +166,7 @@ class PdfPen:
         self._used.pictures.clear()
         for plate, ink in used.plates.items():
             if plate not in self._plates:
-                self._plates[plate] = self._document.put(_separation(plate, ink))
+                self._plates[plate] = self._document.put(_separation(ink))
         for name, form in used.forms.items():
             if name not in self._objects:
                 self._objects[name] = self._document.reserve(name)
@@ -153,7 +176,7 @@ class PdfPen:
                 self._objects[name] = self._document.put(self._picture(picture))
 
     def _put_form(self, name: str, form: Form) -> None:
-        content = form_content(form, self.book, self.settings.color)
+        content = form_content(form, self.book, self.settings.color, self.settings.spot)
         self._merge(content.used)
         stream = _stream(content.stream)
         box = form.bounds
@@ -174,9 +197,10 @@ class PdfPen:
         pixels: bytes = picture.pixels
         colours: pdfdoc.PDFArray | str = space
         if isinstance(picture, Picture):
-            colours = pdfdoc.PDFArray(
-                ["/Indexed", space, 255, f"<{ramp_of(picture, color).hex()}>"]
-            )
+            base, ramp = space, ramp_of(picture, color)
+            if self._is_on_spot(picture):
+                base, ramp = self._plates[SPOT], ramp[3::4]
+            colours = pdfdoc.PDFArray(["/Indexed", base, 255, f"<{ramp.hex()}>"])
         elif color == "cmyk":
             pixels = to_cmyk(picture.width, picture.height, pixels)
         stream = _stream(_compressed(pixels))
@@ -190,6 +214,17 @@ class PdfPen:
         )
         return stream
 
+    def _is_on_spot(self, picture: Picture) -> bool:
+        """Return whether a picture is printed on the plate that takes the place of black."""
+        spot = self.settings.spot
+        if spot is None or self.settings.color == "rgb":
+            return False
+        if not all(is_black_alone(ink) for _, ink in picture.tones):
+            return False
+        if SPOT not in self._plates:
+            self._plates[SPOT] = self._document.put(_separation(spot))
+        return True
+
     def _catalog(self, layers: list[pdfdoc.PDFObject | str]) -> dict[str, pdfdoc.PDFObject | str]:
         entries: dict[str, pdfdoc.PDFObject | str] = {}
         preferences = {"PrintScaling": "/None"}
@@ -202,27 +237,33 @@ class PdfPen:
             entries["OCProperties"] = _dictionary(OCGs=pdfdoc.PDFArray(layers), D=default)
         if self.settings.pdfx:
             entries |= self._pdfx()
+        elif self.settings.condition is not None:
+            intent = _intent(self.settings.condition)
+            entries["OutputIntents"] = pdfdoc.PDFArray([_dictionary(**intent)])
         return entries
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
-        stream = _stream(zlib.compress(output_profile(), 9))
+        stream = _stream(zlib.compress(output_profile()))
         stream.dictionary.dict["N"] = 4
         intent = _dictionary(
-            Type="/OutputIntent",
-            S="/GTS_PDFX",
-            OutputConditionIdentifier=pdfdoc.PDFString("FOGRA39"),
-            OutputCondition=pdfdoc.PDFString("Offset on coated paper, total ink 300 %"),
-            RegistryName=pdfdoc.PDFString("http://www.color.org"),
+            **_intent("fogra39"),
             Info=pdfdoc.PDFString("ISO Coated v2 300% (basICColor)"),
             DestOutputProfile=self._document.put(stream),
         )
         identity = UUID(bytes=self._document.signature.digest())  # of the file so far
-        title, date = (
-            escape(self.settings.title, quote=False),
-            f"{self.settings.created:%Y-%m-%dT%H:%M:%SZ}",
+        title, author, subject = (
+            escape(text, quote=False)
+            for text in (self.settings.title, self.settings.author, self.settings.subject)
         )
-        xmp = _XMP.format(title=title, date=date, identity=identity)
+        people = f"<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>"
+        xmp = _XMP.format(
+            title=title,
+            creator=people if author else "",
+            subject=subject,
+            date=f"{self.settings.created:%Y-%m-%dT%H:%M:%SZ}",
+            identity=identity,
+        )
         metadata = pdfdoc.PDFStream(content=xmp.encode())
         metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
         return {
@@ -280,11 +321,10 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         self.idToObject[name] = None
         self._write(data)
 
-    def close(self, catalog: dict[str, pdfdoc.PDFObject | str], title: str) -> None:
+    def close(self, catalog: dict[str, pdfdoc.PDFObject | str], settings: PdfSettings) -> None:
         """Write catalog, info, cross references and trailer."""
-        self.info.title = title
-        self.info.creator = "cardgen"
-        self.info.author = self.info.subject = ""
+        self.info.title, self.info.creator = settings.title, "cardgen"
+        self.info.author, self.info.subject = settings.author, settings.subject
         entries = self.Catalog
         entries.Outlines = None
         # reportlab writes only the keys that it knows
@@ -311,6 +351,18 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
     def _file_id(self) -> str:
         digest = self.signature.hexdigest()
         return f"[<{digest}> <{digest}>]"
+
+
+def _intent(condition: Condition) -> dict[str, _Entry]:
+    """Return the entries of an output intent that names a registered printing condition."""
+    registered, meaning = CONDITIONS[condition]
+    return {
+        "Type": "/OutputIntent",
+        "S": "/GTS_PDFX",
+        "OutputConditionIdentifier": pdfdoc.PDFString(registered),
+        "OutputCondition": pdfdoc.PDFString(meaning),
+        "RegistryName": pdfdoc.PDFString("http://www.color.org"),
+    }
 
 
 _OVERPRINT = "<< /Type /ExtGState /OP true /op true /OPM 1 >>"
@@ -386,7 +438,7 @@ def _printer_entry(page: Page) -> str:
     return f" /Printer [{' '.join(f'{v:.8f}' for v in (m.a, m.b, m.c, m.d, m.e, m.f))}]"
 
 
-def _separation(plate: str, ink: Ink) -> pdfdoc.PDFArray:
+def _separation(ink: Ink) -> pdfdoc.PDFArray:
     tint = _dictionary(
         FunctionType=2,
         Domain=pdfdoc.PDFArray([0, 1]),
@@ -394,7 +446,8 @@ def _separation(plate: str, ink: Ink) -> pdfdoc.PDFArray:
         C1=pdfdoc.PDFArray(ink.cmyk),
         N=1,
     )
-    return pdfdoc.PDFArray(["/Separation", f"/{plate}", "/DeviceCMYK", tint])
+    name = (ink.plate or "").replace(" ", "#20")
+    return pdfdoc.PDFArray(["/Separation", f"/{name}", "/DeviceCMYK", tint])
 
 
 _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -407,6 +460,8 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
     xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
     xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+   {creator}
+   <dc:description><rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt></dc:description>
    <xmp:CreatorTool>cardgen</xmp:CreatorTool>
    <xmp:CreateDate>{date}</xmp:CreateDate>
    <xmp:ModifyDate>{date}</xmp:ModifyDate>

@@ -36,6 +36,7 @@ from cardgen.drawing.shapes import (
     Shape,
     Text,
     Weight,
+    is_finish,
 )
 
 ColorMode = Literal["rgb", "cmyk"]
@@ -43,6 +44,9 @@ ColorMode = Literal["rgb", "cmyk"]
 _RECTANGLE = "{x} {y} {length} 1 re\n"
 _KEEP_AWAY = 0.5 * MM_PER_PT
 """Width in mm of the black line around type in a mixed black; half of it is seen."""
+
+SPOT = "Spot"
+"""What a file calls the plate that takes the place of black; its own name may have blanks."""
 
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
@@ -110,9 +114,12 @@ def matrix_operands(matrix: Matrix) -> str:
     return " ".join([*("0" if p == "-0" else p for p in parts), number(matrix.e), number(matrix.f)])
 
 
-def page_content(page: Page, book: FontBook, color: ColorMode) -> Content:
-    """Return the content of `page`; its media box is the trim box expanded by `page.margin`."""
-    writer = _ContentWriter(book, color)
+def page_content(page: Page, book: FontBook, color: ColorMode, spot: Ink | None = None) -> Content:
+    """Return the content of `page`; its media box is the trim box expanded by `page.margin`.
+
+    `spot` is a plate that takes the place of black.
+    """
+    writer = _ContentWriter(book, color, spot)
     left, top = page.margin * PT_PER_MM, (page.margin + page.height) * PT_PER_MM
     writer.out.append(f"{PT_PER_MM:.7f} 0 0 {-PT_PER_MM:.7f} {left:.4f} {top:.4f} cm")
     for layer, shapes in page.layers:
@@ -124,17 +131,18 @@ def page_content(page: Page, book: FontBook, color: ColorMode) -> Content:
     return writer.content()
 
 
-def form_content(form: Form, book: FontBook, color: ColorMode) -> Content:
+def form_content(form: Form, book: FontBook, color: ColorMode, spot: Ink | None = None) -> Content:
     """Return the content of `form`, in millimetres."""
-    writer = _ContentWriter(book, color)
+    writer = _ContentWriter(book, color, spot)
     writer.draw(form.shapes)
     return writer.content()
 
 
 class _ContentWriter:
-    def __init__(self, book: FontBook, color: ColorMode) -> None:
+    def __init__(self, book: FontBook, color: ColorMode, spot: Ink | None) -> None:
         self.book = book
         self.color = color
+        self.spot = spot if color == "cmyk" else None
         self.out: list[str] = []
         self.used = Used()
 
@@ -172,10 +180,13 @@ class _ContentWriter:
 
     def _ink(self, ink: Ink, stroke: bool) -> str:
         """Return the operator that sets `ink`; spot inks overprint. A screen has no plates."""
+        space, value = ("CS", "SCN") if stroke else ("cs", "scn")
         if ink.plate is not None and (self.color == "cmyk" or ink != REGISTRATION):
             self.used.plates[ink.plate] = ink
-            space, value = ("CS", "SCN") if stroke else ("cs", "scn")
             return f"{self._overprint()} /{ink.plate} {space} 1 {value}"
+        if self.spot is not None and is_black_alone(ink):
+            self.used.plates[SPOT] = self.spot
+            return f"/{SPOT} {space} {number(ink.cmyk[3])} {value}"
         return colour_operator(ink, self.color, stroke)
 
     def _overprint(self) -> str:
@@ -190,6 +201,8 @@ class _ContentWriter:
     # -- shapes ----------------------------------------------------------------------------------
 
     def _path(self, path: Path) -> None:
+        if self.color == "rgb" and is_finish(path):
+            return
         parts = []
         if path.fill is not None:
             parts.append(self._ink(path.fill, stroke=False))
@@ -358,6 +371,11 @@ def _pieces(run: GlyphRun, spacing: float, before: int) -> Iterator[tuple[float,
         pen += advance
     if shown:
         yield start, level, f"[<{''.join(shown)}>] TJ"
+
+
+def is_black_alone(ink: Ink) -> bool:
+    """Return whether a press mixes `ink` of black alone, or leaves the paper white."""
+    return ink.cmyk[:3] == (0, 0, 0) and ink.plate is None
 
 
 def ramp_of(picture: Picture, color: ColorMode) -> bytes:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from cardgen.drawing.ink import Ink, contrast
+from cardgen.drawing.ink import FINISHES, Ink, contrast
 
 MM_PER_PT = 25.4 / 72
 PT_PER_MM = 72 / 25.4
@@ -162,6 +162,15 @@ class Box:
         right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
         return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
 
+    def overlaps(self, other: Box) -> bool:
+        """Return whether both boxes share more than an edge."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
 
 def bounds_of(points: Iterable[tuple[float, float]]) -> Box:
     """Return the smallest box around `points`."""
@@ -198,6 +207,12 @@ class Path:
     even_odd: bool = False
 
 
+def is_finish(path: Path) -> bool:
+    """Return whether a path is on the plate of a finish, which only a press has."""
+    ink = path.fill or (path.stroke and path.stroke.ink)
+    return ink in FINISHES.values()
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """One line of text; (x, y) is on the baseline, `size` in pt.
@@ -205,7 +220,8 @@ class Text:
     `x` is the left end, middle or right end of the kerned text, depending on `anchor`. `spacing` in
     pt is added after each glyph (letter-spacing). `ground` is a mixed black that the text is
     reversed out of: for a press, black alone then surrounds each letter, so that no other plate can
-    fill it in.
+    fill it in. `shows` is the name of what it stands for, such as a field, where a reader may click
+    on it.
     """
 
     x: float
@@ -217,6 +233,7 @@ class Text:
     anchor: Anchor = "start"
     spacing: float = 0
     ground: Ink | None = None
+    shows: str = field(default="", repr=False, compare=False)
 
 
 def on_ground(shapes: Iterable[Shape], ground: Ink) -> Iterator[Shape]:
@@ -243,6 +260,7 @@ class Modules:
     """A QR symbol without quiet zone; top left corner at (x, y), `module` mm per module.
 
     `rows` holds each row of modules as bytes, 1 for dark. Pens draw it as one path of merged runs.
+    `shows` is as for a `Text`.
     """
 
     x: float
@@ -250,6 +268,7 @@ class Modules:
     module: float
     rows: tuple[bytes, ...]
     ink: Ink
+    shows: str = field(default="", repr=False, compare=False)
 
     @property
     def side(self) -> float:

@@ -7,6 +7,7 @@ same everywhere; `live_text` keeps it editable for those who have the fonts.
 from __future__ import annotations
 
 import base64
+import hashlib
 import io
 from collections.abc import Iterable
 from functools import lru_cache
@@ -36,10 +37,27 @@ def write_svg(page: draw.Page, book: FontBook, title: str, live_text: bool = Fal
     return _SvgWriter(page, book, title, live_text).document()
 
 
+def svg_parts(page: draw.Page, book: FontBook, known: set[str]) -> tuple[str, str]:
+    """Return `page` for an SVG element of an HTML page: what it shows, and new definitions.
+
+    Forms and pictures are defined once for all drawings of the HTML page: `known` has the names of
+    those that it has, and gets the new ones. Texts and symbols have what they show in `data-shows`.
+    """
+    return _SvgWriter(page, book, "", False, known).parts()
+
+
 class _SvgWriter:
-    def __init__(self, page: draw.Page, book: FontBook, title: str, live_text: bool) -> None:
+    def __init__(
+        self,
+        page: draw.Page,
+        book: FontBook,
+        title: str,
+        live_text: bool,
+        known: set[str] | None = None,
+    ) -> None:
         self.book = book
         self.live_text = live_text
+        self.in_html = known is not None
         width, height = page.width + 2 * page.margin, page.height + 2 * page.margin
         # debug=False: svgwrite's checking of attributes costs many times the drawing itself
         self.svg: Any = svgwrite.Drawing(
@@ -48,14 +66,17 @@ class _SvgWriter:
             debug=False,
         )
         self.svg["xmlns:inkscape"] = _INKSCAPE
-        self.svg.set_desc(title=title)
-        self.known: set[str] = set()
+        if not self.in_html:
+            self.svg.set_desc(title=title)
+        self.known = set() if known is None else known
         self.clips = 0
         for layer, shapes in page.layers:
             if shapes:
-                group = self.svg.g(id=layer)
-                group["inkscape:groupmode"] = "layer"
-                group["inkscape:label"] = layer
+                group = self.svg.g()
+                if not self.in_html:
+                    group["id"] = layer
+                    group["inkscape:groupmode"] = "layer"
+                    group["inkscape:label"] = layer
                 self.draw_shapes(group, shapes)
                 self.svg.add(group)
 
@@ -64,6 +85,11 @@ class _SvgWriter:
         self.svg.write(out)
         return out.getvalue().encode()
 
+    def parts(self) -> tuple[str, str]:
+        defined = self.svg.defs.elements
+        shown = (each for each in self.svg.elements if each is not self.svg.defs)
+        return "".join(each.tostring() for each in shown), "".join(d.tostring() for d in defined)
+
     def draw_shapes(self, parent: Any, shapes: Iterable[draw.Shape]) -> None:
         for shape in shapes:
             match shape:
@@ -71,6 +97,7 @@ class _SvgWriter:
                     self._text(parent, shape)
                 case draw.Modules():
                     runs = self.svg.path(d=qr_outline(shape.rows, _SQUARE), fill=shape.ink.hex)
+                    self._mark(runs, shape)
                     parent.add(
                         _transformed(runs, draw.moved(shape.x, shape.y) @ draw.scaled(shape.module))
                     )
@@ -79,7 +106,8 @@ class _SvgWriter:
                     use = self.svg.use(f"#{shape.form.name}")
                     parent.add(_transformed(use, shape.matrix))
                 case draw.Path():
-                    parent.add(self._path(shape))
+                    if not draw.is_finish(shape):
+                        parent.add(self._path(shape))
                 case draw.Group():
                     self._group(parent, shape)
                 case draw.Image():
@@ -106,11 +134,16 @@ class _SvgWriter:
     def _group(self, parent: Any, group: draw.Group) -> None:
         outer = _transformed(self.svg.g(), group.matrix)
         if group.clip:
+            outline = path_data(group.clip)
             self.clips += 1
             name = f"clip{self.clips}"
-            clip = self.svg.clipPath(id=name)
-            clip.add(self.svg.path(d=path_data(group.clip)))
-            self.svg.defs.add(clip)
+            if self.in_html:
+                name = f"clip-{hashlib.sha1(outline.encode(), usedforsecurity=False).hexdigest()}"
+            if not self.in_html or name not in self.known:
+                self.known.add(name)
+                clip = self.svg.clipPath(id=name)
+                clip.add(self.svg.path(d=outline))
+                self.svg.defs.add(clip)
             outer["clip-path"] = f"url(#{name})"
         self.draw_shapes(outer, group.shapes)
         parent.add(outer)
@@ -156,10 +189,16 @@ class _SvgWriter:
             ]
             before += len(run.numbers)
             element = self.svg.path(d="".join(data), fill=text.ink.hex, transform=placed)
+            self._mark(element, text)
             if run.outlined:
                 element["stroke"] = text.ink.hex
                 element["stroke-width"] = round(em * OUTLINE * _MICRON)
             parent.add(element)
+
+    def _mark(self, element: Any, shape: draw.Text | draw.Modules) -> None:
+        """Say what a shape shows, where somebody may click on it."""
+        if self.in_html and shape.shows:
+            element["data-shows"] = shape.shows
 
     def _live(self, text: draw.Text) -> Any:
         family = next(name for key, name in _FAMILIES.items() if key in text.weight)

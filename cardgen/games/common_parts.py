@@ -10,7 +10,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.games.contract import Part, Pieces, Setting
 from cardgen.games.symbols import symbol_sheet
 from cardgen.press.sheets import CardPages, drawn_once
-from cardgen.sheets.aid_card import CARD
+from cardgen.sheets.aid_card import BLEED, CARD
 from cardgen.sheets.grids import GridDesign, grid_sheets
 from cardgen.sheets.letterhead import owner_block, with_owner
 from cardgen.sheets.tents import TENT, tents
@@ -38,7 +38,7 @@ def aid_part(cards: Callable[[Setting], Sequence[CardPages]], *options: str) -> 
     return Part(
         name="aid",
         about="cards of rules",
-        pieces=Pieces(CARD, pieces, two_sided=True),
+        pieces=Pieces(CARD, pieces, two_sided=True, bleed=BLEED),
         paper="stiff",
         per="player",
         options=options,

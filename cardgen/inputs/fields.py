@@ -18,12 +18,15 @@ from cardgen.inputs.theme import theme_names, unknown_theme
 from cardgen.inputs.validators import (
     ZOOMS,
     Back,
+    Finish,
     LogoColour,
     QrContent,
     as_back,
     as_colour,
     as_email,
+    as_finish,
     as_focus,
+    as_ink,
     as_lines,
     as_locale,
     as_logo,
@@ -161,6 +164,8 @@ class Profile:
     `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on the
     card, which is not in the symbol. Colours are ``#rrggbb``: `accent` recolours the theme unless
     it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path of a TOML file.
+    `ink` is the spot plate on which all of a card is printed, empty for the four inks of a press,
+    and `finish` what a print shop adds.
     `back` is what is on the back: the puzzle Connector, a list of the games, or both.
     `portrait_focus` is the middle of the face, as shares of the photograph's width and height, and
     `portrait_zoom` how high the head becomes, as a share of its picture on the front; None: as the
@@ -191,6 +196,8 @@ class Profile:
     logo: Path | None = entry(as_logo, None, file=True)
     logo_colour: LogoColour = entry(as_logo_colour, "theme")
     theme: str = entry(_as_known_theme, "nocturne", file=True)
+    ink: str = entry(as_ink)
+    finish: Finish = entry(as_finish, "none")
     back: Back = entry(as_back, "puzzle")
     accent: str = entry(as_colour, table="colours")
     blue: str = entry(as_colour, "#3b7dd8", table="colours")

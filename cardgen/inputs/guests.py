@@ -85,7 +85,7 @@ class GuestFile(NamedTuple):
     `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to
     leave the column out. `decided` has fields of all cards that are not the profile's to say, such
     as a theme that the command line names: a blank cell leaves them. `names` is a file that settles
-    names, if it is there.
+    names, if it is there. Relative paths in cells start in `folder`, usually the file's own.
     """
 
     path: Path
@@ -93,6 +93,7 @@ class GuestFile(NamedTuple):
     blank: Blank = "profile"
     decided: Mapping[str, Any] = MappingProxyType({})
     names: Path | None = None
+    folder: Path | None = None
 
 
 def read_guest_list(
@@ -215,7 +216,9 @@ def _row_reader(
     """
     path, columns = file.path, header.columns
     used = [(i, column) for i, column in enumerate(columns) if column.field is not None]
-    readers = {i: column.field.reader(path.parent) for i, column in used if column.field}
+    readers = {
+        i: column.field.reader(file.folder or path.parent) for i, column in used if column.field
+    }
     singles = [
         (i, column.field.name) for i, column in used if column.field and not column.field.many
     ]

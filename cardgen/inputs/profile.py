@@ -20,6 +20,7 @@ __all__ = [
     "Profile",
     "example_profile",
     "example_profile_text",
+    "parse_profile",
     "qr_kind",
     "qr_lack",
     "read_profile",
@@ -50,12 +51,12 @@ def read_profile(path: Path) -> Profile:
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field.
     """
-    return _profile(read_text(path, "utf-8-sig"), path, path.parent)
+    return parse_profile(read_text(path, "utf-8-sig"), path, path.parent)
 
 
 def example_profile() -> Profile:
     """Return the profile that the example describes."""
-    return _profile(example_profile_text(), "the example profile", Path())
+    return parse_profile(example_profile_text(), "the example profile", Path())
 
 
 def example_profile_text() -> str:
@@ -63,7 +64,12 @@ def example_profile_text() -> str:
     return read_data("layouts/examples/profile.toml", read_text)
 
 
-def _profile(text: str, source: Source, folder: Path) -> Profile:
+def parse_profile(text: str, source: Source, folder: Path) -> Profile:
+    """Return the profile in a TOML text; relative paths start in `folder`.
+
+    Raises:
+        InputFault: as `read_profile`; `source` is what it calls the text.
+    """
     top = parse_toml(text, source)
     tables = {"": top, "colours": top.table("colours"), "qr": (qr := top.table("qr"))}
     values: dict[str, Any] = {}

@@ -17,9 +17,9 @@ from cardgen.inputs.file_version import FileVersion, file_version
 from cardgen.inputs.toml import TomlTable, read_toml
 
 Composition = Literal["column", "headline"]
-Portrait = Literal["gradient", "engraving", "halftone", "none"]
-Ornament = Literal["board", "diamond"]
-GameGround = Literal["dark", "light", "yellow"]
+Portrait = Literal["gradient", "engraving", "rings", "halftone", "none"]
+Ornament = Literal["board", "diamond", "rings"]
+GameGround = Literal["dark", "light", "yellow", "black"]
 NameWeight = Literal["semibold", "bold", "serif-semibold"]
 
 LEAST_CONTRAST = 4.5
@@ -83,6 +83,14 @@ class Theme:
         return self.ground == WHITE
 
     @property
+    def is_one_ink(self) -> bool:
+        """Whether a whole card is printed in one ink, without tints of it.
+
+        Lines and dots then take the place of tints, and edges of pieces that of colours.
+        """
+        return self.games == "black"
+
+    @property
     def is_dark(self) -> bool:
         """Whether light type stands on the ground."""
         return contrast(self.ground.rgb, WHITE.rgb) > contrast(self.ground.rgb, (0, 0, 0))
@@ -132,7 +140,7 @@ def unknown_theme(name: str) -> str:
     return f"there is no theme {quoted(name)}{hint}: {', '.join(known)}, or a .toml file"
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=4)
 def game_colours(ground: GameGround) -> dict[str, GameColours]:
     """Return the colours of the games on a ground by name; "shared" is for all of them."""
     return read_data(f"layouts/themes/games/{ground}.toml", _read_games)
@@ -204,14 +212,20 @@ def _read(path: Path) -> Theme:
     ):
         top.fault("each tone needs a larger 'at' than the one before it", "tones")
     elif (
-        chosen["portrait"] == "engraving"
+        chosen["portrait"] in ("engraving", "rings")
         and contrast(tones[0].ink.rgb, ground.rgb) < LEAST_CONTRAST
     ):
         message = (
-            f"the first, {tones[0].ink.hex}, is the ink of the engraving and can't be seen on the "
-            "ground"
+            f"the first, {tones[0].ink.hex}, is the ink of the portrait's lines and can't be "
+            "seen on the ground"
         )
         top.fault(message, "tones")
+    if chosen["games"] == "black":
+        inks = {"ground": ground, "text": text, "quiet": quiet, "name": name, "title": title}
+        for key, ink in {**inks, "shape": shape, "node": node}.items():
+            if ink.cmyk not in ((WHITE.cmyk,) if key == "ground" else (WHITE.cmyk, BLACK.cmyk)):
+                only = "white" if key == "ground" else "black or white"
+                colours.fault(f'with games = "black" it must be {only}, without tints', key)
     top.close()
     return Theme(
         path.stem,

@@ -21,6 +21,7 @@ BACKS: tuple[Back, ...] = get_args(Back)
 QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
 QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
 LogoColour = Literal["theme", "own"]
+Finish = Literal["none", "spot-uv", "foil", "letterpress"]
 ZOOMS = 0.3, 4.0
 """The least and the most that a head may be enlarged."""
 
@@ -272,6 +273,24 @@ def as_zoom(raw: str) -> float:
     if not least <= number <= most:
         raise ValueError(f"{quoted(raw)} is not a number from {least:g} to {most:g}, such as 0.55")
     return number
+
+
+def as_finish(raw: str) -> str:
+    """Read how a print shop finishes a card."""
+    return _known_word(raw, get_args(Finish))
+
+
+def as_ink(raw: str) -> str:
+    """Read the name of an ink, which is that of its plate."""
+    name = as_text(raw)
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9 .+-]*", name):
+        raise ValueError(f"{quoted(raw)} is no name of an ink: write it as PANTONE 2965 U")
+    if name.casefold() in _TAKEN_PLATES:
+        raise ValueError(f"{quoted(raw)} is a plate of its own already: write PANTONE 2965 U")
+    return name
+
+
+_TAKEN_PLATES = {"all", "none", "cyan", "magenta", "yellow", "black", "fold", "cut"}
 
 
 def as_logo_colour(raw: str) -> str:

@@ -10,7 +10,7 @@ from cardgen.card.front import personal_part, sizes_for_name, sizes_of
 from cardgen.card.front_lines import name_lines
 from cardgen.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import theme_of
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
@@ -50,7 +50,7 @@ def batch_sizes(
             theme = row.profile.theme
             of_theme = needs.get(theme)
             if of_theme is None:
-                of_theme = needs[theme] = Needs(geometry, themed(theme, row.profile.accent), book)
+                of_theme = needs[theme] = Needs(geometry, theme_of(row.profile), book)
             of_theme.add(row.profile)
 
     def in_theme(theme: str) -> Iterator[Guest]:

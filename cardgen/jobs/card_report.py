@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from cardgen.card.front_sizes import Sizes
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, Option, quoted
 from cardgen.inputs.fields import fields_of
@@ -151,7 +151,7 @@ def fine_module(profile: Profile, sizes: Sizes) -> float:
     content = payload(profile)
     if not (content and sizes.qr):
         return 0
-    if themed(profile.theme, profile.accent).tile is not None:
+    if theme_of(profile).tile is not None:
         choice = choose(content, sizes.qr)
         return choice.module if choice.is_small else 0
     # without a tile the ground is the quiet zone, and `qr` the side of the modules alone

@@ -15,7 +15,7 @@ from cardgen.connector.layout.result import MINUTES, SEED
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import accent_remark, is_in_one_ink, press_ink, theme_of
 from cardgen.inputs.faults import Fault, InputFault, Option, Report, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guest_choice import chosen_rows
@@ -43,8 +43,9 @@ from cardgen.jobs.writing import (
     write_apart,
     write_pages,
 )
-from cardgen.press.impose import Duplex, glued_size
+from cardgen.press.impose import Duplex, free_places, glued_size
 from cardgen.press.sheets import CardLine, Options, press_ready, sheets
+from cardgen.press.slots import numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
@@ -100,8 +101,8 @@ def make_cards(
 ) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
-    Before anything is written, `report` gets which columns were guessed, and that one colour spoils
-    a logo.
+    Before anything is written, `report` gets which columns were guessed, what is
+    amiss with logo and portrait, and where the accent is changed.
     """
     try:
         return _make_cards(job, progress, report)
@@ -128,11 +129,11 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     base = (
         profile if job.site is None else replace(own, qr_url="", qr_text="")
     )  # nobody's own is printed
-    themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
+    theme_of(profile)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:
         raise InputFault.of("--grid", "is for flat cards: a folded one has its board inside")
-    color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
+    color = _color(job, profile)
     if job.texts is None:
         connector = builtin_connector(geometry, book)
     else:
@@ -146,10 +147,9 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             minutes=job.minutes or MINUTES,
         )
     check_list(profile, connector, geometry, book)
-    if report and (remark := logo_remark(profile)):
-        report(remark)
-    if report and (remark := portrait_remark(profile)):
-        report(remark)
+    for remark in (logo_remark, portrait_remark, accent_remark):
+        if report and (line := remark(profile)):
+            report(line)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
@@ -166,6 +166,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         listed = list(_guests(job, file, profile, geometry, book, report))
+        _check_inks(listed, profile)
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the
         # same
         sizes = batch_sizes(listed, geometry, book)
@@ -179,6 +180,10 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     writing = job.writing(title)._replace(
         color=color,
         pdfx=job.pdfx,
+        condition=job.condition,
+        spot=press_ink(profile) if is_in_one_ink(profile) else None,
+        author=profile.name if job.csv is None else "",
+        subject="A business card that unfolds into a game board",
         flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
     )
     if job.stock == "single":
@@ -191,7 +196,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
         )
     else:
         stock = stock_of(job, geometry)
-        pages = sheets(sides, stock, _options(job))
+        pages = sheets(sides, stock, layout_of(job))
         advice = advice_for(job.duplex, stock)
     with CheckedOutputs(job.check or job.pdfx or job.stock == "single") as outputs:
         if job.duplex == "manual" and job.stock != "single":
@@ -220,6 +225,28 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             remarks=remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol),
             findings=outputs.findings,
         )
+
+
+def _color(job: CardJob, profile: Profile) -> ColorMode:
+    """Return the colours of a job: CMYK if something of it is for a press."""
+    plates = is_in_one_ink(profile) or profile.finish != "none"
+    if job.color == "rgb" and plates:
+        field = "ink" if profile.ink else "finish"
+        message = "needs a plate of its own, and --color rgb has none: leave one of them out"
+        raise InputFault([profile.origin.fault(field, message)])
+    for_press = plates or job.pdfx or job.condition or job.stock == "single"
+    return job.color or ("cmyk" if for_press else "rgb")
+
+
+def _check_inks(rows: Iterable[Guest | RowFaults], profile: Profile) -> None:
+    """Check that all cards of a job are printed in the same ink; a job has one set of plates."""
+    wanted = is_in_one_ink(profile) and press_ink(profile)
+    for row in rows:
+        if isinstance(row, Guest):
+            own = is_in_one_ink(row.profile) and press_ink(row.profile)
+            if own != wanted:
+                message = "differs from that of the profile: all cards of a job have the same ink"
+                raise InputFault([row.profile.origin.fault("ink", message)])
 
 
 def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:
@@ -271,7 +298,27 @@ def stock_of(job: CardJob, geometry: Geometry) -> Stock:
     return load_stock(job.stock)
 
 
-def _options(job: CardJob) -> Options:
+def make_places(job: CardJob) -> Written:
+    """Print the numbers of the places on a sheet, those that are free in black.
+
+    Raises:
+        InputFault: the card doesn't go on the sheet, or no place is free.
+    """
+    job.refuse_contradictions()
+    geometry, layout = load_geometry(job.geometry), layout_of(job)
+    if job.stock == "single":
+        raise InputFault.of("--places", "are on sheets, and a print shop gets a card a page")
+    stock = stock_of(job, geometry)
+    size = geometry.width, geometry.height
+    places = slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+    free = free_places(len(places), layout.start, layout.skip)
+    page = numbered_places(stock, places, free)
+    advice = "lay it over a part-used sheet; --start N says which place is the first free one"
+    return job.write(job.book(), {("", f"Places of {stock.name}"): [page]}, advice)
+
+
+def layout_of(job: CardJob) -> Options:
+    """Return how the cards of `job` are laid on sheets; InputFault if its printer is not known."""
     copies: int | Literal["fill"] = "fill"
     if job.copies is not None or job.csv is not None:
         copies = job.copies or ("fill" if job.copies == 0 else 1)

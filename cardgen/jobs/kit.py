@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import photo
 from cardgen.drawing.raster import page_count, thumbnail
 from cardgen.games import PRINTED
@@ -57,7 +58,8 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     calibration_pages(job.paper)  # it needs the largest paper: report that before writing anything
     owner = None if job.profile is None else profile
     games = [kit_game(game, book, job.paper, owner) for game in PRINTED.values()]
-    items = [*_cards(job), *(_game_item(file) for game in games for file in game.files), *_others()]
+    files = (file for game in games for file in game.files)
+    items = [*_cards(job), *(_game_item(file, book) for file in files), *_others()]
     show = bar(progress, "kit", len(items) + 1)
     paths: list[Path] = []
     entries = []
@@ -97,15 +99,14 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     return Written(paths=tuple(paths), pages=pages, advice=advice, findings=findings)
 
 
-def _game_item(file: KitFile) -> _Item:
+def _game_item(file: KitFile, book: FontBook) -> _Item:
     how = _DUPLEX if file.two_sided else _ONE_SIDE
     if file.on_stiff_paper:
         how += f" {_FINISH}"
 
     def make(sheets: Sheets) -> Written:
-        job = SheetsJob(**sheets)
         flip: Literal["long"] | None = "long" if file.two_sided else None
-        return job.write(job.book(), {("", file.title): file.pages}, "", flip)
+        return SheetsJob(**sheets).write(book, {("", file.title): file.pages}, "", flip)
 
     return _Item(file.name, file.about, " ".join(filter(None, (how, file.finish))), make)
 

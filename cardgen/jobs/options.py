@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
+from cardgen.drawing.pdf import Condition
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.inputs import faults
 from cardgen.inputs.columns import as_meaning
@@ -95,6 +96,25 @@ def _option(usual: Any, about: str, metavar: str | None = None, **more: Any) -> 
     return declared(usual, CardOption(about, metavar, **more))
 
 
+def arguments_of(options: Any, table: type) -> list[str]:
+    """Return how to type what `options` say otherwise than usual, on the command line."""
+    typed = []
+    for name, entry in table_of(table).items():
+        value = getattr(options, name)
+        if value == entry.default or value is None:
+            continue
+        if isinstance(value, bool):
+            typed.append(entry.option if value else entry.option.replace("--", "--no-", 1))
+        elif isinstance(value, list | tuple):
+            typed += [word for title, field in value for word in (entry.option, f"{title}={field}")]
+        elif isinstance(value, frozenset):
+            typed += [entry.option, ",".join(map(str, sorted(value)))]
+        else:
+            number = value if isinstance(value, str | Path) else f"{value:g}"
+            typed += [entry.option, "fill" if (name, value) == ("copies", 0) else str(number)]
+    return typed
+
+
 # -- what several tables have ----------------------------------------------------------------------
 
 PROFILE = CardOption("Profile to print; default: an example.", "FILE", example='"profile.toml"')
@@ -175,7 +195,7 @@ class CardOptions:
     )
     theme: str | None = _option(
         None,
-        "Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.",
+        "Look: nocturne, paper (saves ink), bold, swiss, mono (for lasers), or a TOML file.",
         "NAME",
         read=known_name,
         example='"paper"',
@@ -242,6 +262,9 @@ class CardOptions:
     )
     color: ColorMode | None = _option(None, "Colours; default: rgb, for print shops cmyk.")
     pdfx: bool = _option(False, "Write PDF/X-4, for print shops.")
+    condition: Condition | None = _option(
+        None, "Name this printing condition in a CMYK file.", example='"fogra51"'
+    )
     texts: Path | None = declared(None, TEXTS)
     seed: int | None = declared(None, SEED)
     minutes: float | None = declared(None, MINUTES)
@@ -254,6 +277,14 @@ class CardOptions:
     def _contradictions(self) -> Iterator[Fault]:
         if self.color == "rgb" and self.pdfx:
             yield Fault("--color", None, "is rgb, and PDF/X-4 is in CMYK: leave it out")
+        elif self.color == "rgb" and self.condition:
+            yield Fault("--color", None, "is rgb, and --condition is for CMYK: leave one out")
+        if self.pdfx and self.condition not in (None, "fogra39"):
+            message = (
+                f"is {self.condition}, and PDF/X-4 embeds a profile, which cardgen has for fogra39 "
+                "alone: leave out --pdfx, and the file names the condition"
+            )
+            yield Fault("--condition", None, message)
         for name in ("start", "skip", "copies", "printer", "duplex", "gutter", "bleed"):
             if self.stock == "single" and self._is_given(name):
                 option = "--no-bleed" if name == "bleed" else option_name(name)

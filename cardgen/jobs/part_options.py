@@ -86,7 +86,7 @@ class PartOptions:
     reduced: bool = _option(False, "Print a mat small, on one sheet.", fills_in="reduced")
     theme: str | None = _option(
         None,
-        "For a deck: nocturne, paper (saves ink), bold, swiss, or a TOML file.",
+        "For a deck: nocturne, paper (saves ink), bold, swiss, mono (for lasers), or a TOML file.",
         "NAME",
         read=known_name,
         fills_in="theme",

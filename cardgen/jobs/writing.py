@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Literal, NamedTuple, Protocol, TypedDict
 
 from cardgen.drawing.fonts import FontBook, FontError
-from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
+from cardgen.drawing.ink import Ink
+from cardgen.drawing.pdf import UNDATED, Condition, PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
@@ -31,7 +32,8 @@ HOW_TO_TURN = {
 class Writing(NamedTuple):
     """How pages become files: `name` is their path without suffix.
 
-    `created` is the date of the PDF; by default that of files without input (`date_of`).
+    `created` is the date of the PDF; by default that of files without input (`date_of`). `spot` and
+    `condition` are as for `PdfSettings`.
     """
 
     name: Path
@@ -42,6 +44,10 @@ class Writing(NamedTuple):
     flip: Literal["long", "short"] | None = None
     live_text: bool = False
     created: datetime | None = None
+    author: str = ""
+    subject: str = "Business Card Games"
+    spot: Ink | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +119,15 @@ class _PdfFile:
         if self._pen is None:
             created = writing.created or date_of(())
             settings = PdfSettings(
-                writing.title, writing.color, writing.flip, writing.pdfx, created
+                writing.title,
+                writing.color,
+                writing.flip,
+                writing.pdfx,
+                created,
+                writing.author,
+                writing.subject,
+                writing.spot,
+                writing.condition,
             )
             out = self._outputs.open(suffixed(writing.name, "pdf"))
             self._pen = PdfPen(out, self._book, settings)

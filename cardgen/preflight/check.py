@@ -138,4 +138,5 @@ def _report(pdf: pikepdf.Pdf) -> Report:
         tuple(sorted(library.families - {"Other"})),
         (*(plate for plate in PROCESS_PLATES if plate in library.plates), *spots),
         pdfx=bool(intents) and xmp_version(pdf) is not None,
+        condition=str(entry(intents[0], "/OutputConditionIdentifier")) if intents else "",
     )

@@ -22,6 +22,12 @@ def output_intents(pdf: pikepdf.Pdf) -> list[Any]:
     return [i for i in items(entry(pdf.Root, "/OutputIntents")) if entry(i, "/S") == "/GTS_PDFX"]
 
 
+def _names_a_condition(intent: Any) -> bool:
+    """Return whether an output intent does no more than name a registered printing condition."""
+    registered = str(entry(intent, "/RegistryName") or "") == "http://www.color.org"
+    return registered and entry(intent, "/DestOutputProfile") is None
+
+
 def is_for_cmyk(intents: list[Any]) -> bool:
     """Return whether an output intent is for a CMYK press, or does not say for which."""
     return any(family_of(entry(intent, "/DestOutputProfile")) != "RGB" for intent in intents)
@@ -94,7 +100,7 @@ def xmp_version(pdf: pikepdf.Pdf) -> re.Match[bytes] | None:
 def check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]:
     """Check a file that claims to be PDF/X against PDF/X-4 (ISO 15930-7)."""
     version = xmp_version(pdf)
-    if not intents and version is None:
+    if version is None and all(map(_names_a_condition, intents)):
         return
 
     def lacks(message: str) -> Finding:

@@ -12,6 +12,7 @@ import pikepdf
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE, SMALLEST_TYPE
 from cardgen.preflight.graphics_state import Bounds, GraphicsState, Path, mapped
+from cardgen.preflight.line_art import FINE_STROKE_MM, NO_STROKES, Strokes, strokes_in
 from cardgen.preflight.objects import entry, items, name_of
 from cardgen.preflight.resources import (
     PROCESS_PLATES,
@@ -35,12 +36,15 @@ MODULE_MM, MODULE_WANTED_MM, MODULE_TOLERANCE_MM = 0.33, 0.40, 0.001
 DPI, DPI_WANTED, DPI_TOLERANCE, PICTURE_MM = 120, 200, 0.5, 5.0
 TOO_MUCH_INK = f"takes more than {MOST_INK:.0f} % and will not dry"
 
+FINISH_LINE_MM = 0.35  # the least that varnish and foil keep
+
 RGB_KIND = "RGB colours"
 """The kind of remark that matters only in a file for CMYK."""
 
 _FEWEST_RECTANGLES = 150  # of a QR symbol
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
 _TECHNICAL = frozenset({"fold", "cut"})
+_FINISHES = frozenset({"varnish", "foil", "spot uv", "spot-uv"})
 _ON_FOLD_PT = 0.3  # a dashed line this near a fold is taken as the fold
 _SAMPLES = 100_000  # pixels looked at in a picture
 _FORMS_KEPT = 5_000
@@ -99,6 +103,7 @@ class Inspector:
         self._forms: dict[Hashable, tuple[Remark, ...]] = {}
         self._font_remarks: dict[Font, Remark | None] = {}
         self._image_ink: dict[object, float] = {}
+        self._line_art: dict[object, Strokes] = {}
         self._rgb: Severity = rgb
         self._rgb_colour = Remark(rgb, RGB_KIND, "a colour", "is given in RGB and not in CMYK")
 
@@ -236,6 +241,14 @@ class Inspector:
     def stroke(self, state: GraphicsState, path: Path) -> None:
         """Check the weight of a line, and the plate of a fold or cut line."""
         colour = state.stroke
+        if _is_finish(colour):
+            self._check_finish(colour, state.overprint, _start(state, path))
+            width = state.width * state.scale * MM_PER_PT
+            if state.fill != colour and width < FINISH_LINE_MM - MODULE_TOLERANCE_MM:
+                subject = f"a line of {width:.2f} mm on the plate {colour.plates[0]}"
+                verdict = f"is thinner than {FINISH_LINE_MM} mm, which varnish and foil need"
+                self._error("too thin lines of a finish", subject, verdict, _start(state, path))
+            return
         if _is_technical(colour):
             if not state.overprint:
                 subject, verdict = (
@@ -286,7 +299,10 @@ class Inspector:
         return False
 
     def fill(self, state: GraphicsState, path: Path) -> None:
-        """Check the modules and the colour of a QR symbol."""
+        """Check the modules and the colour of a QR symbol, and whether a finish overprints."""
+        if _is_finish(state.fill):
+            self._check_finish(state.fill, state.overprint_fill, _start(state, path))
+            return
         side = _module_of(path)
         if side is None:
             return
@@ -312,6 +328,14 @@ class Inspector:
                 "QR symbols in many inks", subject, "should be in black only", _start(state, path)
             )
 
+    def _check_finish(self, colour: Colour, overprints: bool, bounds: Bounds) -> None:
+        if not overprints:
+            subject, verdict = (
+                f"a part of the plate {colour.plates[0]}",
+                "doesn't overprint: the ink under it would be missing",
+            )
+            self._error("finishes that knock out", subject, verdict, bounds)
+
     def image(self, state: GraphicsState, raster: Raster) -> None:
         """Check the resolution and the inks of a picture."""
         space = raster.space
@@ -324,6 +348,7 @@ class Inspector:
                 "too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK, bounds
             )
         width, height = hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d)
+        self._check_line_art(raster, width * MM_PER_PT, bounds)
         if (
             max(width, height) * MM_PER_PT < PICTURE_MM + 0.01
             or min(raster.width, raster.height) <= 1
@@ -342,6 +367,20 @@ class Inspector:
             self._warning(
                 "soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted", bounds
             )
+
+    def _check_line_art(self, raster: Raster, width_mm: float, bounds: Bounds) -> None:
+        """Check that fine strokes in a picture are on two plates at most."""
+        stream = raster.stream
+        if len(raster.space.plates) < 3 or not raster.space.palette or stream is None:
+            return
+        if stream.objgen not in self._line_art:
+            self._line_art[stream.objgen] = _line_art_of(raster, stream)
+        strokes = self._line_art[stream.objgen]
+        width = strokes.width * width_mm / max(raster.width, 1)
+        if strokes.plates > 2 and width < FINE_STROKE_MM:
+            subject = f"a picture with strokes of {width:.2f} mm on {strokes.plates} plates"
+            verdict = f"gets ghosts: strokes under {FINE_STROKE_MM} mm belong on one plate, or two"
+            self._warning("fine strokes on many plates", subject, verdict, bounds)
 
     def _most_ink(self, raster: Raster) -> float:
         """Return the most ink in a picture, 0 if only decoding a photograph could show it."""
@@ -373,6 +412,14 @@ class Inspector:
         self.remarks[Remark(severity, kind, subject, verdict, place)] = None
 
 
+def _line_art_of(raster: Raster, stream: pikepdf.Stream) -> Strokes:
+    """Return the strokes of a picture, if it is line art."""
+    pixels = b"" if _is_photograph(stream) else stream.read_bytes()
+    if not pixels or len(pixels) != raster.width * raster.height:  # not 8 bits a pixel
+        return NO_STROKES
+    return strokes_in(raster.space.palette, raster.width, pixels)
+
+
 def _too_near(edge: str, gap: float, safe: float) -> str:
     return f"is {gap * MM_PER_PT:.2f} mm from {edge}, nearer than {safe * MM_PER_PT:.1f} mm"
 
@@ -398,6 +445,11 @@ def _is_technical(colour: Colour) -> bool:
     return colour.family == "Spot" and any(
         plate.casefold() in _TECHNICAL for plate in colour.plates
     )
+
+
+def _is_finish(colour: Colour) -> bool:
+    """Return whether `colour` is on a plate for varnish or foil, which lie on the printed card."""
+    return colour.family == "Spot" and any(plate.casefold() in _FINISHES for plate in colour.plates)
 
 
 def _is_photograph(stream: pikepdf.Stream) -> bool:

@@ -31,7 +31,7 @@ class Report:
 
     `sizes` holds the different trim sizes (width, height in mm), `fonts` the names of all fonts,
     `colour_spaces` the colour families in use, `plates` the inks that print. `pdfx`: the file says
-    that it is PDF/X.
+    that it is PDF/X. `condition` is the printing condition that it names.
     """
 
     findings: tuple[Finding, ...]
@@ -41,6 +41,7 @@ class Report:
     colour_spaces: tuple[str, ...]
     plates: tuple[str, ...]
     pdfx: bool = False
+    condition: str = ""
 
     @property
     def errors(self) -> tuple[Finding, ...]:
@@ -69,6 +70,8 @@ class Report:
             return ""
         if self.pdfx:
             return "for a print shop: the file is PDF/X"
+        if self.condition:
+            return f"for a print shop: the file names its printing condition, {self.condition}"
         why = "colours are RGB" if "RGB" in self.colour_spaces else "the file is not PDF/X"
         return (
             f"for your own printer: {why}; for a print shop, print cards with --stock single --pdfx"

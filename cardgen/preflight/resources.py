@@ -39,14 +39,15 @@ def family_of(stream: Any) -> Family:
 class ColourSpace:
     """A colour space; `plates` names the inks of a Separation or DeviceN.
 
-    An indexed space has its base's family and in `palette_ink` the most ink that a colour of its
-    palette takes (0 to 4; 0 if the base isn't CMYK).
+    An indexed space has its base's family, in `palette_ink` the most ink that a colour of its
+    palette takes (0 to 4; 0 if the base isn't CMYK), and in `palette` the colours themselves.
     """
 
     family: Family
     plates: tuple[str, ...] = ()
     indexed: bool = False
     palette_ink: float = 0
+    palette: bytes = b""
 
 
 GRAY, RGB, CMYK, OTHER = (
@@ -160,8 +161,11 @@ def space_of(
             return ColourSpace("Spot", tuple(map(name_of, items(plates))))
         case "Indexed" | "I", [below, _, palette, *_]:
             base = space_of(below, named, depth - 1)
-            palette_ink = most_ink(_bytes_of(palette)) if base.family == "CMYK" else 0.0
-            return ColourSpace(base.family, base.plates, indexed=True, palette_ink=palette_ink)
+            if base.family != "CMYK":
+                return ColourSpace(base.family, base.plates, indexed=True)
+            inks = _bytes_of(palette)
+            plates = tuple(name for plate, name in enumerate(base.plates) if any(inks[plate::4]))
+            return ColourSpace(base.family, plates, True, most_ink(inks), inks)
         case "Pattern", [below, *_]:
             return space_of(below, named, depth - 1)
     return OTHER

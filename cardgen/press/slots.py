@@ -6,9 +6,22 @@ corner, front side up.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from cardgen.drawing.shapes import Box, Line, Matrix, moved, rotated
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.shapes import (
+    Box,
+    Line,
+    Matrix,
+    Page,
+    Shape,
+    Text,
+    moved,
+    rectangle,
+    rotated,
+    stroked,
+)
 from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.press.stock import Stock, both_ways, load_stock, size_text, stock_names
@@ -64,7 +77,7 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
             if _fits(width, blocks[0].width) and _fits(height, blocks[0].height):
                 return [_slot(stock, block, width, height, turned) for block in blocks]
     fitting = " and ".join(
-        [*_stocks_for(page_width, page_height), "plain paper that is large enough"]
+        [*stocks_for(page_width, page_height), "plain paper that is large enough"]
     )
     message = (
         f"a card of {size_text(page_width, page_height)} mm does not fit its cells of "
@@ -128,13 +141,25 @@ def _room(stock: Stock, block: Box) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+def numbered_places(stock: Stock, places: Sequence[CardSlot], free: Collection[int]) -> Page:
+    """Return a sheet of `stock` with the numbers of its places; those not `free` are pale."""
+    shapes: list[Shape] = []
+    for index, slot in enumerate(places):
+        ink = BLACK if index in free else grey(0.3)
+        x, y = slot.trim.centre
+        shapes.append(stroked(rectangle(slot.trim), ink, 0.5))
+        shapes.append(Text(x, y + 5, str(index + 1), 40, ink, "semibold", "middle"))
+    return Page(stock.paper_width, stock.paper_height, (("art", tuple(shapes)),), label="places")
+
+
 def geometries_for(stock: Stock) -> list[str]:
     """Return the names of the bundled geometries whose cards fit on `stock`."""
     shapes = {name: load_geometry(name) for name in geometry_names()}
     return [name for name, shape in shapes.items() if _fits_on(stock, shape.width, shape.height)]
 
 
-def _stocks_for(width: float, height: float) -> list[str]:
+def stocks_for(width: float, height: float) -> list[str]:
+    """Return the names of the bundled stock that cards of this size fit on."""
     return [name for name in stock_names() if _fits_on(load_stock(name), width, height)]
 
 

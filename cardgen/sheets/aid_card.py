@@ -21,6 +21,9 @@ PICTURE = 9.6
 GAP = 2.4
 """Between steps, and between boxes."""
 
+BLEED = 2.5
+"""Around a card: cards stand 5 mm apart, and each has cuts of its own."""
+
 _SAFE, _SIDE, _HEAD = 3.0, 4.0, 9.6
 INNER = CARD[0] - 2 * _SIDE
 """Width of what stands on a card."""
@@ -45,13 +48,14 @@ def aid_sides(
 
 def _side(title: str, words: str, content: Block, label: str, ground: Ink, quiet: Ink) -> draw.Page:
     y = _HEAD / 2 + 0.3
+    bar = draw.Box(-BLEED, -BLEED, CARD[0] + 2 * BLEED, _HEAD + BLEED)
     shapes = (
-        draw.filled(draw.rectangle(draw.Box(0, 0, CARD[0], _HEAD)), ground),
+        draw.filled(draw.rectangle(bar), ground),
         draw.Text(_SIDE, y + cap_height(12) / 2, title, 12, WHITE, "semibold"),
         draw.Text(CARD[0] - _SIDE, y + cap_height(7) / 2, words, 7, quiet, "regular", "end"),
         content.at(_SIDE, _HEAD + 1.6),
     )
-    return draw.Page(*CARD, (("text", shapes),), safe=_SAFE, label=label)
+    return draw.Page(*CARD, (("text", shapes),), bleed=BLEED, safe=_SAFE, label=label)
 
 
 def turn_side(
@@ -78,7 +82,7 @@ def _steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Bloc
                 wide,
                 16 + text.height,
                 (
-                    drawn.at(0, 9.8 - drawn.height),
+                    drawn.at(0, 0.2 + (PICTURE - drawn.height) / 2),
                     disc.at(0, 11.0),
                     draw.Group((head,), draw.moved(0, 11.0)),
                     text.at(0, 14.9),

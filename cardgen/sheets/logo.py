@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import WHITE
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import theme_of
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.profile import Profile
@@ -56,7 +56,7 @@ def logo_width_of(profile: Profile) -> float:
     except InputFault:
         return 0
     own = profile.logo_colour == "own"
-    return logo_size(logo, themed(profile.theme, profile.accent), own)[0] if logo else 0
+    return logo_size(logo, theme_of(profile), own)[0] if logo else 0
 
 
 def logo_size(logo: Logo, theme: Theme, own: bool) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from companion.contract import Game, Modules
+from companion.contract import Game, Modules, Player
 
 GAMES = {
     "attack-defend": Game(
@@ -13,11 +13,13 @@ GAMES = {
         has_forms=True,
         whole_log=True,
         symbols=False,
+        has_player=True,
     )
 }
 if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
-    from companion.attackdefend import documents, forms, narration, statements
+    from companion.attackdefend import documents, forms, narration, player, statements
     from companion.attackdefend.dialogue import GameDialogue
     from companion.attackdefend.referee import Entry, Referee
 
     Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue, forms)
+    _player: Player = player

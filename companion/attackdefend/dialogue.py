@@ -33,7 +33,8 @@ from companion.attackdefend.statements import (
     Deal,
     arguments,
 )
-from companion.dialogue import OVER, Dialogue
+from companion.computer_dialogue import COMPUTER, ComputerDialogue
+from companion.dialogue import OVER
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, names_like, recorded, split_players, spoken
 from companion.short_forms import YES, begun, choice_meant, word_meant
@@ -71,7 +72,7 @@ _REPLIES = ("none", "kept", "yes")
 _WITHOUT_CARDS = ("side", "prefer", "accept", "draw", "advance")
 
 
-class GameDialogue(Dialogue[Referee]):
+class GameDialogue(ComputerDialogue[Referee]):
     """A game of Attack/Defend being played or refereed live."""
 
     _passed = -1
@@ -123,8 +124,14 @@ class GameDialogue(Dialogue[Referee]):
             which = "first player, who may choose a side first"
             if self.referee.names:
                 which = "second player"
-            for name in split_players(self.ask(f"The {which}: a name, such as Ann?")):
-                self.attempt(self._seat, name)
+            usual = self.usual_player(len(self.referee.names))
+            typed = self.ask(f"The {which}: a name, such as Ann?", default=usual)
+            if typed == COMPUTER and self.computers is not None:
+                self.seat_computers(2 - len(self.referee.names))
+            else:
+                for name in split_players(typed):
+                    self.attempt(self._seat, name)
+        self.seat_wanted_computers()
         while self.referee.state is None:
             prompt = "Do I deal (deal), or do you play with printed cards (paper)?"
             text = self.ask(prompt, ("deal", PAPER))
@@ -171,7 +178,9 @@ class GameDialogue(Dialogue[Referee]):
     def _asks_defender(self) -> bool:
         """Whether it is open if the Defender plays a card; the Attacker may go on all the same."""
         state, passed = self.referee.state, self._passed == len(self.referee.log)
-        return state is not None and not passed and defender_is_asked(state)
+        if state is None or passed or not defender_is_asked(state):
+            return False
+        return self.computers is None or self.referee.asked_besides not in self.computers.names
 
     def suggestions(self) -> list[str]:
         state = self.referee.state
@@ -194,10 +203,13 @@ class GameDialogue(Dialogue[Referee]):
                 self._passed = len(self.referee.log)
                 self._draw_unasked()
             case ["hand"]:
-                show_hand(self.screen, self.referee, self._speaker("hand"))
+                seat = self._speaker("hand")
+                self.check_person(self.referee.names[seat])
+                show_hand(self.screen, self.referee, seat)
             case ["hand", _]:
                 names = self.referee.names
                 seat = seat_named(names, name_meant(words[1], names))
+                self.check_person(names[seat])
                 show_hand(self.screen, self.referee, seat)
             case ["moves"]:
                 if self.referee.in_play.dealt:
@@ -328,10 +340,12 @@ class GameDialogue(Dialogue[Referee]):
 
     def after(self, statement: str) -> None:
         """Say where a face is there to be looked at, and draw where only one pile has cards."""
+        super().after(statement)
         state = self.referee.in_play
         entries = [entry for entry in self.referee.log if not entry.void]
         events = entries[-1].events if state.dealt and entries else ()
-        for player in {spoken(event.player) for event in events if event.kind == "peeked"}:
+        peeked = {event.player for event in events if event.kind == "peeked"}
+        for player in map(spoken, peeked - set(self.computers.names if self.computers else ())):
             self.screen.tell(f"{player}: type 'hand {player}' to see the face alone.")
         if state.dealt and state.result is not None:
             self.screen.tell(f"The seed of the deal was {state.seed}.")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.attackdefend.commands import seat_named
 from companion.attackdefend.effects import question
 from companion.attackdefend.referee import Referee
-from companion.attackdefend.state import SEATS, Seat, State
+from companion.attackdefend.state import State
 from companion.attackdefend.view import private_part, public_set_up, public_statement
 from companion.contract import Document
-from companion.referee import entry_document
+from companion.referee import computer_document, entry_document
 
 
 def check_document(referee: Referee) -> Document:
@@ -16,9 +16,11 @@ def check_document(referee: Referee) -> Document:
         {"line": line, "statement": public_set_up(statement), "events": []}
         for line, statement in referee.set_up
     ]
-    return _public(referee) | {
-        "log": set_up + [entry_document(entry, public_statement(entry)) for entry in referee.log]
-    }
+    return _public(referee) | {"log": set_up + _log(referee)}
+
+
+def _log(referee: Referee) -> list[Document]:
+    return [entry_document(entry, public_statement(entry)) for entry in referee.log]
 
 
 def moves_document(referee: Referee) -> Document:
@@ -28,9 +30,10 @@ def moves_document(referee: Referee) -> Document:
 def view_document(referee: Referee, viewer: str | None) -> Document:
     if viewer is None:
         private = dict.fromkeys(("you", "cards", "known", "looked"))
-        return _public(referee) | private | {"moves": []}
+        return _public(referee) | private | {"moves": [], "log": _log(referee)}
     seat = seat_named(referee.names, viewer)
-    return _public(referee) | {"you": referee.names[seat]} | private_part(referee.state, seat)
+    own = {"you": referee.names[seat]} | private_part(referee.state, seat)
+    return _public(referee) | own | {"log": _log(referee)}
 
 
 def _public(referee: Referee) -> Document:
@@ -43,7 +46,7 @@ def _public(referee: Referee) -> Document:
             "round": 0,
             "drawn": False,
             "actions": 0,
-            "players": [_player(name, None, None) for name in referee.names],
+            "players": [_player(referee, name) for name in referee.names],
             "deck_left": 0,
             "discard": 0,
             "trash": [],
@@ -59,7 +62,7 @@ def _public(referee: Referee) -> Document:
         "round": (state.turns + 1) // 2,
         "drawn": state.drawn,
         "actions": 0 if state.turn is None else state.actions[state.turn],
-        "players": [_player(state.names[seat], state, seat) for seat in SEATS],
+        "players": [_player(referee, name) for name in state.names],
         "deck_left": len(state.deck),
         "discard": len(state.discard),
         "trash": [state.kind(card).id for card in state.trash],
@@ -78,15 +81,18 @@ def _public(referee: Referee) -> Document:
     }
 
 
-def _player(name: str, state: State | None, seat: Seat | None) -> Document:
-    if state is None or seat is None:
-        return {"name": name, "side": None, "hand": 0, "points": 0, "scored": []}
+def _player(referee: Referee, name: str) -> Document:
+    state, by = referee.state, computer_document(referee, name)
+    seat = seat_named(referee.names, name)
+    if state is None:
+        return {"name": name, "side": None, "hand": 0, "points": 0, "scored": [], "computer": by}
     return {
         "name": name,
         "side": state.role(seat),
         "hand": len(state.hands[seat]),
         "points": state.points(seat),
         "scored": [state.kind(card).id for card in state.scored[seat]],
+        "computer": by,
     }
 
 

@@ -14,6 +14,7 @@ from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
+from companion.words import Message
 
 SAID = (*DEALT_FORMS, "choose")
 
@@ -84,7 +85,7 @@ def for_table(referee: Referee) -> Document:
 def told(referee: Referee, entry: Entry) -> Document:
     lines = sentences(entry) or [due(entry.after)]
     if isinstance(entry.statement, Undo):
-        lines = [f"Taken back: {said(referee.taken_back_by(entry))}."]
+        lines = [Message("common-took-back.sentence", term=said(referee.taken_back_by(entry)))]
     return {"lines": lines, "marks": [], "erase": []}
 
 

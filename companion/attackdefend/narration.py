@@ -18,52 +18,24 @@ from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo
-from companion.words import Words
+from companion.words import Message, Words
 
 LAYOUT = AnnouncementLayout(hanging=2)
 
-_SENTENCES = {
-    "sides": ("K3", "{player} is the Defender and begins; {other} is the Attacker"),
-    "drew": ("K5", "{player} draws {cards} from the {pile}"),
-    "discarded": ("K13", "{player} discards {cards}"),
-    "placed": ("K7", "{player} places a card face down: {place}, level {level}"),
-    "level": ("K7", "The card at {place} is at level {level} now"),
-    "revealed": ("K8", "{player} plays {half} {where}: {text}"),
-    "scored": ("K11", "{player} scores {title}: {points}"),
-    "trashed": ("K8", "{title} goes to the trash"),
-    "stole": ("K17", "{player} takes a card at random from the other hand{stolen}"),
-    "returned": ("K17", "The card at {place} goes to {player}'s hand"),
-    "switched": ("K17", "{player} exchanges the card at {place} with one of the hand"),
-    "peeked": ("K17", "{player} looks at the card at {place}"),
-    "protected": ("K17", "The card at {place} can't be flipped before the Defender's next turn"),
-    "took": ("K17", "{player} takes one of the discards"),
-    "declined": ("K17", "{player} declines"),
-    "actions": ("K17", "{player} has {actions} turn"),
-    "overtime": (
-        "K15",
-        "Equal points: the discard pile goes under the deck, and the next card scored decides",
-    ),
-    "won": ("K11", "{player} wins"),
-    "drawn": ("K15", "The game is a draw"),
+_RULINGS = {
+    "sides": "K3",
+    "drew": "K5",
+    "discarded": "K13",
+    "placed": "K7",
+    "level": "K7",
+    "revealed": "K8",
+    "scored": "K11",
+    "trashed": "K8",
+    "overtime": "K15",
+    "won": "K11",
+    "drawn": "K15",
 }
-"""By the kind of an event: the ruling behind it, and what is told; a full stop follows."""
-
-ASKED = {
-    "discard": "chooses {count} to discard",
-    "raid": "takes a card at random: 'kept', or the score card it is",
-    "peek": "may look at a face-down card",
-    "lower": "may lower a face-down card by {levels}",
-    "raise": "may raise a face-down card by {levels}",
-    "flip": "may flip a face-down card",
-    "trash": "may put a face-down card in the trash",
-    "return": "may return a face-down card to a hand",
-    "protect": "may protect a face-down card",
-    "switch": "may exchange a face-down card with one of the hand",
-    "place": "may place a card at level {n}",
-    "take": "may take one of the top {n} discards",
-    "saddle": "may put a -1 among the other's scored cards",
-}
-"""What a player is to decide, by step."""
+"""By the kind of an event: the ruling behind it; all others are what texts of cards do (K17)."""
 
 
 def headline(entry: Entry) -> str:
@@ -76,24 +48,24 @@ def said(entry: Entry) -> Words:
     verb, name, *words = public_statement(entry).split()
     match verb:
         case "prefer":
-            return f"{spoken(name)} wants to be the {words[0].capitalize()}"
+            return Message("attackdefend-said-prefer", who=name, role=words[0])
         case "wager":
-            return f"{spoken(name)} wagers {cards(int(words[0]))}"
+            return Message("attackdefend-said-wager", who=name, count=int(words[0]))
         case "advance":
-            return f"{spoken(name)} advances the card at place {words[0]}"
+            return Message("attackdefend-said-advance", who=name, number=int(words[0]))
         case "end":
-            return f"{spoken(name)} ends the turn"
+            return Message("attackdefend-said-end", who=name)
     effects = steps(entry)
-    return effects[0].text if effects else f"{spoken(name)} chooses"
+    return effects[0].text if effects else Message("attackdefend-said-choose", who=name)
 
 
 def steps(entry: Entry) -> list[Explanation]:
     return [Explanation(text, (number,)) for text, number in _explanation(entry)]
 
 
-def sentences(entry: Entry) -> list[str]:
+def sentences(entry: Entry) -> list[Message]:
     """Return what a statement brought about, for everybody."""
-    return [f"{text}." for text, _ in _explanation(entry)]
+    return [Message("attackdefend-sentence", term=text) for text, _ in _explanation(entry)]
 
 
 def announced(referee: Referee, entry: Entry) -> list[Announcement]:
@@ -111,53 +83,87 @@ def _waits_for(state: State) -> object:
     return state.turns, state.answering, question(state), state.result
 
 
-def _explanation(entry: Entry) -> Iterator[tuple[str, str]]:
+def _explanation(entry: Entry) -> Iterator[tuple[Message, str]]:
     """Yield what a statement brought about in sentences, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return
     state, verb = entry.after, entry.statement.verb
     for event in entry.events:
-        number, sentence = _SENTENCES[event.kind]
+        number = _RULINGS.get(event.kind, "K17")
         if verb == "end" and event.kind == "scored":
             number = "K12"
         if event.kind == "won" and state.result is not None and state.result.by == "deck":
             number = "K15" if state.overtime else "K14"
         if verb == "wager" and event.kind == "discarded":
             number = "K3"
-        yield sentence.format(**_facts(state, event)), number
+        yield _fact(state, event), number
 
 
-def _facts(state: State, event: Event) -> dict[str, str]:
-    """Return what a sentence may say of an event."""
-    facts = {
-        "player": spoken(event.player),
-        "other": " ".join(spoken(name) for name in state.names if name != event.player),
-        "cards": cards(event.count),
-        "pile": PILES.get(str(event.pile), ""),
-        "place": f"place {event.place}",
-        "level": str(event.level),
-        "points": f"{event.points or 0:+d}",
-        "actions": _actions(state, event),
-        "stolen": " and keeps it",
-    }
-    if event.card is None:
-        return facts
-    kind = _kind(state, event.card)
+def _fact(state: State, event: Event) -> Message:
+    """Return what happened, without a full stop."""
+    player, number, count = str(event.player), event.place or 0, event.count or 0
+    match event.kind:
+        case "sides":
+            other = next(name for name in state.names if name != player)
+            return Message("attackdefend-fact-sides", player=player, other=other)
+        case "drew":
+            pile = str(event.pile)
+            return Message("attackdefend-fact-drew", player=player, count=count, pile=pile)
+        case "discarded":
+            return Message("attackdefend-fact-discarded", player=player, count=count)
+        case "placed":
+            values = {"player": player, "number": number, "level": event.level}
+            return Message("attackdefend-fact-placed", **values)
+        case "level":
+            return Message("attackdefend-fact-level", number=number, level=event.level)
+        case "protected":
+            return Message("attackdefend-fact-protected", number=number)
+        case "returned" | "switched" | "peeked":
+            return Message(f"attackdefend-card-{event.kind}", player=player, number=number)
+        case "actions":
+            return _changed_actions(state, player, count)
+        case "overtime":
+            return Message("attackdefend-fact-overtime")
+        case "drawn":
+            return Message("attackdefend-fact-drawn")
+        case "revealed":
+            return _revealed(state, event)
+        case "stole" if event.card is None:
+            return Message("attackdefend-fact-stole", player=player)
+        case "stole":
+            title = _title(state, event)
+            return Message("attackdefend-fact-stole-card", player=player, title=title)
+        case "scored":
+            values = {"player": player, "title": _title(state, event), "points": event.points or 0}
+            return Message("attackdefend-fact-scored", **values)
+        case "trashed":
+            return Message("attackdefend-fact-trashed", title=_title(state, event))
+    return Message(f"attackdefend-player-{event.kind}", player=player)
+
+
+def _title(state: State, event: Event) -> str:
+    """Return both titles of a card, as they are printed."""
+    kind = _kind(state, str(event.card))
+    return " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))
+
+
+def _revealed(state: State, event: Event) -> Message:
+    kind = _kind(state, str(event.card))
     half = kind.black if event.player == state.names[state.defender or 0] else kind.white
-    title = " / ".join(dict.fromkeys((kind.black.title, kind.white.title)))  # as it is printed
-    text = "below its number, so nothing happens"
+    effect: Words = Message("attackdefend-no-effect")
     if event.text is not None:
-        text = half.texts[event.text - 1].text.removesuffix(".")
-    where = "from the hand" if event.place is None else f"at place {event.place}"
-    played = {"half": half.title, "where": where, "text": text}
-    return facts | played | {"title": title, "stolen": f": {title}"}
+        effect = half.texts[event.text - 1].text.removesuffix(".")
+    values = {"player": str(event.player), "title": half.title, "effect": effect}
+    if event.place is None:
+        return Message("attackdefend-fact-revealed", **values)
+    return Message("attackdefend-fact-revealed-lying", number=event.place, **values)
 
 
-def _actions(state: State, event: Event) -> str:
-    count = event.count or 0
-    now = state.turn is not None and state.names[state.turn] == event.player
+def _changed_actions(state: State, player: str, count: int) -> Message:
     than = "more" if count > 0 else "fewer"
-    return f"{plural(abs(count), 'action')} {than} {'this' if now else 'next'}"
+    text = Message(f"attackdefend-fact-actions-{than}", player=player, count=abs(count))
+    now = state.turn is not None and state.names[state.turn] == player
+    return text.form("now") if now else text
 
 
 def cards(count: int | None) -> str:
@@ -168,26 +174,26 @@ def cards(count: int | None) -> str:
 # -- where a game stands ---------------------------------------------------------------------------
 
 
-def due(state: State) -> str:
+def due(state: State) -> Message:
     """Return who has to do what now."""
+    names = state.names
     if state.result is not None:
-        winners = [f"{spoken(state.names[seat])} has won" for seat in state.result.winners]
-        return f"The game is over: {''.join(winners) or 'a draw'}."
+        for seat in state.result.winners:
+            return Message("attackdefend-due-over", who=names[seat])
+        return Message("attackdefend-due-draw")
     if asked := question(state):
-        return f"{spoken(state.names[asked.player])} {asked_for(state)}."
+        values = {"who": names[asked.player], "count": asked.count}
+        return Message(f"attackdefend-asked-{asked.step}", **values)
     if state.turn is None:
-        first = spoken(state.names[0])
         if state.answering is None:
-            or_else = f"or {first} says which side {first} prefers"
-            return f"Agree who is the Defender and begins; {or_else}."
-        side = (state.preference or "").capitalize()
-        wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
-        answering = spoken(state.names[state.answering])
-        return f"{first} wants to be the {side}.{wagered} {answering} accepts, or wagers."
-    name, actions = spoken(state.names[state.turn]), state.actions[state.turn]
-    role = (state.role(state.turn) or "").capitalize()
-    what = "draw a card first" if state.draw_owed else f"{plural(actions, 'action')} left"
-    return f"{name}'s turn ({role}): {what}."
+            return Message("attackdefend-due-sides", who=names[0])
+        values = {"who": names[0], "role": state.preference, "other": names[state.answering]}
+        text = Message("attackdefend-due-answer", count=max(state.wagered, default=0), **values)
+        return text.form("wagered") if any(state.wagered) else text
+    values = {"who": names[state.turn], "role": state.role(state.turn)}
+    if state.draw_owed:
+        return Message("attackdefend-due-card", **values)
+    return Message("attackdefend-due-actions", count=state.actions[state.turn], **values)
 
 
 def prompt(state: State, enter: str = "") -> str:
@@ -252,25 +258,17 @@ _ANSWERS = {
 }
 
 
-def asked_for(state: State) -> str:
-    """Return what the open question asks for, to be read after the player's name."""
-    asked = question(state)
-    assert asked is not None
-    levels = plural(asked.count, "level")
-    return ASKED[asked.step].format(count=cards(asked.count), levels=levels, n=asked.count)
-
-
-def _points(state: State) -> str:
-    counts = [plural(state.points(seat), "point") for seat in SEATS]
-    first, second = map(spoken, state.names)
-    return f"{first}: {counts[0]}, {second}: {counts[1]}."
+def _points(state: State) -> Message:
+    (who, other), (count, other_count) = state.names, map(state.points, SEATS)
+    values = {"who": who, "count": count, "other": other, "other_count": other_count}
+    return Message("attackdefend-points", **values)
 
 
 def standing(referee: Referee) -> list[str]:
     state = referee.state
     if state is None:
         return [f"The set-up is not finished: {referee.wanting}."]
-    return [*wrap(due(state), WIDTH), *_table(state)]
+    return [*wrap(str(due(state)), WIDTH), *_table(state)]
 
 
 def status(referee: Referee) -> list[str]:

@@ -13,8 +13,10 @@ from companion.attackdefend.events import Event
 from companion.attackdefend.state import SEATS, Seat, State, dealt
 from companion.attackdefend.statements import Command, Deal, DeckNamed, Player
 from companion.errors import RulingError
-from companion.record import Statement, Undo
+from companion.record import Computer, Human, Statement, Undo
 from companion.referee import LogEntry, SeatedReferee
+
+_ON_PAPER = "the computer can't see cards that are on paper: let the companion deal"
 
 Entry = LogEntry[Command, State, Event]
 """What a player said, or an ``undo``."""
@@ -44,7 +46,14 @@ class Referee(SeatedReferee[Entry, State]):
                 self.deck = self._deck_named(statement)
             case Player():
                 self.names = self._seated(statement)
+            case Computer() | Human():
+                if self.state is not None and not self.state.dealt:
+                    raise RulingError(_ON_PAPER, "C7")
+                self.hand_over(statement, self.names)
+                return statement
             case Deal():
+                if self.computers and not statement.dealt:
+                    raise RulingError(_ON_PAPER, "C7")
                 self.state = self._dealt(statement)
         self.set_up.append((line, statement))
         return statement
@@ -122,6 +131,15 @@ class Referee(SeatedReferee[Entry, State]):
     def seat_to_speak(self, state: State) -> Seat | None:
         asked = question(state)
         return asked.player if asked else state.turn if state.turn is not None else state.answering
+
+    @property
+    def asked_besides(self) -> str | None:  # type: ignore[override]
+        state = self.state
+        if state is not None and state.defender is None and state.answering is None:
+            return self.names[0]
+        if state is None or state.defender is None or not legal.defender_is_asked(state):
+            return None
+        return state.names[state.defender]
 
     def legal_statements(self) -> list[str]:
         return legal.legal_commands(self.in_play)

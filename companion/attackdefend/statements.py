@@ -14,7 +14,17 @@ from typing import Annotated, Literal, cast, get_args
 
 from companion.attackdefend.deck import Deck
 from companion.errors import RulingError
-from companion.record import Grammar, Statement, Undo, Word, Words, expect, grammar_of
+from companion.record import (
+    Computer,
+    Grammar,
+    Human,
+    Statement,
+    Undo,
+    Word,
+    Words,
+    expect,
+    grammar_of,
+)
 
 Role = Literal["defender", "attacker"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -213,7 +223,7 @@ def _parser(verb: str) -> Callable[[Words], Command]:
 
 
 GRAMMAR: Grammar = {
-    **grammar_of(DeckNamed, Player, Deal),
+    **grammar_of(DeckNamed, Player, Computer, Human, Deal),
     **{verb: _parser(verb) for verb in (*DEALT_FORMS, "choose")},
     **grammar_of(Undo),
 }

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import typer
 
-from companion.cli.options import AsJson, File, Quiet
+from companion.cli.options import LANGUAGE, AsJson, File, Language, Quiet
 from companion.cli.records import finish, print_json, replay_file
 from companion.usage import WrongUsageError
 
 _IDENTITY = 7  # letters of a Rotator board
 
 
-def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
+def check(
+    file: File, json: AsJson = False, quiet: Quiet = False, language: Language = LANGUAGE
+) -> None:
     """Replay a record: what happened, and where the game stands."""
     if not file.exists() and len(file.name) == _IDENTITY:
         raise WrongUsageError(
@@ -22,9 +24,10 @@ def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
     if json:
         print_json(found.check_document())
     elif found.fault is None and not quiet:
+        from companion import words
         from companion.narration import summary
 
-        typer.echo(summary(found))
+        typer.echo(summary(found, words.language(language)))
         if found.game is not None and found.game.name == "rotator":
             _tell_worth(found.referee)
     finish(file, found.cut, found.fault, json)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from companion.cli.options import PORT, Address, File, Lan, New, Port
+from companion.cli.options import LANGUAGE, PORT, Address, File, Lan, Language, New, Port
 from companion.cli.records import check_record_named
 from companion.usage import Option, WrongUsageError, command_again
 
@@ -43,6 +43,7 @@ def play(
     lan: Lan = False,
     address: Address = None,
     port: Port = PORT,
+    language: Language = LANGUAGE,
 ) -> None:
     """Play Rotator, or referee a game while people play it.
 
@@ -57,15 +58,16 @@ def play(
     if lan or address:
         from companion.web.serve import beside
 
-        phones = partial(beside, address=address, port=port)
+        phones = partial(beside, address=address, port=port, tag=language)
     elif port != PORT:
         raise WrongUsageError("--port: is for phones: give --lan or --address, too")
     own_port = None if port == PORT else port
     computers = _levels_by_name(computer or ())
     options = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
-    again = partial(command_again, "companion", "play", **options, port=own_port)
+    tag = None if language == LANGUAGE else language
+    again = partial(command_again, "companion", "play", **options, port=own_port, language=tag)
     try:
-        status = play_on(file, new, rulings, masked, phones, again, computers)
+        status = play_on(file, new, rulings, masked, phones, again, computers, language)
     except ServeError as error:
         typer.echo(f"companion play: {error}", err=True)
         raise typer.Exit(1) from None

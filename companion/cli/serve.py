@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from companion.cli.options import PORT, Address, Lan, New, Port
+from companion.cli.options import LANGUAGE, PORT, Address, Lan, Language, New, Port
 from companion.cli.records import check_record_named
 from companion.usage import Argument, Option, WrongUsageError, command_again
 
@@ -25,6 +25,7 @@ def serve(
     lan: Lan = False,
     address: Address = None,
     port: Port = PORT,
+    language: Language = LANGUAGE,
 ) -> None:
     """Let everybody play on their own phone.
 
@@ -46,12 +47,21 @@ def serve(
         check_record_named(file, new)
     words = () if folder else (record,)
     own_port = None if port == PORT else port
-    again = command_again(
-        "companion", "serve", *words, folder=folder, lan=lan, address=address, port=own_port
-    )
+    tag = None if language == LANGUAGE else language
+    options = {"folder": folder, "lan": lan, "address": address, "port": own_port, "language": tag}
+    again = command_again("companion", "serve", *words, **options)
     try:
         new = new or not (file or folder or record.exists())
-        serve_on(record, new=new, folder=folder, lan=lan, address=address, port=port, again=again)
+        serve_on(
+            record,
+            new=new,
+            folder=folder,
+            lan=lan,
+            address=address,
+            port=port,
+            again=again,
+            tag=language,
+        )
     except FileExistsError as error:
         raise WrongUsageError(f"{record}: {error.strerror}") from None
     except ServeError as error:

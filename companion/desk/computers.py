@@ -67,41 +67,81 @@ def seating(session: Session, name: str, level: str) -> str:
     return f"computer {name} {level} {player_of(session.game).VERSION} {seed}"
 
 
+def taking_over(session: Session, name: str, level: str) -> list[str]:
+    """Return all statements with which the computer goes on for a player, a board among them.
+
+    Raises RulingError if the game has no computer player.
+    """
+    statement = seating(session, name, level)
+    computer = Computer.read(statement.split()[1:])
+    return [statement, *sealed_board(session, computer)]
+
+
 def sealed_board(session: Session, computer: Computer) -> list[str]:
-    """Return the statements that seal and name the board of a computer player (C4)."""
+    """Return the statements that seal and name the board of a computer player (C4).
+
+    There are none if there is a board already, or if nobody hides one.
+    """
     name, seed = computer.name, computer.seed
+    if f"\nboard {name} " in session.to_record():
+        return []
     dice = numbers(seed, name, 0, "board")
     words = player_of(session.game).board(session.view(), computer.level, dice)
+    if not words:
+        return []
     salt = _sha256(f"{seed} {name} salt")[:_DIGITS]
     digest = _sha256(f"{name} {words} salt {salt}")
     return [f"commit {name} sha256 {digest}", f"board {name} {words}"]
 
 
-def _to_speak(session: Session) -> Computer | None:
+def _to_speak(session: Session, passed: int) -> Computer | None:
+    computers = computers_of(session)
+    if not computers:
+        return None
+    asked = session.referee.asked_besides
+    if asked in computers and passed != session.version:
+        return computers[asked]
     name = session.question[0] if session.question else session.turn
-    return computers_of(session).get(name) if name is not None else None
+    return computers.get(name) if name is not None else None
 
 
-def is_due(session: Session) -> bool:
-    """Tell whether the computer has to say something now."""
-    return _to_speak(session) is not None
+def is_due(session: Session, passed: int = -1) -> bool:
+    """Tell whether the computer has to say something now; see `due`."""
+    return _to_speak(session, passed) is not None
 
 
-def due(session: Session) -> Due | None:
-    """Return the choice that the computer has to make now, with all that it sees; None if none."""
-    computer, game = _to_speak(session), session.game
+def due(session: Session, passed: int = -1) -> Due | None:
+    """Return the choice that the computer has to make now, with all that it sees; None if none.
+
+    `passed` is the version at which whoever is asked out of turn has let the moment pass.
+    """
+    computer, game = _to_speak(session, passed), session.game
     if computer is None or game is None:
         return None
-    name, forms = computer.name, game.forms
-    mine = forms.for_player(session.referee, name) if forms else {}
-    sees = {"view": session.view(name), "mine": mine}
+    sees = _seen(session, game, computer.name)
     return Due(session.version, player_of(game), computer, sees)
+
+
+def accepts(session: Session, name: str) -> bool:
+    """Tell whether a computer player agrees to end the game with a draw (C8)."""
+    computer, game = computers_of(session)[name], session.game
+    if game is None or game.player is None:
+        return False
+    dice = numbers(computer.seed, name, session.version, "offer")
+    return game.player.accepts(_seen(session, game, name), computer.level, dice)
+
+
+def _seen(session: Session, game: Game, name: str) -> Document:
+    """Return all that a player sees: documents that are made for this seat (C2)."""
+    mine = game.forms.for_player(session.referee, name) if game.forms else {}
+    return {"view": session.view(name), "mine": mine}
 
 
 def decide(choice: Due, refused: Sequence[str] = ()) -> str:
     """Return what the computer says; it never says again what was `refused`.
 
-    This takes time, but changes nothing and reads nothing but the choice.
+    It is nothing if it is asked out of turn and lets the moment pass. This takes time, but changes
+    nothing and reads nothing but the choice.
     """
     view, computer = choice.sees["view"], choice.computer
     moves = [move for move in view["moves"] if not any(_is(text, move) for text in refused)]
@@ -116,37 +156,52 @@ def _is(text: str, move: Any) -> bool:
     return text.endswith(move if isinstance(move, str) else " ".join(move))
 
 
-def safely(choice: Due, refused: Sequence[str] = ()) -> str:
-    """Return what the computer says, nothing if its player fails: that is logged once a game."""
+def safely(choice: Due, refused: Sequence[str] = ()) -> str | None:
+    """Return what the computer says; None if its player fails, which is logged once a game."""
     try:
         return decide(choice, refused)
-    except Exception:
+    except Exception as error:
         if choice.computer not in _failed:
             _failed.add(choice.computer)
-            _log.exception("a computer player failed; a legal statement is said instead")
-        return ""
+            why = f"{type(error).__name__}: {error}"
+            name = spoken(choice.computer.name)
+            _log.warning("the computer failed to choose for %s and plays anything: %s", name, why)
+            _log.debug("where it failed", exc_info=error)
+        return None
 
 
 _failed: set[Computer] = set()
 
 
-def carry_out(session: Session, choice: Due, text: str, say: Callable[[str], object]) -> None:
-    """Say what was decided, unless the game has gone on since.
+def carry_out(
+    session: Session, choice: Due, text: str | None, say: Callable[[str], object]
+) -> bool:
+    """Say what was decided, unless the game has gone on since; tell whether there was anything.
 
     What is refused is chosen anew, for only an ally's hidden board may forbid it; in the end any
     legal statement is said. Raises RulingError if there is none, OSError if it can't be kept.
     """
+    if text == "" or (text is None and choice.computer.name == session.referee.asked_besides):
+        return False
     for attempt in _attempts(session, choice, text):
         if session.version != choice.version:
-            return
+            return True
         with suppress(RulingError):
-            say(attempt)
-            return
+            say(_with_dice(session, choice, attempt))
+            return True
     name = spoken(choice.computer.name)
     raise RulingError(f"the computer finds nothing to say for {name}: say it for {name}")
 
 
-def _attempts(session: Session, choice: Due, text: str) -> Iterator[str]:
+def _with_dice(session: Session, choice: Due, text: str) -> str:
+    """Return what is said, with dice that are thrown here (C5) if that is what the player wants."""
+    forms = session.game.forms if session.game else None
+    if forms is None or text not in forms.FORMS:
+        return text
+    return str(forms.FORMS[text](session.referee, choice.computer.name, {}))
+
+
+def _attempts(session: Session, choice: Due, text: str | None) -> Iterator[str]:
     refused = list[str]()
     while text and len(refused) < _MOST_RETRIES:
         yield text
@@ -160,12 +215,10 @@ def to_be_taken_back(session: Session) -> list[Any]:
 
     Raises RulingError if no person has said anything.
     """
-    referee, computers, found = session.referee, computers_of(session), list[Any]()
-    trial = session.at(session.version)
-    while (last := trial.referee.undoable()) is not None:
-        found.append(last)
-        if str(last.statement).split()[1] not in computers:
+    computers, found = computers_of(session), list[Any]()
+    for entry in session.referee.all_undoable():
+        found.append(entry)
+        if entry.statement.speaker not in computers:
             return found[::-1]
-        trial.say("undo")
-    why = "only the computer has played" if found and referee.log else "nobody has played yet"
+    why = "only the computer has played" if found else "nobody has played yet"
     raise RulingError(f"there is nothing to take back: {why}")

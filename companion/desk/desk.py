@@ -10,14 +10,14 @@ import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
-from companion.contract import FORMAT, Document, Forms
+from companion.contract import FORMAT, Document
+from companion.desk import computers
 from companion.desk.answers import Answers, Moment
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
-from companion.desk.offers import Offer, Offers
+from companion.desk.offers import Offers
 from companion.desk.requests import (
     CarriedOut,
     Kind,
@@ -28,13 +28,17 @@ from companion.desk.requests import (
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.desk.set_up import MOST_SEATS, beginning_of, choices
+from companion.desk.statements import Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings_document
 from companion.session import Session
 
 _OF_ALL = ("join", "leave", "host", "say", "form", "ally")
-_OF_HOST = ("setup", "seat", "free", "allow", "begin", "again", "save-as", "back", "pause", "undo")
+_OF_HOST = (
+    *("setup", "seat", "free", "allow", "begin", "again", "save-as", "back", "pause", "undo"),
+    *("level", "human", "pace"),
+)
 """The requests that may change something: of everybody, and of the host alone."""
 
 _ASKED_BY_HOST = ("choices", "phones")
@@ -45,6 +49,10 @@ _AT_A_VERSION = ("say", "form", "ally", "back", "undo")
 
 _WHILE_ASKING = ("view", "since", "leave")
 """What a phone may do while it waits for the host's word."""
+
+
+PACES = (0, 1.5, 2.5, 5)
+"""The seconds that the host may choose between a statement and what the computer says next."""
 
 
 class Desk:
@@ -83,6 +91,9 @@ class Desk:
         self.lobby = self._new_lobby(self._kept.get("set_up"), self._kept.get("news"))
         self._version_kept = self.session.version
         self._paused = self._kept.get("paused") is True
+        self.pace: float | None = self._kept.get("pace")
+        """Seconds between a statement and what the computer says next, if the host chose any."""
+        self._passed = -1
         self._answers = Answers(self.session, self.lobby.set_up, self._kept.get("answers"))
         self.changes = 0
         """How often anything has changed that somebody may see."""
@@ -143,11 +154,13 @@ class Desk:
         """Leave seats, set-up and record as they were if what the block does fails."""
         seats, set_up, news = self.seats.copy(), self.lobby.set_up, self.lobby.news
         paused, session, version = self._paused, self.session, self.session.version
+        pace = self.pace
         try:
             yield
         except BaseException:
             self.seats.restore(seats)
             self.lobby.set_up, self.lobby.news, self._paused = set_up, news, paused
+            self.pace = pace
             if self.session is session and session.version > version and not session.has_begun:
                 self._take_back_to(version)
             self._seen = None
@@ -193,12 +206,20 @@ class Desk:
                 return self._response(viewer, ruling=found.number, **text)
             case "rules":
                 return self._response(viewer, rules=rulings_document())
+            case "undo" if viewer.host or self.lobby.is_only_person(viewer):
+                undo = f"undo {optional_text(request, 'reason') or ''}".rstrip()
+                for _ in computers.to_be_taken_back(self.session):
+                    self._say(undo)
+                return self._done(viewer)
             case "say":
-                return self._say_own(viewer, request)
+                self._say(self._statements.own(viewer, request))
+                return self._done(viewer)
             case "form":
                 return self._fill_in(viewer, request)
             case "ally":
-                return self._ally(viewer, request)
+                if (accepted := self._statements.from_offer(viewer, request)) is not None:
+                    self._say(accepted)
+                return self._done(viewer)
             case "table-view":
                 return self._response(viewer, **self.public_view())
             case "code":
@@ -223,6 +244,7 @@ class Desk:
             seat = number_of(request, "seat", MOST_SEATS)
         if seat is None or seat >= len(self.lobby.named_players()):
             raise RequestError("there is no player on that seat")
+        self.lobby.check_person(seat)
         return self.seats.new_own_code(seat)
 
     def _host_only(self, viewer: Viewer, do: str, request: Document) -> Document:
@@ -247,9 +269,13 @@ class Desk:
                 number = number_of(request, "number", 1_000_000)
                 self.lobby.answer(number, allow=request.get("on") is True)
             case "begin":
+                levels = self.lobby.levels()
                 for line in self.lobby.beginning():
                     self.session.say(line)
                 self.lobby.set_up = None
+                names = self.lobby.named_players()
+                for seat, level in sorted(levels.items()):
+                    self._seat_computer(names[seat], level)
             case "again":
                 self._begin_anew()
             case "save-as":
@@ -263,9 +289,46 @@ class Desk:
                 self._go_back(moment)
             case "pause":
                 self._paused = request.get("on") is True
-            case "undo":
-                self._say(f"undo {optional_text(request, 'reason') or ''}".rstrip())
+            case "level":
+                seat = number_of(request, "seat", MOST_SEATS)
+                self._seat_computer(self.lobby.name_without_phone(seat), text_of(request, "level"))
+            case "human":
+                seat = number_of(request, "seat", MOST_SEATS)
+                self._say(f"human {self.lobby.name_without_phone(seat)}")
+            case "pace":
+                self.pace = request.get("seconds")
+                if self.pace not in PACES:
+                    seconds = ", ".join(map(str, PACES))
+                    raise RequestError(f"a pace is one of {seconds} seconds", "malformed")
         return self._done(viewer)
+
+    # -- the computer's seats ----------------------------------------------------------------------
+
+    def _seat_computer(self, name: str, level: str) -> None:
+        for line in computers.taking_over(self.session, name, level):
+            self._say(line)
+        self.seats.withdraw(self.lobby.named_players().index(name))
+
+    @property
+    def computer_is_due(self) -> bool:
+        """Whether the computer has to say something now."""
+        return not self._paused and computers.is_due(self.session, self._passed)
+
+    def due(self) -> computers.Due | None:
+        """Return the choice that the computer has to make now; None if none, or in a pause."""
+        return computers.due(self.session, self._passed) if self.computer_is_due else None
+
+    def carry_out(self, choice: computers.Due, text: str | None) -> None:
+        """Say what the computer has decided, unless the game has gone on or is paused by now.
+
+        Raises as `computers.carry_out` does.
+        """
+        if self._paused or choice.version != self.session.version:
+            return
+        if computers.carry_out(self.session, choice, text, self._say):
+            self._done(NOBODY)
+        else:
+            self._passed = choice.version
 
     # -- what is said ------------------------------------------------------------------------------
 
@@ -273,92 +336,13 @@ class Desk:
         if at.partition(".")[0] != str(self.session.version):
             raise RequestError("the game has gone on since; look again", "stale")
 
-    def _acting_for(self, viewer: Viewer, request: Document) -> str | None:
-        """Return the player a request is about: the viewer, or one for whom the host acts."""
-        name = optional_text(request, "as")
-        own = self.lobby.name_of(viewer)
-        if name is None or name == own:
-            return own
-        names = self.lobby.named_players()
-        if not viewer.host or name not in names:
-            raise RequestError("that is another player's", "forbidden")
-        if names.index(name) in self.seats.holders:
-            raise RequestError(f"{name} has a phone; free the seat to play for {name}", "forbidden")
-        return name
-
-    def _say_own(self, viewer: Viewer, request: Document) -> Document:
-        """Carry out a statement as the record writes it, if it is the player's to say.
-
-        The referee at the keyboard may say anything.
-        """
-        if viewer.keyboard:
-            self._say(text_of(request, "text"))
-            return self._done(viewer)
-        text, name = text_of(request, "text"), self._acting_for(viewer, request)
-        words = text.split()
-        game, forms = self.session.game, self._forms
-        if game is None or not words:
-            raise RequestError("no game is named yet")
-        keyword = words[0].lower()
-        if keyword == "undo":
-            raise RequestError("only the host may take back, with its own request", "forbidden")
-        if forms is not None:
-            if keyword not in forms.SAID:
-                raise RequestError(f"'{keyword}' is not said this way", "forbidden")
-            if "player" in game.grammar and (name is None or words[1:2] != [name]):
-                raise RequestError("that is for another player to say", "forbidden")
-        elif not viewer.host:
-            about = words[1].casefold() if len(words) > 1 else ""
-            others = [each for each in self.lobby.named_players() if each != name]
-            if about in map(str.casefold, others):
-                raise RequestError("that is for another player to say", "forbidden")
-            if name is None or not self._may_say_now(name, text):
-                raise RequestError("it is not your turn", "forbidden")
-        self._say(text)
-        return self._done(viewer)
-
-    def _may_say_now(self, name: str, text: str) -> bool:
-        turn, question = self.session.turn, self.session.question
-        if turn in (None, name) or (question is not None and question[0] == name):
-            return True
-        return text in self.session.view(name)["moves"]
-
     def _fill_in(self, viewer: Viewer, request: Document) -> Document:
         """Carry out what the game makes of a form, or return what the game shows."""
-        forms, name = self._forms, text_of(request, "form")
-        if forms is None or name not in forms.FORMS:
-            raise RequestError(f"there is no form '{name}'", "malformed")
-        player = self._acting_for(viewer, request)
-        if player is None and not viewer.host:
-            raise RequestError("that is for the players", "forbidden")
-        came_of_it = forms.FORMS[name](self.session.referee, player, request)
-        if isinstance(came_of_it, str):
-            for line in came_of_it.splitlines():
-                self._say(line)
-            return self._done(viewer)
-        return self._response(viewer, form=came_of_it)
-
-    def _ally(self, viewer: Viewer, request: Document) -> Document:
-        forms, name = self._forms, self._acting_for(viewer, request)
-        if forms is None or "offer" not in forms.FORMS or name is None:
-            raise RequestError("there are no alliances here")
-        if "to" in request:
-            made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
-            due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
-            assert not isinstance(due, str)
-            self._offers.add(replace(made, role=due["role"]))
-            return self._done(viewer)
-        offer = self._offers.find(number_of(request, "offer", 1_000_000))
-        if offer is None or name not in (offer.one, offer.other):
-            raise RequestError("that offer is no longer open")
-        if request.get("accept") is not True:
-            self._offers.close(offer)
-        elif name != offer.other:
-            raise RequestError("that is for the other to accept", "forbidden")
-        else:
-            node = optional_text(request, "node")
-            accepted = {"offer": offer, "node": node}
-            self._say(str(forms.FORMS["accept"](self.session.referee, name, accepted)))
+        came_of_it = self._statements.from_form(viewer, request)
+        if not isinstance(came_of_it, str):
+            return self._response(viewer, form=came_of_it)
+        for line in came_of_it.splitlines():
+            self._say(line)
         return self._done(viewer)
 
     def _say(self, text: str) -> None:
@@ -393,7 +377,11 @@ class Desk:
             raise RequestError(message)
         if self.session.winners is None:
             raise RequestError("this game is not over yet")
-        record = beginning_of(self.session)
+        session = Session.from_record(beginning_of(self.session))
+        for name, computer in computers.computers_of(self.session).items():
+            for line in computers.taking_over(session, name, computer.level):
+                session.say(line)
+        record = session.to_record()
         session = Session.from_record(record, self._keep)
         self._files.begin_anew(record)
         self.session = session
@@ -426,8 +414,8 @@ class Desk:
     # -- what is seen ------------------------------------------------------------------------------
 
     @property
-    def _forms(self) -> Forms[Any, Any] | None:
-        return self.session.game.forms if self.session.game else None
+    def _statements(self) -> Statements:
+        return Statements(self.session, self.lobby, self._offers)
 
     def _response(self, viewer: Viewer, **shown: Any) -> Document:
         return FORMAT | {"version": self._view(viewer)["version"]} | shown
@@ -449,6 +437,7 @@ class Desk:
         kept = self.seats.document() | {
             "set_up": self.lobby.set_up and self.lobby.set_up.document(),
             "paused": self._paused,
+            "pace": self.pace,
             "answers": self._answers.document(),
             "news": self.lobby.news,
         }
@@ -486,8 +475,13 @@ class Desk:
     def _table_view(self) -> TableView:
         """What is seen of this moment; nobody has looked since the last change if it is new."""
         if self._seen is None:
-            last = self._answers.last
             self._seen = TableView(
-                self.session, self.lobby, self._paused, self._offers, last, self._files
+                self.session,
+                self.lobby,
+                self._paused,
+                self._offers,
+                self._answers.last,
+                self._files,
+                self.pace,
             )
         return self._seen

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import replace
 from typing import Any
 
 from companion.contract import Document
+from companion.desk.computers import computers_of
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Seats, Viewer
 from companion.desk.set_up import MOST_SEATS, SetUp, set_up_from
@@ -99,6 +99,7 @@ class Lobby:
             return self._take_over(self.seats.seat_of(own_code), who)
         self.seats.check_code(text_of(request, "code"))
         seat, viewer = number_of(request, "seat", MOST_SEATS), self.seats.viewer(who)
+        self.check_person(seat)
         if viewer.seat == seat and who:
             return who
         names = self.named_players()
@@ -120,6 +121,44 @@ class Lobby:
             symbol = self.set_up.symbol_for(seat, text_of(request, "symbol"))
             self.sit(seat, request | {"symbol": symbol})
         return self.seats.take(seat, who)
+
+    def levels(self) -> dict[int, str]:
+        """Return the levels of the players that the computer plays, by seat."""
+        if self.set_up is not None:
+            return self.set_up.computers
+        known = computers_of(self.session)
+        names = enumerate(self.named_players())
+        return {seat: known[name].level for seat, name in names if name in known}
+
+    def check_person(self, seat: int) -> None:
+        """Raise RequestError if the computer plays on a seat."""
+        if seat in self.levels():
+            raise RequestError("The computer plays on this seat. Choose another.")
+
+    def name_without_phone(self, seat: int) -> str:
+        """Return the player on a seat, for whom nobody plays by phone; or raise RequestError."""
+        names = self.named_players()
+        if seat >= len(names):
+            raise RequestError("there is no player on that seat")
+        if seat in self.seats.holders:
+            name = spoken(names[seat])
+            raise RequestError(f"{name} has a phone; free the seat first")
+        return names[seat]
+
+    def check_host_plays(self, name: str) -> None:
+        """Raise RequestError unless the host acts for a player, who has no phone."""
+        seat = self.named_players().index(name)
+        if seat in self.seats.holders:
+            why = f"{name} has a phone; free the seat to play for {name}"
+            raise RequestError(why, "forbidden")
+        if seat in self.levels() and self.session.turn is not None:
+            raise RequestError(f"the computer plays for {name}", "forbidden")
+
+    def is_only_person(self, viewer: Viewer) -> bool:
+        """Tell whether the computer plays for everybody but the viewer."""
+        levels = self.levels()
+        others = [seat for seat in range(len(self.named_players())) if seat != viewer.seat]
+        return viewer.seat is not None and bool(others) and all(seat in levels for seat in others)
 
     def _take_over(self, seat: int, who: str | None) -> str:
         token = self.seats.take(seat, who)
@@ -151,20 +190,26 @@ class Lobby:
         ]
 
     def sit(self, seat: int, request: Document) -> None:
-        """Seat a player under the name and the symbol of a request, with a phone or without."""
+        """Seat a player under the name and the symbol of a request, with a phone or without.
+
+        A request with the level of a ``computer`` seats one of these.
+        """
         self.check_not_begun()
         if self.set_up is None:
             raise RequestError("the host has not chosen a game yet")
-        self.set_up = self.set_up.with_player(
-            seat, text_of(request, "name"), text_of(request, "symbol")
-        )
+        level = optional_text(request, "computer")
+        if level is None:
+            name, symbol = text_of(request, "name"), text_of(request, "symbol")
+            self.set_up = self.set_up.with_player(seat, name, symbol)
+        else:
+            self.seats.check_free(seat, "a player")
+            self.set_up = self.set_up.with_computer(seat, level)
 
     def free(self, seat: int, *, leave: bool) -> None:
         """Let another phone take a seat; with `leave`, another player."""
         self.seats.free(seat)
         if self.set_up is not None and leave:
-            players = {s: who for s, who in self.set_up.players.items() if s != seat}
-            self.set_up = replace(self.set_up, players=players)
+            self.set_up = self.set_up.without(seat)
 
     # -- from what is chosen to the record, and back -----------------------------------------------
 

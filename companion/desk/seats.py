@@ -165,6 +165,10 @@ class Seats:
     def _give(self, seat: int, digest: str) -> None:
         """Give a seat to a phone, and to no other that had it, asked for it or has its code."""
         self.holders[seat] = digest
+        self.withdraw(seat, digest)
+
+    def withdraw(self, seat: int, digest: str = "") -> None:
+        """Let nobody have a seat who asked for it or has its code; nor a phone that asked."""
         self.own_codes.pop(seat, None)
         for number, each in list(self.asking.items()):
             if each.seat == seat or each.digest == digest:

@@ -14,7 +14,8 @@ from companion.desk.requests import RequestError, number_of, optional_text, text
 from companion.errors import RulingError
 from companion.games import GAMES, HEAD
 from companion.names import looks_like, recorded, spoken
-from companion.record import RULES_VERSION
+from companion.record import LEVELS, RULES_VERSION
+from companion.seating import computer_names
 from companion.session import Session
 
 MOST_SEATS = 24
@@ -31,7 +32,7 @@ class SetUp:
     """What the host has chosen so far, and who sits where: a name and a symbol by seat.
 
     `numbers` are values by their names (see `Forms.choices`), the usual ones until the host chooses
-    others.
+    others. `computers` are the levels of the players that the computer plays, by seat.
     """
 
     game: str
@@ -40,6 +41,7 @@ class SetUp:
     layout: str | None = None
     players: dict[int, tuple[str, str]] = field(default_factory=dict)
     numbers: dict[str, int | None] = field(default_factory=dict)
+    computers: dict[int, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, kept: Any) -> SetUp | None:
@@ -54,7 +56,10 @@ class SetUp:
                 "numbers": dict(numbers),
             } if game in GAMES:
                 seated = {int(seat): (str(who[0]), str(who[1])) for seat, who in players.items()}
-                return cls(game, seats, tuple(map(str, variants)), layout, seated, numbers)
+                levels = kept.get("computers", {}).items()
+                computers = {int(seat): str(level) for seat, level in levels}
+                chosen = tuple(map(str, variants))
+                return cls(game, seats, chosen, layout, seated, numbers, computers)
         return None
 
     def document(self) -> Document:
@@ -66,6 +71,7 @@ class SetUp:
             "layout": self.layout,
             "players": {str(seat): list(who) for seat, who in sorted(self.players.items())},
             "numbers": self.numbers,
+            "computers": {str(seat): level for seat, level in sorted(self.computers.items())},
         }
 
     def public_document(self) -> Document:
@@ -135,7 +141,28 @@ class SetUp:
             if other != name and looks_like(name, other):
                 same = f"{spoken(name)} looks the same."
                 raise RequestError(f"{spoken(other)} has a seat, and {same}")
-        return replace(self, players={**others, seat: (name, symbol)}).checked()
+        computers = {place: level for place, level in self.computers.items() if place != seat}
+        players = {**others, seat: (name, symbol)}
+        return replace(self, players=players, computers=computers).checked()
+
+    def with_computer(self, seat: int, level: str) -> SetUp:
+        """Return the set-up once the computer plays on a seat, under a name that is free."""
+        if not GAMES[self.game].has_player:
+            raise RequestError(f"the computer plays no seat of {self.game}", ruling="C1")
+        if level not in LEVELS:
+            raise RequestError(f"'{level}' is no level: {', '.join(LEVELS)}", "malformed")
+        before = self
+        if seat not in self.computers:
+            others = [who[0] for place, who in self.players.items() if place != seat]
+            name = computer_names(others, 1)[0]
+            before = self.with_player(seat, name, self._free_symbols(seat)[0])
+        return replace(before, computers={**before.computers, seat: level})
+
+    def without(self, seat: int) -> SetUp:
+        """Return the set-up with nobody on a seat."""
+        players = {place: who for place, who in self.players.items() if place != seat}
+        computers = {place: level for place, level in self.computers.items() if place != seat}
+        return replace(self, players=players, computers=computers)
 
     def checked(self) -> SetUp:
         """Return this set-up if a record may begin so; raise RequestError if not."""
@@ -157,13 +184,19 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     seats = number_of(request, "seats", MOST_SEATS)
     if refusal := game.refuses(seats, MOST_SEATS):
         raise RequestError(refusal)
-    seated = before.players if before else {}
-    players = {seat: who for seat, who in seated.items() if seat < seats}
+    seated, levels = (before.players, before.computers) if before else ({}, {})
+    computers = {seat: level for seat, level in levels.items() if seat < seats and game.has_player}
+    players = {
+        seat: who
+        for seat, who in seated.items()
+        if seat < seats and (seat in computers or seat not in levels)
+    }
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
         message = f"there is no layout {layout} for {seats} players of {name}"
         raise RequestError(message, ruling="T3")
-    return SetUp(name, seats, variants, layout, players, _numbers(request, game, seats)).checked()
+    numbers = _numbers(request, game, seats)
+    return SetUp(name, seats, variants, layout, players, numbers, computers).checked()
 
 
 def beginning_of(session: Session) -> str:
@@ -208,7 +241,12 @@ def choices(game: str, seats: int) -> Document:
     """Return the games, and what there is to choose for one of them with so many seats."""
     forms = GAMES[game].forms if game in GAMES else None
     known = [
-        {"name": each.name, "fewest": each.players[0], "most": each.players[1] or MOST_SEATS}
+        {
+            "name": each.name,
+            "fewest": each.players[0],
+            "most": each.players[1] or MOST_SEATS,
+            "computer": each.has_player,
+        }
         for each in GAMES.values()
     ]
     chosen = forms.choices(game, seats) if forms else {"variants": [], "layouts": []}

@@ -10,13 +10,17 @@ from hashlib import sha256
 from typing import Any
 
 from companion.contract import FORMAT, Document, Forms
+from companion.desk.computers import to_be_taken_back
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.offers import Offers
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
+from companion.errors import RulingError
 from companion.games import HEAD
 from companion.names import spoken
+from companion.narration import with_computer
+from companion.referee import computer_who_begins
 from companion.session import Session
 from companion.words import identity
 
@@ -43,6 +47,7 @@ class TableView:
     offers: Offers
     last_answer: Sequence[str]
     files: RecordFiles | None = None
+    pace: float | None = None
 
     @property
     def _names(self) -> list[str]:
@@ -87,6 +92,8 @@ class TableView:
             shown["offers"] = self.offers.concerning(name)
         if viewer.host:
             shown["host"] = self._to_host()
+        elif self.lobby.is_only_person(viewer):
+            shown["undo"] = self._undo()
         return shown
 
     def _to_spectator(self, name: str | None = None) -> Document:
@@ -107,6 +114,7 @@ class TableView:
         stage = "set-up"
         if self._names or (session.game is not None and "player" not in session.game.grammar):
             stage = "play" if session.turn else "boards" if session.winners is None else "over"
+        levels = self.lobby.levels()
         players: list[tuple[str, str] | None]
         if set_up is not None:
             players = [set_up.players.get(seat) for seat in range(set_up.seats)]
@@ -123,6 +131,7 @@ class TableView:
                     "symbol": who[1] if who else None,
                     "phone": seat in self.lobby.seats.holders,
                     "guarded": self.lobby.is_guarded(seat),
+                    "computer": levels.get(seat),
                 }
                 for seat, who in enumerate(players)
             ],
@@ -157,35 +166,54 @@ class TableView:
     @cached_property
     def _last_statement(self) -> Document:
         """The last statement as it is read out, and where the game stands."""
-        forms, referee, last = self._forms, self.session.referee, None
+        forms, referee = self._forms, self.session.referee
+        last: Document | None = None
         assert forms is not None and self.session.game is not None
         if referee.log:
-            last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1])
+            entry = referee.log[-1]
+            last = {"number": len(referee.log), **forms.told(referee, entry)}
+            if last["lines"] and (computer := computer_who_begins(referee, entry)):
+                called, *others = last["lines"]
+                last["lines"] = [with_computer(called, computer), *others]
         return {"told": last, "status": self.session.game.narration.status(referee)}
 
     def _to_host(self) -> Document:
         """Return what the host may do beyond a player, all of it public."""
-        session, forms, phones = self.session, self._forms, self.lobby.seats.holders
+        session, forms = self.session, self._forms
+        others = {*self.lobby.seats.holders, *(self.lobby.levels() if session.turn else ())}
         found: Document = {
             "code": self.lobby.seats.code,
-            "for": [name for seat, name in enumerate(self._names) if seat not in phones],
+            "for": [name for seat, name in enumerate(self._names) if seat not in others],
             "asking": self.lobby.asking(),
-            "undo": None,
+            "undo": self._undo(),
+            "pace": self.pace,
+            "computers": session.game is not None and session.game.has_player,
             "back": self._answer_in_words(),
             "again": self.files is not None and session.winners is not None,
             "record": self.files and {"file": self.files.file_name, "fault": self.files.fault},
         }
-        if session.game is None:
-            return found
-        referee = session.referee
-        last = referee.undoable() if session.has_begun else None
-        if last is not None:
-            given = referee.given_away(last) if forms is not None else []
-            if session.winners is not None and self.lobby.has_secrets:
-                given.append("all that is turned up at the end")
-            found["undo"] = {"said": session.game.narration.said(last), "given": given}
-        if forms is not None:
-            found["table"] = forms.for_table(referee)
+        if session.game is not None and forms is not None:
+            found["table"] = forms.for_table(session.referee)
+        return found
+
+    def _undo(self) -> Document | None:
+        """Return what is taken back next: what a person said last, and computers since."""
+        session = self.session
+        if session.game is None or not session.has_begun:
+            return None
+        try:
+            entries = to_be_taken_back(session)
+        except RulingError:
+            return None
+        narration = session.game.narration
+        given = [each for entry in entries for each in self._given_away(entry)]
+        if session.winners is not None and self.lobby.has_secrets:
+            given.append("all that is turned up at the end")
+        said = [str(narration.said(entry)) for entry in entries]
+        return {"said": "; ".join(said), "given": list(dict.fromkeys(given))}
+
+    def _given_away(self, entry: Any) -> list[str]:
+        found: list[str] = self.session.referee.given_away(entry) if self._forms else []
         return found
 
     def _answer_in_words(self) -> str | None:

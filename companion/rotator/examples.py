@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from companion.data import read_data
@@ -14,6 +15,7 @@ from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import Turn
 
 
+@cache
 def examples() -> tuple[Puzzle, ...]:
     """Return the example boards, from easy to expert."""
     return read_data(

@@ -100,16 +100,16 @@ def _halves() -> tuple[_HalfBoard, ...]:
     ranges = {centre: RANGE_BITS[on_board("blue", centre)] for centre in centres}
     halves: list[_HalfBoard] = []
 
-    def place(nodes: _HalfBoard, solid: int, choices: list[grid.Space]) -> None:
-        if len(nodes) == NODES_PER_HALF:
-            halves.append(nodes)
+    def place(nodes: _HalfBoard, choices: list[grid.Space]) -> None:
+        if len(nodes) == NODES_PER_HALF - 1:
+            halves.extend((*nodes, node) for node in choices)
             return
         for index, node in enumerate(choices):
-            covered = solid | ranges[node]
+            covered = ranges[node]
             fitting = [each for each in choices[index + 1 :] if not covered & ranges[each]]
-            place((*nodes, node), covered, fitting)
+            place((*nodes, node), fitting)
 
-    place((), 0, centres)
+    place((), centres)
     return tuple(halves)
 
 
@@ -119,7 +119,7 @@ def _footprints(half: Half) -> tuple[int, ...]:
     middle = (1 << 4 * grid.SIZE) - 1 << (grid.SIZE - 2) * grid.SIZE
     nodes = {node for half_board in _halves() for node in half_board}
     covered = {node: RANGE_BITS[on_board(half, node)] & middle for node in nodes}
-    return tuple(sum(covered[node] for node in half_board) for half_board in _halves())
+    return tuple(sum(map(covered.__getitem__, half_board)) for half_board in _halves())
 
 
 @cache

@@ -2,13 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from companion.contract import Game, Modules
+from companion.contract import Game, Modules, Player
 
-GAMES = {"tactics-joker": Game("tactics-joker", __name__, players=(2, 2), grids=0, has_forms=True)}
+GAMES = {
+    "tactics-joker": Game(
+        "tactics-joker", __name__, players=(2, 2), grids=0, has_forms=True, has_player=True
+    )
+}
 
 if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
-    from companion.tactics import documents, forms, narration, statements
+    from companion.tactics import documents, forms, narration, player, statements
     from companion.tactics.dialogue import GameDialogue
     from companion.tactics.referee import Entry, Referee
 
     Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue, forms)
+    _player: Player = player

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from companion.dialogue import OVER, Dialogue
+from companion.computer_dialogue import COMPUTER, ComputerDialogue
+from companion.dialogue import OVER
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
 from companion.narration import plural
@@ -53,7 +54,7 @@ _MOVE = re.compile(
 )
 
 
-class GameDialogue(Dialogue[Referee]):
+class GameDialogue(ComputerDialogue[Referee]):
     """A game of Tactics Joker being refereed live."""
 
     own_help = HELP
@@ -71,8 +72,15 @@ class GameDialogue(Dialogue[Referee]):
         while len(self._so_far.players) < 2:
             which = "Second" if self._so_far.players else "First"
             prompt = f"{which} player: name and symbol, such as Ann A?"
-            for text in split_players(self.ask(prompt, told=_SEATS_TOLD)):
-                self.attempt(self._seat, text)
+            usual = self.usual_player(len(self._so_far.players))
+            typed = self.ask(prompt, told=_SEATS_TOLD, default=usual)
+            if typed == COMPUTER and self.computers is not None:
+                missing = 2 - len(self._so_far.players)
+                self.seat_computers(missing, self._so_far.players.values())
+            else:
+                for text in split_players(typed):
+                    self.attempt(self._seat, text)
+        self.seat_wanted_computers()
         if "races" in self._so_far.rules.variants:
             for name in self._so_far.names:
                 while name not in self._so_far.races:
@@ -186,7 +194,7 @@ class GameDialogue(Dialogue[Referee]):
 
     def _due_text(self) -> str:
         question = question_document(self._state)
-        return "" if question is None else narration.due_text(question)
+        return "" if question is None else str(narration.due_text(question))
 
     def suggestions(self) -> list[str]:
         asked = due(self._state)  # nothing of it is hidden by fog
@@ -219,6 +227,7 @@ class GameDialogue(Dialogue[Referee]):
         )
 
     def _look(self, name: str) -> None:
+        self.check_person(name)
         lines = narration.seen(self.referee, view_document(self.referee, name))
         with self.screen.alone(spoken(name)) as private:
             private.show("\n".join(lines))
@@ -280,10 +289,11 @@ class GameDialogue(Dialogue[Referee]):
 
     def after(self, statement: str) -> None:
         """Begin a turn in which no castle rolls; draw the table at each turn and at the end."""
+        super().after(statement)
         state, asked = self._state, due(self._state)
         if statement.startswith(("turn", "undo")) or state.result is not None:
             self.show()
-        elif asked is not None and not asked.number:
+        elif asked is not None and not asked.number and not self.computer_speaks:
             self.say(f"turn {state.names[asked.seat]}")
 
     def show(self) -> None:

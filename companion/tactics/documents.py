@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.contract import Document
 from companion.names import unknown_player
-from companion.referee import entry_document
+from companion.referee import computer_document, entry_document
 from companion.tactics.board import SIZE, SPACES, Space, name_of, names_of
 from companion.tactics.movement import legal_moves
 from companion.tactics.questions import due
@@ -109,6 +109,7 @@ def _player(referee: Referee, state: State, seat: int) -> Document:
         "units": state.on_field(seat),
         "reserve": state.reserve[seat],
         "dead": state.dead[seat],
+        "computer": computer_document(referee, name),
     }
 
 

@@ -23,6 +23,7 @@ from companion.tactics.questions import due, thrown
 from companion.tactics.referee import Entry, Referee
 from companion.tactics.rules import MOST, RACES, Rules
 from companion.tactics.state import Battle, Result, State
+from companion.words import Message
 
 SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resign")
 
@@ -159,8 +160,8 @@ def told(referee: Referee, entry: Entry) -> Document:
     lines = list(narration.sentences(entry))
     if isinstance(entry.statement, Undo):
         lines = [
-            f"Taken back: {narration.said(referee.taken_back_by(entry))}.",
-            "Put cards and units back as the map shows.",
+            Message("common-took-back.sentence", term=narration.said(referee.taken_back_by(entry))),
+            Message("tactics-put-back.map"),
         ]
     return {"lines": lines, "marks": [], "erase": []}
 

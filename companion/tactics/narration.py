@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
@@ -19,18 +20,9 @@ from companion.tactics.events import Event
 from companion.tactics.referee import Entry, Referee
 from companion.tactics.state import Battle, State
 from companion.tactics.statements import Castle
-from companion.words import Words
+from companion.words import Message, Words
 
 LAYOUT = AnnouncementLayout()
-
-_BY = {
-    "castles": "three castles are held as a turn begins",
-    "units": "the other side has no unit left on the field",
-    "rounds": "the rounds are over",
-    "resigned": "the other side resigns",
-    "agreed": "both agree",
-}
-
 
 # -- what happened ---------------------------------------------------------------------------------
 
@@ -40,109 +32,112 @@ def said(entry: Entry) -> Words:
         case Undo():
             return entry.statement.in_words
         case Castle(name, spaces):
-            return f"{spoken(name)} starts on {' and '.join(spaces)}"
+            return Message("tactics-said-castles", who=name, castles=tuple(spaces))
     return steps(entry)[0].text
 
 
 def steps(entry: Entry) -> list[Explanation]:
-    return [Explanation(_sentence(event, entry), (event.ruling,)) for event in entry.events]
+    return [Explanation(_message(event, entry), (event.ruling,)) for event in entry.events]
 
 
-def _sentence(event: Event, entry: Entry) -> str:
-    who, units = spoken(event.player), plural(event.units or 0, "unit")
-    place, origin = _name(event.space), _name(event.origin)
-    dice = " ".join(map(str, event.dice or ()))
+def _message(event: Event, entry: Entry) -> Message:
+    who, space, count = str(event.player), _name(event.space), event.units or 0
+    dice = event.dice or ()
     match event.kind:
         case "started":
-            return f"{who} starts on {place} with {units}"
+            return Message("tactics-started", who=who, space=space, count=count)
+        case "began" if dice:
+            return Message("tactics-began", who=who, dice=dice)
         case "began":
-            castles = f"the castles roll {dice}" if dice else "no castle rolls"
-            return f"{who}'s turn begins; {castles}"
+            return Message("tactics-began-no-castle", who=who)
         case "recruited" if event.dice is not None:
-            join = "joins" if event.units == 1 else "join"
-            return f"{who} rolls {dice} for the dead: {units} {join} on {place}"
+            values = {"who": who, "space": space, "count": count, "dice": dice}
+            return Message("tactics-recruited-dead", **values)
         case "recruited":
-            return f"a unit of the reserve joins {who} on {place}"
+            return Message("tactics-recruited", who=who, space=space)
         case "moved":
-            return f"{who} moves {units} from {origin} to {place}"
+            origin = _name(event.origin)
+            return Message("tactics-moved", who=who, count=count, origin=origin, space=space)
         case "entered":
-            rolling = plural(len(event.dice or ()), "unit")
-            get = "gets" if event.units == 1 else "get"
-            return f"{who} rolls {dice}: {event.units} of {rolling} {get} into {place}"
+            values = {"who": who, "space": space, "count": count, "dice": dice}
+            return Message("tactics-entered", of=len(dice), **values)
         case "fought":
-            return f"{who} {_sum(event, entry)}"
-        case "lost" if event.ruling == "J15":
-            return f"{who} has nowhere to go and loses {units} more"
+            return _sum(event, entry)
         case "lost":
-            return f"{who} loses {units}"
-        case "returned":
-            return f"{who} returns to {place} with {units}"
-        case "pushed":
-            return f"{who} is pushed to {place} with {units}"
+            more = "-more" if event.ruling == "J15" else ""
+            return Message(f"tactics-lost{more}", who=who, count=count)
+        case "returned" | "pushed":
+            return Message(f"tactics-army-{event.kind}", who=who, space=space, count=count)
         case "turned":
-            return f"{event.card} on {place} is turned over, or gets a chip 'recruited'"
+            return Message("tactics-turned", card=str(event.card), space=space)
         case "replaced":
-            return f"{who} puts {event.card} in the place of the joker on {place}"
+            return Message("tactics-replaced", who=who, card=str(event.card), space=space)
         case "ended":
-            return f"{who}'s turn is over"
+            return Message("tactics-ended", who=who)
         case "won":
-            return f"{spoken(next(iter(event.players or ())))} wins: {why_over(str(event.by))}"
+            (winner,) = event.players or ()
+            return Message("tactics-won", who=winner, reason=why_over(str(event.by)))
         case "drawn":
-            return f"the game is a draw: {why_over(str(event.by), drawn=True)}"
+            return Message("tactics-drawn", reason=why_over(str(event.by), drawn=True))
 
 
-def why_over(by: str, *, drawn: bool = False) -> str:
+def why_over(by: str, *, drawn: bool = False) -> Message:
     """Return why a game is over, such as ``the rounds are over`` (J16, J17)."""
-    if drawn and by == "units":
-        return "nobody has a unit left on the field"
-    return _BY[by]
+    why = Message(f"tactics-over-{by}")
+    return why.form("drawn") if drawn and by == "units" else why
 
 
 def _name(space: Space | None) -> str:
     return "" if space is None else name_of(space)
 
 
-def _sum(event: Event, entry: Entry) -> str:
+def _sum(event: Event, entry: Entry) -> Message:
     """Return the sum of a side in a battle: ``4+2+6 + 8 mountain + 2 support = 22`` (J12)."""
     state = entry.before
     seat = state.names.index(str(event.player))
-    dice = "+".join(str(state.rules.points(seat, die)) for die in event.dice or ())
     value, support, total = event.points or (0, 0, 0)
     attacks = isinstance(state.question, Battle) and state.question.attack is None
     card = str(event.card)
     ground: str = "castle" if card in KINGS else GROUND[card]
     if value != VALUE[card]:
-        ground = "against a forest" if attacks else "below a mountain"
-    return f"{dice} + {value} {ground} + {support} support = {total}"
+        ground = "against-forest" if attacks else "below-mountain"
+    return Message(
+        "tactics-fought",
+        who=str(event.player),
+        sum=tuple(state.rules.points(seat, die) for die in event.dice or ()),
+        value=value,
+        ground=Message(f"tactics-ground-{ground}"),
+        support=support,
+        total=total,
+    )
 
 
 def announced(referee: Referee, entry: Entry) -> list[Announcement]:
     if isinstance(entry.statement, Undo):
-        return [Announcement(("Put cards and units back as they were; 'board' shows how.",))]
+        return [Announcement((Message("tactics-put-back"),))]
     return [Announcement((sentence,)) for sentence in sentences(entry)]
 
 
-def sentences(entry: Entry) -> Iterator[str]:
+def sentences(entry: Entry) -> Iterator[Message]:
     """Yield what an entry brought about; the sum and losses of a battle are one sentence."""
-    parts = ""
-    for event in entry.events:
-        text = _sentence(event, entry)
-        if event.kind == "fought":
-            parts = text
-        elif parts and event.kind in ("lost", "returned", "pushed"):
-            parts += f"{', ' if ': ' in parts else ': '}{text}"
+    events = deque(entry.events)
+    while events:
+        event, outcome = events.popleft(), list[Message]()
+        while event.kind == "fought" and events and events[0].kind in _OUTCOMES:
+            outcome.append(_message(events.popleft(), entry))
+        text = _message(event, entry)
+        if outcome:
+            yield Message("tactics-battle", term=text, outcome=tuple(outcome))
         else:
-            if parts:
-                yield f"{parts}."
-            parts = ""
-            yield f"{text[0].upper()}{text[1:]}."
-    if parts:
-        yield f"{parts}."
+            yield text.form("sentence")
     losers = {event.player for event in entry.events if event.kind == "lost"}
     if entry.after.battle is not None and len(losers) == 2:
-        yield "Equal: both roll again."
+        yield Message("tactics-equal")
     for space in sorted(_held(entry.before) - _held(entry.after)):
-        yield f"Nobody holds the castle {name_of(space)} any more: no unit is on it."
+        yield Message("tactics-castle-left", space=name_of(space))
+
+
+_OUTCOMES = ("lost", "returned", "pushed")
 
 
 def _held(state: State) -> set[Space]:
@@ -210,23 +205,22 @@ def _turn(document: Document) -> str:
     return f"{turn}; {due_text(question)}." if question else f"{turn}."
 
 
-def due_text(question: Document) -> str:
+def due_text(question: Document) -> Message:
     """Return what is due, such as ``Ann rolls 3 dice for the battle``."""
-    who, dice = spoken(question["player"]), question.get("dice", 0)
-    many = f"{dice} dice" if dice != 1 else "one die"
+    who, dice = question["player"], question.get("dice", 0)
     match question["what"]:
         case "castles":
-            return f"{who} names {'two castles' if question['choose'] == 2 else 'a castle'}"
+            return Message("tactics-due-castles", who=who, count=question["choose"])
         case "turn" if not dice:
-            return f"{who} begins; no castle rolls"
+            return Message("tactics-due-turn-no-castle", who=who)
         case "turn":
-            return f"{who} rolls {many} for {' and '.join(question['spaces'])}"
+            castles = tuple(question["spaces"])
+            return Message("tactics-due-turn", who=who, count=dice, castles=castles)
         case "push":
-            return f"{who} chooses where the beaten army goes"
+            return Message("tactics-due-push", who=who)
         case "joker":
-            return f"{who} chooses a card for the joker"
-    for_what = {"rough": "to get in", "battle": "for the battle", "undead": "for the dead"}
-    return f"{who} rolls {many} {for_what[question['for']]}"
+            return Message("tactics-due-joker", who=who)
+    return Message(f"tactics-roll-{question['for']}", who=who, count=dice)
 
 
 def legal_moves(document: Document) -> str:

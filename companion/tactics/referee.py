@@ -9,7 +9,7 @@ from typing import Self
 
 from companion.errors import RulingError, UnfinishedError
 from companion.names import unknown_player
-from companion.record import Statement, Undo
+from companion.record import Computer, Human, Statement, Undo
 from companion.referee import LogEntry, SeatedReferee
 from companion.tactics import battle, movement, turns
 from companion.tactics.board import CORNERS, names_of, parse_space
@@ -61,6 +61,8 @@ class Referee(SeatedReferee[Entry, State]):
                 Castle() | Turn() | Move() | End() | Draw() | Resign() | Roll() | Pushed() | Joker()
             ):
                 return self._play(statement, line)
+            case Computer() | Human():
+                self.hand_over(statement, self.names)
             case _ if self.state is None:
                 self.state = self.set_up.accept(statement)
             case Row(_, cards):

@@ -12,6 +12,8 @@ from typing import Annotated
 
 from companion.errors import RulingError
 from companion.record import (
+    Computer,
+    Human,
     Labelled,
     LowerCase,
     Name,
@@ -188,7 +190,7 @@ Play = Castle | Turn | Move | End | Draw | Resign
 
 
 GRAMMAR = grammar_of(
-    Variant, Start, Rounds, Player, Race, DealNamed, Row, Castle, Turn, Move, Roll, Pushed, Joker,
-    End, Draw, Resign, Undo,
+    Variant, Start, Rounds, Player, Computer, Human, Race, DealNamed, Row, Castle, Turn, Move, Roll,
+    Pushed, Joker, End, Draw, Resign, Undo,
 )  # fmt: skip
 """The statements that may follow ``game tactics-joker``."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from companion.desk import computers
@@ -11,6 +12,7 @@ from companion.errors import RulingError
 from companion.names import name_meant, spoken
 from companion.record import LEVELS
 from companion.terminal.screens import Lines, Terminal
+from companion.usage import WrongUsageError
 
 _DIGITS_SHOWN = 16
 """How many digits of a sealed board's commitment are told."""
@@ -36,6 +38,7 @@ human NAME         play for NAME again, who sees the board"""
         self._keyboard = keyboard
         self._wanted = dict(wanted)
         self._screen = screen
+        self._passed = -1
 
     @property
     def names(self) -> Collection[str]:
@@ -43,29 +46,58 @@ human NAME         play for NAME again, who sees the board"""
 
     @property
     def is_due(self) -> bool:
-        session = self._keyboard.desk.session
-        return computers.is_due(session)
+        return computers.is_due(self._keyboard.desk.session, self._passed)
 
     def play(self) -> None:
         session = self._keyboard.desk.session
-        choice = computers.due(session)
+        choice = computers.due(session, self._passed)
         assert choice is not None
         with self._screen.waiting():
             text = computers.safely(choice)
-        computers.carry_out(session, choice, text, self._keyboard.say)
+        if not computers.carry_out(session, choice, text, self._keyboard.say):
+            self._passed = choice.version
 
     def to_be_taken_back(self) -> list[Any]:
         return computers.to_be_taken_back(self._keyboard.desk.session)
 
+    def check_wanted(self) -> None:
+        """Raise WrongUsageError if the command asked for computers and the game has none."""
+        for word, level in self._wanted.items():
+            self._obey_command(word, level, lambda: computers.player_of(self._keyboard.game))
+
     def seat_wanted(self, names: Sequence[str]) -> None:
-        while self._wanted:
-            word, level = self._wanted.popitem()
+        seated = set[str]()
+
+        def seat(word: str, level: str) -> None:
             name = name_meant(word, names)
-            if name not in self.names:
+            if name in seated:
+                raise RulingError(f"{spoken(name)} is named twice")
+            seated.add(name)
+            if not self._plays(name, level):
                 self.seat(name, level)
 
+        for word, level in self._wanted.items():
+            self._obey_command(word, level, partial(seat, word, level))
+
+    def _plays(self, name: str, level: str) -> bool:
+        known = computers.computers_of(self._keyboard.desk.session).get(name)
+        return known is not None and known.level == level
+
+    def _obey_command(self, word: str, level: str, action: Callable[[], object]) -> None:
+        """Do what an option of the command asked for; raises WrongUsageError if that can't be."""
+        try:
+            action()
+        except RulingError as error:
+            raise WrongUsageError(f"--computer {word}={level}: {error}") from None
+
     def seat(self, name: str, level: str) -> None:
-        self._keyboard.say(computers.seating(self._keyboard.desk.session, name, level))
+        desk = self._keyboard.desk
+        if name in desk.lobby.named_players():
+            seat = desk.lobby.named_players().index(name)
+            if seat in desk.seats.holders:
+                why = f"{spoken(name)} plays by phone: type free {name} first"
+                raise RulingError(why)
+        self._keyboard.say(computers.seating(desk.session, name, level))
 
     def give_board(self, name: str) -> None:
         session = self._keyboard.desk.session
@@ -89,6 +121,27 @@ human NAME         play for NAME again, who sees the board"""
                 self._keyboard.say(f"human {name}")
                 return [f"A person plays for {spoken(name)} from here on, and may see the board."]
         return None
+
+    def check_agreed(self, statement: str) -> None:
+        for name in self.names if statement == "draw" else ():
+            if not computers.accepts(self._keyboard.desk.session, name):
+                why = f"{spoken(name)} (computer) does not agree: the game goes on"
+                raise RulingError(why, "C8")
+
+    @property
+    def closing(self) -> list[str]:
+        lines = []
+        record = [line.split() for line in self._keyboard.to_record().splitlines()]
+        for name, computer in computers.computers_of(self._keyboard.desk.session).items():
+            boards = [words[2:] for words in record if words[:2] == ["board", name]]
+            hid = f" hid: {' '.join(boards[0])}." if boards else " is done."
+            lines += [
+                f"{spoken(name)} (computer, {computer.level}){hid}",
+                f"Its seed: {computer.seed}",
+            ]
+        if lines:
+            lines.append("'companion audit FILE' recomputes its choices from the record.")
+        return lines
 
     @property
     def introduction(self) -> list[str]:

@@ -26,6 +26,7 @@ from companion.terminal.computers import Computers
 from companion.terminal.phones import OpenTable, Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
+from companion.words import ENGLISH, language
 
 _NOBODY: Mapping[str, str] = {}
 
@@ -38,14 +39,16 @@ def play(
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
     again: Callable[[Path], str] = "companion play {}".format,
     computers: Mapping[str, str] = _NOBODY,
+    tag: str = ENGLISH,
 ) -> int:
     """Play or referee a game at the keyboard or through pipes; return the exit status.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
     typed. `phones` opens the game to phones. `again` returns the command that goes on with a
-    record. `computers` are levels of computer players by the names of their seats. If anything but
-    the players ends the session, one line says what. Raises OSError if the file can't be opened,
-    and what `phones` raises.
+    record. `computers` are levels of computer players by the names of their seats. `tag` is the
+    language in which is read out what happens. If anything but the players ends the session, one
+    line says what. Raises OSError if the file can't be opened, WrongUsageError if the computer
+    can't play for one of `computers`, and what `phones` raises.
     """
     ended, status = "stopped", 0
     with stopping_by_signal() as received:
@@ -53,7 +56,7 @@ def play(
             with RecordFile(path, new) as record_file:
                 try:
                     ended, status = _to_its_end(
-                        record_file, rulings, masked, phones, again, computers
+                        record_file, rulings, masked, phones, again, computers, tag
                     )
                 except Exception:
                     if not received:
@@ -128,12 +131,14 @@ def _to_its_end(
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
     again: Callable[[Path], str],
     computers: Mapping[str, str],
+    tag: str,
 ) -> tuple[str, int]:
     """Play until somebody quits or the game can't go on; return a message and the exit status."""
     path = record_file.path
     try:
         data, cut = record_file.read()
         screen = _screen(masked)
+        screen.language = language(tag)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
         with _keyboard_at_desk(record_file, data, screen, phones) as (keyboard, at_table):
@@ -187,6 +192,7 @@ def _until_left(
             screen.tell("No game was chosen.")
             return
         dialogue.rulings, dialogue.phones, dialogue.again = rulings, at_table, again
+        computers.check_wanted()
         if keyboard.game is not None and keyboard.game.has_player:
             dialogue.computers = computers
         try:

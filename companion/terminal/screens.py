@@ -29,6 +29,7 @@ from companion.terminal.private import (
     other_screen,
     wrap_lines,
 )
+from companion.words import language
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -72,7 +73,7 @@ class Lines:
     waiting: Waiting = nullcontext
 
     def __init__(self, source: TextIO, sink: TextIO, masked: bool = False) -> None:
-        self.masked = masked
+        self.masked, self.language = masked, language()
         self._source = source
         self._sink = sink
 
@@ -160,7 +161,7 @@ class Terminal:
         warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
         self._session = line_editor()
         self._console = Console(highlight=False, emoji=False)
-        self.masked = masked
+        self.masked, self.language = masked, language()
         self.hides = has_other_screen(os.environ)
         self._listening = self._news = self._begun_before = False
         self._begun = ""

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import cast
 
 from companion.announcements import Explanation
+from companion.computer_dialogue import COMPUTER
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
 from companion.narration import laid_out, plural
-from companion.record import LEVELS, Player, parse
-from companion.seating import name_complaint, symbol_complaint, symbol_for
+from companion.record import Player, parse
+from companion.seating import name_complaint, symbol_complaint
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -35,9 +36,7 @@ _WAYS = {
     "hidden": "it stays on paper; the player answers each question.",
     "random": "a board is drawn and shown to the player alone.",
 }
-_COMPUTER = "computer"
 _COMPUTER_PLAYS = "the computer plays, and hides a board of its own."
-_COMPUTER_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Felix", "Grace", "Hypatia", "Isaac")
 _FOR_ALL = "'all' after a word is for all boards to come: random all."
 _LAYOUTS = {
     "full": "every grid touches every other.",
@@ -57,10 +56,10 @@ class GameDialogue(PlayDialogue):
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
-            if self.computers is not None:
-                self.attempt(self.computers.seat_wanted, self.referee.names)
+            self.seat_wanted_computers()
             self._choose_length()
             self._choose_layout()
+        self.seat_wanted_computers()
         while missing := [name for name in self.referee.names if name not in self._so_far.boards]:
             if self.computers is not None and missing[0] in self.computers.names:
                 self.computers.give_board(missing[0])
@@ -112,12 +111,12 @@ class GameDialogue(PlayDialogue):
             if count == seats:
                 return
             done = "" if seats or count < fewest else "nobody else"
-            if self.computers is not None and self.screen.live and 0 < count < fewest:
-                done = _COMPUTER
+            if count < fewest:
+                done = self.usual_player(count)
             prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
             text = self.ask(prompt, told=told, default=done)
-            if text == _COMPUTER:
-                self._seat_computers(fewest - count)
+            if text == COMPUTER:
+                self.seat_computers(fewest - count, self.referee.symbols)
             elif text != done:
                 for each in split_players(text):
                     self.attempt(self._seat, each)
@@ -135,26 +134,6 @@ class GameDialogue(PlayDialogue):
             if complaint is not None:
                 raise RulingError(complaint)
         self.session.say(str(player))
-
-    def _seat_computers(self, count: int) -> None:
-        """Fill as many seats with computer players of a level that is asked for."""
-        assert self.computers is not None
-        level = self._level()
-        before, names = self.referee.names, list[str]()
-        for name in [each for each in _COMPUTER_NAMES if name_complaint(each, before) is None]:
-            if len(names) < count:
-                self.session.say(f"player {name} {symbol_for(name, self.referee.symbols)}")
-                names.append(name)
-        for name in names:
-            self.computers.seat(name, level)
-
-    def _level(self) -> str:
-        """Ask how strong a computer player is."""
-        told = "easy: for a first game. medium: it weighs shots. hard: it sees all that you see."
-        prompt = f"How strong ({', '.join(LEVELS)})?"
-        while (level := self.ask(prompt, LEVELS, told, "medium").lower()) not in LEVELS:
-            self.tell(f"'{level}' is no level: {', '.join(LEVELS)}")
-        return level
 
     def _choose_length(self) -> None:
         """Ask how long the game may take, unless the record says so or was prepared (X6 to X8)."""
@@ -227,7 +206,7 @@ class GameDialogue(PlayDialogue):
     def _ways(self) -> Mapping[str, str]:
         """The ways in which a board may come into the game on this screen, and what they mean."""
         ways = _WAYS if self._shows else {way: _WAYS[way] for way in _UNSEEN_WAYS}
-        return ways if self.computers is None else {**ways, _COMPUTER: _COMPUTER_PLAYS}
+        return ways if self.computers is None else {**ways, COMPUTER: _COMPUTER_PLAYS}
 
     def _take_boards(self, missing: Sequence[str]) -> None:
         """Ask for the board of the first player who lacks one; an answer may be for all of them."""
@@ -251,7 +230,7 @@ class GameDialogue(PlayDialogue):
             case "hidden":
                 self.session.say(f"board {name} hidden")
             case "computer" if self.computers is not None:
-                self.computers.seat(name, self._level())
+                self.computers.seat(name, self.ask_level())
             case "type" | "masked" as word:
                 masked = word == "masked" or self.screen.masked
                 board = private_questions.typed_board(self.screen, name, self._deflectors, masked)
@@ -307,6 +286,11 @@ class GameDialogue(PlayDialogue):
                 return self._with_node_named(one, other)
         return statement
 
+    def show_hidden(self, name: str) -> None:
+        board = self.referee.set_up.boards.get(name)
+        if board is not None:
+            private_questions.show_board(self.screen, name, board)
+
     def _ask_on(self, prompt: str) -> str:
         """Ask what an answer lacks, so that `why` knows of it."""
         self._lacking = prompt
@@ -356,7 +340,7 @@ class GameDialogue(PlayDialogue):
         for statement in statements:
             self.enter(statement)
         step = remarked(self.referee, marked, on_paper(self.referee))
-        marks = laid_out([step], LAYOUT)
+        marks = laid_out([step], LAYOUT, self.screen.language)
         corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
         self.note_as_read_out()

@@ -8,7 +8,8 @@ from itertools import chain
 from typing import Any
 
 from companion.announcements import Explanation
-from companion.dialogue import OVER, Dialogue
+from companion.computer_dialogue import ComputerDialogue
+from companion.dialogue import OVER
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import join_names, name_meant, names_like, spoken
@@ -54,7 +55,7 @@ _MEANINGS: Mapping[Status, str] = {
 }
 
 
-class PlayDialogue(Dialogue[Referee]):
+class PlayDialogue(ComputerDialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
     what_to_type = (
@@ -175,7 +176,7 @@ class PlayDialogue(Dialogue[Referee]):
     def note_as_read_out(self) -> None:
         """Note what is known of a move that waits for an answer as read out."""
         steps = () if self.rulings else announcement.so_far(self.referee)
-        self._read_out = laid_out(steps, announcement.LAYOUT)
+        self._read_out = laid_out(steps, announcement.LAYOUT, self.screen.language)
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out, but for what was told while it waited for answers."""
@@ -190,7 +191,7 @@ class PlayDialogue(Dialogue[Referee]):
         """Return what to take back, also of what was marked while a move waited for an answer."""
         self._read_out = ()
         step = announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
-        return laid_out([step], announcement.LAYOUT)
+        return laid_out([step], announcement.LAYOUT, self.screen.language)
 
     def not_taken_back(self) -> str:
         """Say how a revealed board is put right, if that is what was typed last."""
@@ -203,9 +204,7 @@ class PlayDialogue(Dialogue[Referee]):
         return ""
 
     def begin(self) -> None:
-        """Tell who is played by the computer, and where the game stands."""
-        for line in self.computers.introduction if self.computers is not None else ():
-            self.tell(line)
+        """Tell where the game stands, and what is known of a move that waits for an answer."""
         super().begin()
         self.tell_so_far()
 
@@ -218,14 +217,11 @@ class PlayDialogue(Dialogue[Referee]):
                 return f"{name} is bound by a commitment."
             case ["move", name, grid, space] if self.referee.pending:
                 return f"{name} calls {grid} {space}."
-            case ["computer", name, level, *_]:
-                return f"{name} is played by the computer ({level})."
-            case ["human", name]:
-                return f"A person plays for {name}."
-        return None
+        return super().heard(line)
 
     def after(self, statement: str) -> None:
         """Tell what a revealed board proves."""
+        super().after(statement)
         if statement.lower().startswith("reveal "):
             self.screen.tell(self.readable("\n".join(audit_lines(audit(self.referee)))))
 

@@ -220,6 +220,11 @@ def _grids(view: Document) -> dict[str, _Grid]:
 # -- shots -----------------------------------------------------------------------------------------
 
 
+def accepts(sees: Document, level: str, dice: random.Random) -> bool:
+    """Return no: nobody agrees to a draw in this game."""
+    return False
+
+
 def choose(sees: Document, level: str, dice: random.Random) -> str:
     """Return the shot that is worth most, or ``pass``."""
     view = sees["view"]

@@ -5,7 +5,7 @@ The position is what replaying the record gives.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
@@ -276,9 +276,10 @@ class Referee(SeatedReferee[Entry, State]):
         other.reveals = dict(self.reveals)
         return other
 
-    def undoable(self) -> Entry | None:
-        """Return the statement of play that ``undo`` would take back now, if there is one."""
-        return super().undoable() if self.pending is None else self.pending.entry
+    def all_undoable(self) -> Iterator[Entry]:
+        if self.pending is not None:
+            yield self.pending.entry
+        yield from super().all_undoable()
 
     def given_away(self, last: Entry) -> list[str]:
         """Return the grid and space of each answer to the undoable statement `last`.

@@ -18,6 +18,7 @@ from companion.record import (
     LowerCase,
     Name,
     Player,
+    PlayerStatement,
     Statement,
     Undo,
     Variant,
@@ -104,11 +105,10 @@ class Reply(Statement):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Statement):
+class Pass(PlayerStatement):
     """``pass Bob``."""
 
     form = "pass NAME"
-    name: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +128,10 @@ class Ally(Statement):
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Statement):
+class Leave(PlayerStatement):
     """``leave Cat``."""
 
     form = "leave NAME"
-    name: Name
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import socket
+import sys
 
 _ELSEWHERE = (
     "192.0.2.1",
@@ -32,6 +34,26 @@ def lan_address() -> str | None:
             if not found.startswith(("127.", "0.")):
                 return found
     return None
+
+
+def listening_socket(address: str, port: int) -> socket.socket:
+    """Return a socket that listens there; port 0 is any that is free; may raise ServeError."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    # asyncio sends small answers at once only where it is told that this is TCP
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((address, port))
+        sock.listen(128)
+    except OSError as error:
+        sock.close()
+        in_use = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        hint = "choose another with --port, or 0 for any" if in_use else "choose another --address"
+        raise ServeError(
+            f"can't listen on {address}:{port}: {error.strerror or error}; {hint}"
+        ) from None
+    return sock
 
 
 def qr_lines(text: str) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 
-from companion.desk import Desk
+from companion.desk import Desk, computers
 from companion.words import language
 
 HOST_KEY = "this browser"
 """Whoever has the phone is the host: there is nobody else to be it."""
+
+
+PACE = 1.5
+"""Seconds between a statement and what the computer says next, unless the host chooses others."""
 
 
 class BrowserTable:
@@ -44,8 +48,23 @@ class BrowserTable:
         self._seats = seats
 
     def call(self, who: str | None, request: str) -> str:
-        """Answer a request; also return what has to be kept now, if that has changed."""
-        found: dict[str, object] = {"response": self._desk.call(who, json.loads(request))}
+        """Answer a request; also return what has to be kept now, if that has changed.
+
+        If the computer is ``due``, that is after how many seconds `play` has to be called.
+        """
+        return self._with_news({"response": self._desk.call(who, json.loads(request))})
+
+    def play(self) -> str:
+        """Say what the computer chooses; also return what `call` does."""
+        choice = self._desk.due()
+        if choice is not None:
+            self._desk.carry_out(choice, computers.safely(choice))
+        return self._with_news({})
+
+    def _with_news(self, found: dict[str, object]) -> str:
+        if self._desk.computer_is_due:
+            pace = self._desk.pace
+            found["due"] = PACE if pace is None else pace
         if self._desk.changes != self._changes:
             self._changes = self._desk.changes
             found["kept"] = json.dumps(

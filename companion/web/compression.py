@@ -14,7 +14,7 @@ from itertools import groupby
 
 from companion.contract import Document
 from companion.desk.public_parts import PublicParts
-from companion.words import language
+from companion.words import Language
 
 _LEVEL = 3
 """How hard to compress: more takes three times as long for a tenth less."""
@@ -24,14 +24,14 @@ _END = b"\x03\0"
 """An empty last block."""
 
 
-_ENCODER = json.JSONEncoder(
-    ensure_ascii=False, separators=(",", ":"), default=lambda value: language().say(value)
-)
+@lru_cache(maxsize=16)
+def _encoder(language: Language) -> json.JSONEncoder:
+    return json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=language.say)
 
 
-def as_json(value: object) -> str:
-    """Return JSON without blanks."""
-    return _ENCODER.encode(value)
+def as_json(value: object, language: Language) -> str:
+    """Return JSON without blanks, its messages in the words of a language."""
+    return _encoder(language).encode(value)
 
 
 def gzip_json(found: Document, parts: PublicParts) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
 import secrets
 import signal
@@ -25,10 +24,12 @@ from starlette.concurrency import run_in_threadpool
 from companion.desk import Desk
 from companion.desk.requests import RequestError
 from companion.recordfile import RecordFile
-from companion.web.addresses import ServeError, lan_address, qr_lines
+from companion.web.addresses import ServeError, lan_address, listening_socket, qr_lines
+from companion.web.computers import play_computers
 from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
+from companion.words import ENGLISH
 
 LOOPBACK = "127.0.0.1"
 
@@ -47,18 +48,20 @@ def serve(
     port: int = 0,
     say: Callable[[str], None] = _say,
     again: str = "companion serve",
+    tag: str = ENGLISH,
 ) -> None:
     """Serve the tables of a record or a folder until a signal ends it; may raise ServeError.
 
-    At the end it says that the command `again` goes on.
+    At the end it says that the command `again` goes on. `tag` is the language for phones whose own
+    is not there.
     """
     listening = address or (_lan() if lan else LOOPBACK)
-    sock = _listening_socket(listening, port)
+    sock = listening_socket(listening, port)
     try:
         paths = records_in(folder) if folder is not None else [record] if record is not None else []
         with open_tables(paths, new, leave_out=None if folder is None else say) as tables:
             url = _url(listening, sock)
-            service = Service(tables, url, secrets.token_urlsafe(18))
+            service = Service(tables, url, secrets.token_urlsafe(18), tag)
             for table in tables.values():
                 if table.cut:
                     say(f"{table.path}: the last line was cut off before its end and is dropped")
@@ -114,25 +117,6 @@ def _lan() -> str:
     return found
 
 
-def _listening_socket(address: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    # asyncio sends small answers at once only where it is told that this is TCP
-    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if sys.platform != "win32":  # there it would let two servers share a port
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        sock.bind((address, port))
-        sock.listen(128)
-    except OSError as error:
-        sock.close()
-        in_use = error.errno in (errno.EADDRINUSE, errno.EACCES)
-        hint = "choose another with --port, or 0 for any" if in_use else "choose another --address"
-        raise ServeError(
-            f"can't listen on {address}:{port}: {error.strerror or error}; {hint}"
-        ) from None
-    return sock
-
-
 def _instructions(
     service: Service, tables: Mapping[str, Table], folder: bool, symbol: bool
 ) -> Iterator[str]:
@@ -179,17 +163,19 @@ class TableBeside:
 
 @contextmanager
 def beside(
-    record_file: RecordFile, address: str | None = None, port: int = 0
+    record_file: RecordFile, address: str | None = None, port: int = 0, tag: str = ENGLISH
 ) -> Iterator[TableBeside]:
     """Serve a table in a thread of its own, on the local network or `address`.
+
+    `tag` is the language for phones whose own is not there.
 
     Raises ServeError if that can't be, RecordError if the record is faulty.
     """
     listening = address or _lan()
-    with closing(_listening_socket(listening, port)) as sock:
+    with closing(listening_socket(listening, port)) as sock:
         table = Table(record_file, moves=False)
         url = _url(listening, sock)
-        service = Service({table.name: table}, url, secrets.token_urlsafe(18))
+        service = Service({table.name: table}, url, secrets.token_urlsafe(18), tag)
         server, loops = uvicorn.Server(_config(service)), SimpleQueue[asyncio.AbstractEventLoop]()
 
         async def run() -> None:
@@ -226,6 +212,11 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        service = self._service
+        self._computers = [
+            asyncio.create_task(play_computers(table, lambda: service.stopping))
+            for table in service.tables.values()
+        ]
         if sys.platform != "win32" and sys.stdin is not None and sys.stdin.isatty():
             asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._line_typed)
 

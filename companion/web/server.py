@@ -8,57 +8,35 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-import mimetypes
 from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion.contract import FORMAT, Document
 from companion.web.addresses import qr_svg
 from companion.web.compression import as_json, gzip_json
+from companion.web.guard import HEADERS, PAGE, OwnPagesOnly, PageFiles, body_of, token_of
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.tables import Table
-
-PAGE = Path(__file__).parent / "page"
-
-mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise
-mimetypes.add_type("font/woff2", ".woff2")
+from companion.words import ENGLISH, Language, best, language
 
 _PACKED_ALREADY = ("font/woff2", "image/png")
 
 HEARTBEAT = 3.0
 """Seconds between two signs of life; a page that misses them connects again."""
-
-_SECONDS_TO_SEND = 10.0
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-cache",
-}
-
-_LONGEST_PATH = 200
 
 _WITH_A_CODE = ("lobby", "join", "host")
 """Requests in which somebody may try codes."""
@@ -66,11 +44,16 @@ _WITH_A_CODE = ("lobby", "join", "host")
 
 @dataclass(slots=True)
 class Service:
-    """What the routes share. `organiser_key` opens the list of all tables with their codes."""
+    """What the routes share.
+
+    `organiser_key` opens the list of all tables with their codes. `language` is for phones whose
+    own are not there.
+    """
 
     tables: Mapping[str, Table]
     address: str
     organiser_key: str
+    language: str = ENGLISH
     heartbeat: float = HEARTBEAT
     stopping: bool = False
     senders: Limiter = field(default_factory=lambda: Limiter(rate=300, burst=600))
@@ -89,9 +72,9 @@ def application(service: Service) -> Starlette:
 
     async def failed(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
-        return JSONResponse(_error(status), status, HEADERS)
+        return _refusal(status)
 
-    page, hosts = _Page(directory=PAGE, html=True), _hosts(service.address)
+    page, hosts = PageFiles(directory=PAGE, html=True), _hosts(service.address)
     return Starlette(
         routes=[
             Route("/call/{table}", partial(_call, service), methods=["POST"]),
@@ -102,7 +85,7 @@ def application(service: Service) -> Starlette:
         ],
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False),
-            Middleware(_Sound),
+            Middleware(OwnPagesOnly, refusal=_refusal),
         ],
         exception_handlers={HTTPException: failed, 500: failed},
     )
@@ -112,23 +95,6 @@ def _hosts(address: str) -> list[str]:
     """Return the names of the server; a page of another name may not ask it."""
     host = urlsplit(address).hostname or ""
     return ["localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host]
-
-
-class _Sound:
-    """Refuses paths that are none of ours, and requests from foreign pages."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path, headers = scope["path"], Headers(scope=scope)
-        origin, host = headers.get("origin"), headers.get("host")
-        is_foreign = origin is not None and urlsplit(origin).netloc != host
-        if is_foreign or len(path) > _LONGEST_PATH or not path.isprintable():
-            response = JSONResponse(_error(400), 400, HEADERS)
-            await response(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
 
 
 _ERRORS = {
@@ -147,13 +113,8 @@ def _error(status: int) -> dict[str, Any]:
     return FORMAT | {"error": {"kind": "malformed", "message": message, "ruling": None}}
 
 
-class _Page(StaticFiles):
-    """The files of the page, with the headers of every answer."""
-
-    def file_response(self, *given: Any, **options: Any) -> Response:
-        response = super().file_response(*given, **options)
-        response.headers.update(HEADERS)
-        return response
+def _refusal(status: int) -> Response:
+    return JSONResponse(_error(status), status, HEADERS)
 
 
 def _takes_gzip(request: Request) -> bool:
@@ -162,7 +123,7 @@ def _takes_gzip(request: Request) -> bool:
 
 async def _tables(service: Service, request: Request) -> Response:
     """Return the names of the tables; for the organiser also their codes and the hosts' keys."""
-    key = _token(request) or ""
+    key = token_of(request) or ""
     organiser = hmac.compare_digest(key.encode(), service.organiser_key.encode())
     if not service.strangers.would_allow(_sender(request)):
         raise HTTPException(429)
@@ -179,13 +140,13 @@ async def _tables(service: Service, request: Request) -> Response:
 
 async def _call(service: Service, request: Request) -> Response:
     """Answer one request to a table's desk."""
-    table, token, sender = _table(service, request), _token(request), _sender(request)
+    table, token, sender = _table(service, request), token_of(request), _sender(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise HTTPException(415)
     if not service.senders.allows(sender) or not service.tokens.allows(token or sender):
         raise HTTPException(429)
     try:
-        asked = json.loads(await _body(request))
+        asked = json.loads(await body_of(request, MOST_BYTES))
     except (ValueError, RecursionError):
         raise HTTPException(400) from None
     with_a_code = isinstance(asked, dict) and asked.get("do") in _WITH_A_CODE
@@ -194,8 +155,9 @@ async def _call(service: Service, request: Request) -> Response:
         raise HTTPException(429)  # who has tried too much does not learn what is right
 
     def answered() -> tuple[Document, bytes, bool]:
-        found, parts, changed = table.call(token, asked)
-        body = gzip_json(found, parts) if _takes_gzip(request) else as_json(found).encode()
+        words = _language(service, request)
+        found, parts, changed = table.call(token, asked, words)
+        body = gzip_json(found, parts) if _takes_gzip(request) else as_json(found, words).encode()
         return found, body, changed
 
     found, body, changed = await run_in_threadpool(answered)
@@ -204,28 +166,13 @@ async def _call(service: Service, request: Request) -> Response:
     if may_try and found.get("error", {}).get("kind") == "forbidden":
         service.strangers.allows(sender)
     packing = {"Content-Encoding": "gzip"} if _takes_gzip(request) else {}
-    headers = HEADERS | packing | {"Vary": "Accept-Encoding"}
+    headers = HEADERS | packing | {"Vary": "Accept-Encoding, Accept-Language"}
     return Response(body, media_type="application/json", headers=headers)
-
-
-async def _body(request: Request) -> bytes:
-    body = b""
-    try:
-        async with asyncio.timeout(_SECONDS_TO_SEND):
-            async for part in request.stream():
-                body += part
-                if len(body) > MOST_BYTES:
-                    raise HTTPException(413)
-    except TimeoutError:
-        raise HTTPException(408) from None
-    except ClientDisconnect:
-        raise HTTPException(400) from None
-    return body
 
 
 async def _events(service: Service, request: Request) -> Response:
     """Return a stream that tells the version of what a viewer sees, at once when it changes."""
-    table, token = _table(service, request), _token(request)
+    table, token = _table(service, request), token_of(request)
     if not service.senders.allows(_sender(request)):
         raise HTTPException(429)
     if not table.knows(token) and not service.strangers.allows(_sender(request)):
@@ -266,9 +213,14 @@ def _table(service: Service, request: Request) -> Table:
     return table
 
 
-def _token(request: Request) -> str | None:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() or None if kind.lower() == "bearer" else None
+def _language(service: Service, request: Request) -> Language:
+    """Return the language that a phone reads best, of those there are; else that of the table."""
+    wanted = []
+    for number, each in enumerate(request.headers.get("accept-language", "").split(",")):
+        tag, _, weight = each.partition(";q=")
+        with suppress(ValueError):
+            wanted.append((-float(weight or 1), number, tag.strip()))
+    return language(best(tag for _, _, tag in sorted(wanted)) or service.language)
 
 
 def _sender(request: Request) -> str:

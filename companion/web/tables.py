@@ -9,12 +9,14 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from companion.contract import Document
 from companion.desk import Desk
+from companion.desk.computers import Due
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import NOBODY
 from companion.errors import RecordError, RulingError
@@ -22,6 +24,7 @@ from companion.games import HEAD
 from companion.record import lines, words_of
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.web.compression import as_json
+from companion.words import Language
 
 RECORDS = ("*.txt", "*.record")
 """Which files of a folder may be records."""
@@ -74,7 +77,8 @@ class Table:
         """What is called when the record turns out to be deleted or changed by somebody else."""
         self.host_key = secrets.token_urlsafe(18)
         self._waiting: dict[Waiting, None] = {}
-        self._parts = PublicParts({}, as_json)
+        self._public: Document = {}
+        self._parts: dict[Language, PublicParts] = {}
         self.desk = Desk(
             data,
             host_key=self.host_key,
@@ -88,14 +92,31 @@ class Table:
         if not self._seats_file.exists():
             self._write_seats(self.desk.seats.document())
 
-    def call(self, who: str | None, request: object) -> tuple[Document, PublicParts, bool]:
-        """Answer a request; also return what of it is public, and whether anything has changed."""
+    def call(
+        self, who: str | None, request: object, language: Language
+    ) -> tuple[Document, PublicParts, bool]:
+        """Answer a request; also return what of it is public, and whether anything has changed.
+
+        What is public has its messages in the words of a language.
+        """
         with self.desk.lock:
             before = self.desk.changes
             found, public = self.desk.call(who, request), self.desk.public_view()
-            if self._parts.public is not public:
-                self._parts = PublicParts(public, as_json)
-            return found, self._parts, self.desk.changes != before
+            if self._public is not public:
+                self._public, self._parts = public, {}
+            if language not in self._parts:
+                self._parts[language] = PublicParts(public, partial(as_json, language=language))
+            return found, self._parts[language], self.desk.changes != before
+
+    def due(self) -> Due | None:
+        """Return the choice that the computer has to make now; None if none."""
+        with self.desk.lock:
+            return self.desk.due()
+
+    def carry_out(self, choice: Due, text: str | None) -> None:
+        """Say what the computer has decided; raises as `Desk.carry_out` does."""
+        with self.desk.lock:
+            self.desk.carry_out(choice, text)
 
     def knows(self, who: str | None) -> bool:
         """Tell whether a token has a seat at this table, or is the host's."""

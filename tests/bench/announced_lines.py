@@ -20,6 +20,7 @@ from pathlib import Path
 from companion.errors import RulingError
 from companion.narration import explained, summary, viewed
 from companion.session import Replay, Session, replay
+from companion.words import language
 from tests.support.selfplay import GAMES, random_game, seeds
 from tests.support.twin_games import random_games
 
@@ -70,8 +71,8 @@ def said_of(lines: list[str]) -> Iterator[str]:
     assert session.game is not None
     narration, referee = session.game.narration, session.referee
     found: Replay = replay(session.to_record().encode())
-    yield from explained(found)
-    yield from summary(found).splitlines()
+    yield from explained(found, language())
+    yield from summary(found, language()).splitlines()
     yield from map(str, map(narration.said, referee.log))
     yield from map(str, narration.status(referee))
     names = {line.split()[1] for line in lines if line.startswith("player ")}

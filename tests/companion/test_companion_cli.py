@@ -1,5 +1,6 @@
 """The commands that read a record: their output, their errors, their exit status."""
 
+import io
 import json
 import os
 import re
@@ -26,6 +27,44 @@ def game(tmp_path):
         return path
 
     return write
+
+
+@pytest.fixture
+def german(tmp_path):
+    folder = tmp_path / "words"
+    folder.mkdir()
+    (folder / "territory.ftl").write_text(
+        "territory-answer-null = leer\nterritory-turn = { $who }s Zug.\nterritory-turm = x\n"
+    )
+    return folder
+
+
+@pytest.mark.parametrize("command", ["explain", "check"])
+def test_what_happened_is_told_in_the_language_of_a_folder(command, game, german):
+    path = game(record("deflector", BOARDS, PLAY, layout="deflector-3"))
+    result = run(command, path, "--language", german)
+    assert result.status == 0 and "Bob J6: leer [" in result.out
+    fault = "there is no message territory-turm; did you mean territory-turn?"
+    assert result.err == f"{german / 'territory.ftl'}:3: {fault}\n"
+    assert "Bob J6: null [" in run(command, path).out
+
+
+def test_play_reads_out_in_the_language_and_the_record_stays_as_it_is(game, german, monkeypatch):
+    text = record("deflector", BOARDS, PLAY, layout="deflector-3")
+    spoken, written = [], []
+    for words in ([], ["--language", german]):
+        path = game(text)
+        monkeypatch.setattr("sys.stdin", io.StringIO("Cat J1\nquit\n"))
+        spoken.append(run("play", path, *words).out)
+        written.append(path.read_text())
+    assert "leer." in spoken[1] and "leer." not in spoken[0]
+    assert written[0] == written[1]
+
+
+def test_a_language_that_is_not_there_is_wrong_usage(game):
+    result = run("explain", game(""), "--language", "enn")
+    assert result.status == 2
+    assert "there is no language enn: en, or a folder of message files; did you" in result.err
 
 
 def test_check_tells_programs_everything(game):

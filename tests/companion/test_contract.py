@@ -3,7 +3,6 @@
 import inspect
 import io
 import json
-import os
 import random
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from tests.companion import template_game
 from tests.support.live_sessions import dialogue_on
+from tests.support.nightly import tries
 from tests.support.twin_games import SET_UPS, begun, hiders, players_of, random_games, twins_for
 
 MOST_MOVES = 60
@@ -184,7 +184,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
     return json.dumps(shown)
 
 
-GAMES_EACH = 40 if "NIGHTLY" in os.environ else 4
+GAMES_EACH = tries(3, in_a_night=40)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from companion.territory.answers import KINDS
 from companion.territory.board import random_board
 from companion.territory.state import revealed
 from companion.web.compression import as_json
+from companion.words import language
 from tests.support.selfplay import NAMES
 
 HOST_KEY = "the host's own key"
@@ -29,7 +30,7 @@ class Phones:
     def send(self, who, **request):
         """Send a request as a phone does, with an id and the version that it sees."""
         request = {"id": f"request {next(self.count):012}", "at": self.desk.version(who), **request}
-        return json.loads(as_json(self.desk.call(who, request)))
+        return json.loads(as_json(self.desk.call(who, request), language()))
 
     def ok(self, who, **request):
         found = self.send(who, **request)

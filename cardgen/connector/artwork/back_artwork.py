@@ -10,6 +10,7 @@ from itertools import chain
 from cardgen.connector.artwork.back_shapes import (
     PIECE_RADIUS,
     SIGN_STYLES,
+    Edge,
     SignKind,
     SignStyle,
     bracket,
@@ -73,9 +74,9 @@ LINK_SIGN = 1.13
 _PIECE = 0.18  # share of a text's own colour in its pieces
 _PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
 _NEARLY_BLACK = 1.5  # contrast to black of a ground whose pieces are a little lighter than it
-_EDGE = 0.5  # pt: line around a piece on a light ground
 _CELL, _GAP = LATTICE, 0.25  # of the board in the ground: a space, and between two, in mm
 _FAINT = 0.07  # how much they stand out
+_DOT = 0.13  # mm: radius of the dot in the middle of each, where there is but one ink
 _FREE = 0.4  # mm between them and print
 _FORCE_RIGHT_TO_LEFT = "\u200f"  # for a line whose first letters run from left to right
 
@@ -107,7 +108,7 @@ class Connector:
         for name in _house_names():
             if game_colours("dark")[name].words.hex == colour:
                 return GameColours(for_type(games[name].words), games[name].piece)
-        return own_colours(colour, self.theme)
+        return games["shared"] if self.theme.is_one_ink else own_colours(colour, self.theme)
 
     def link_ink(self, game: str) -> Ink:
         """Return the ink of a text's brackets: that of its words, made readable on the ground."""
@@ -127,7 +128,9 @@ class Connector:
     def mark_ink(self) -> Ink:
         """The ink of the corners' numbers."""
         theme = self.theme
-        ink = PALE_CYAN if theme.is_dark else TEAL if theme.is_white else theme.text
+        if theme.is_one_ink or not (theme.is_dark or theme.is_white):
+            return theme.text
+        ink = PALE_CYAN if theme.is_dark else TEAL
         return readable(ink, theme.ground, theme.text)
 
     def style(self, game: str) -> SignStyle:
@@ -235,7 +238,10 @@ def face_artwork(connector: Connector, face: Face, book: FontBook) -> Artwork:
 
 
 def _board(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[draw.Shape]:
-    """Return the faint spaces of a board where nothing is printed, as one outline."""
+    """Return the faint spaces of a board where nothing is printed, as one outline.
+
+    Without tints each is a dot.
+    """
     area = connector.layout.panel.face(face)
     kept_free = [box.expanded(_FREE) for box in taken]
     spaces = (
@@ -243,14 +249,12 @@ def _board(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[
         for row in range(1, int(area.height / _CELL) - 1)
         for column in range(1, int(area.width / _CELL) - 1)
     )
-
-    def is_free(space: draw.Box) -> bool:
-        shared = [box.intersection(space) for box in kept_free]
-        return all(one.width * one.height == 0 for one in shared)
-
-    free = [space for space in spaces if is_free(space)]
+    free = [space for space in spaces if not any(map(space.overlaps, kept_free))]
     if len(free) < 2:  # a lone one would look like a sign
         return []
+    if connector.theme.is_one_ink:
+        dots = (draw.circle(*space.centre, _DOT) for space in free)
+        return [draw.filled(tuple(chain.from_iterable(dots)), connector.theme.quiet)]
     squares = (draw.rectangle(space) for space in free)
     ink = blend(connector.theme.ground, connector.theme.quiet, _FAINT)
     return [draw.filled(tuple(chain.from_iterable(squares)), ink)]
@@ -279,27 +283,30 @@ def _heading(connector: Connector, block: HeadingBlock) -> Artwork:
     for y, line in zip(lines, block.lines, strict=True):
         add(y, line, LINE_SIZE, quiet, LINE_WEIGHT)
     outline = draw.rectangle(block.piece, PIECE_RADIUS)
-    return [_piece(connector, outline, colours)], text
+    return [_piece(connector, outline, None)], text
 
 
-def _piece(
-    connector: Connector, outline: tuple[draw.Segment, ...], colours: GameColours
-) -> draw.Path:
-    """Return a piece with this outline; on a light ground it has an edge."""
-    edge = None if connector.theme.is_dark else draw.Stroke(colours.words, _EDGE)
-    return draw.Path(outline, colours.piece, edge)
+def _piece(connector: Connector, outline: tuple[draw.Segment, ...], game: str | None) -> draw.Path:
+    """Return a piece with this outline, of a text or shared; on a light ground it has an edge."""
+    theme, colours = connector.theme, connector.colours(game)
+    if theme.is_dark:
+        return draw.Path(outline, colours.piece)
+    edge = connector.style(game).edge if game is not None and theme.is_one_ink else Edge()
+    stroke = draw.Stroke(colours.words, edge.width, edge.dash, edge.cap)
+    return draw.Path(outline, colours.piece, stroke)
 
 
 def _phrase(connector: Connector, phrase: Phrase, book: FontBook) -> Artwork:
     layout = connector.layout
     em = layout.size * draw.MM_PER_PT
     box = phrase.box.mapped(layout.panel.view(phrase.turn))
-    colours = connector.colours(phrase.games[0] if len(phrase.games) == 1 else None)
+    only_game = phrase.games[0] if len(phrase.games) == 1 else None
+    colours = connector.colours(only_game)
     right_to_left = phrase.right_to_left
     notches = [connector.style(game).joint for game in phrase.games if game not in phrase.starts]
     tabs = [connector.style(game).joint for game in phrase.games if game not in phrase.ends]
     outline = piece_outline(box, notches, tabs, right_to_left)
-    art: list[draw.Shape] = [_piece(connector, outline, colours)]
+    art: list[draw.Shape] = [_piece(connector, outline, only_game)]
     text: list[draw.Shape] = []
     side, step = SIGN * em, (SIGN + SIGN_GAP) * em
     for line, words in enumerate(phrase.lines):

@@ -39,11 +39,23 @@ _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
 _NOTCH_REACH, _NOTCH_DEPTH = 0.3, 0.46  # of a notch in the left side, in sides of a sign
 
 
+class Edge(NamedTuple):
+    """The line around a piece: its `width` in pt, and dash and gap in mm, if it has any."""
+
+    width: float = 0.5
+    dash: tuple[float, ...] = ()
+    cap: Literal["butt", "round"] = "butt"
+
+
 class SignStyle(NamedTuple):
-    """How the signs of a text are cut, which `name` describes, and the joint of its pieces."""
+    """How the signs of a text are cut, which `name` describes, and the joint of its pieces.
+
+    The `edge` tells pieces apart where there are no colours.
+    """
 
     name: str
     joint: Joint
+    edge: Edge
     hollow: bool = False
     across: bool = False
     upright: bool = False
@@ -51,12 +63,12 @@ class SignStyle(NamedTuple):
 
 
 SIGN_STYLES = (
-    SignStyle("full", "round"),
-    SignStyle("hollow", "square", hollow=True),
-    SignStyle("halved", "double", upright=True),
-    SignStyle("notched", "wedge", notched=True),
-    SignStyle("barred", "dovetail", across=True),
-    SignStyle("quartered", "twin", across=True, upright=True),
+    SignStyle("full", "round", Edge(1.25)),
+    SignStyle("hollow", "square", Edge(0.75, (1.4, 0.6)), hollow=True),
+    SignStyle("halved", "double", Edge(1.0, (0.001, 0.7), "round"), upright=True),
+    SignStyle("notched", "wedge", Edge(0.5), notched=True),
+    SignStyle("barred", "dovetail", Edge(0.75, (1.4, 0.6, 0.3, 0.6)), across=True),
+    SignStyle("quartered", "twin", Edge(1.25, (0.6, 0.6)), across=True, upright=True),
 )
 """The easiest to distinguish come first."""
 

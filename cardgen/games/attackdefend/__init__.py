@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from cardgen.drawing.fonts import MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.games.attackdefend.aids import aid_cards
-from cardgen.games.attackdefend.deck_cards import BLEED, SIZE, card_back, card_face, with_backs
+from cardgen.games.attackdefend.deck_cards import (
+    BLEED,
+    SIZE,
+    SMALLEST,
+    card_back,
+    card_face,
+    text_sizes,
+    with_backs,
+)
 from cardgen.games.attackdefend.look import INKS, TITLE, look_of
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import rules_pages
@@ -54,11 +63,13 @@ def _cards(setting: Setting) -> Iterator[CardPages]:
     deck, book = deck_of(setting.deck), setting.book
     look = look_of(setting.theme or "nocturne")
     size = _size(setting)
-    faults, faces = [], []
+    faults, faces, sizes = [], [], SMALLEST
+    with suppress(MissingGlyphError):  # each card that has none says so below
+        sizes = text_sizes(deck, book, size)
     text = setting.deck.read_text("utf-8-sig") if setting.deck else ""
     for number, kind in enumerate(deck.kinds, start=1):
         try:
-            faces.append(card_face(kind, deck, book, size, look))
+            faces.append(card_face(kind, deck, book, size, look, sizes))
         except (TextTooLongError, MissingGlyphError) as error:
             line = line_of(text, ("card", number)) if text else None
             faults.append(Fault(setting.deck or "the house deck", None, str(error), line))
@@ -78,10 +89,6 @@ def _size(setting: Setting) -> tuple[float, float]:
 
 def _rules(setting: Setting) -> tuple[Page, ...]:
     return rules_pages(setting.book, setting.size, deck_of(setting.deck))
-
-
-def _track(setting: Setting) -> tuple[Page, ...]:
-    return (track_page(setting.book, setting.size, deck_of(setting.deck)),)
 
 
 def _record(setting: Setting) -> tuple[Page, ...]:
@@ -108,10 +115,9 @@ PRINTED = PrintedGame(
         Part(
             name="track",
             about="score track, with markers to cut out",
-            pages=_track,
-            options=("deck",),
+            pages=lambda setting: (track_page(setting.book, setting.size),),
         ),
-        aid_part(lambda setting: aid_cards(setting.book, deck_of(setting.deck)), "deck"),
+        aid_part(lambda setting: aid_cards(setting.book)),
         Part(
             name="deck",
             about="deck of fifty cards",

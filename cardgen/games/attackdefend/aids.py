@@ -5,22 +5,21 @@ from __future__ import annotations
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.games.attackdefend.icons import sign_list
-from cardgen.games.attackdefend.look import INKS, LIGHT, origin
+from cardgen.games.attackdefend.look import INKS, LIGHT
 from cardgen.press.sheets import CardPages
 from cardgen.sheets.aid_card import INNER, aid_sides
 from cardgen.sheets.blocks import stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.words import sheet_words
-from companion.attackdefend.deck import Deck
 from companion.attackdefend.statements import ROLES, Role
 
 
-def aid_cards(book: FontBook, deck: Deck) -> tuple[CardPages, ...]:
+def aid_cards(book: FontBook) -> tuple[CardPages, ...]:
     """Return both sides of the Defender's card, then of the Attacker's."""
-    return tuple(_card(book, role, deck) for role in ROLES)
+    return tuple(_card(book, role) for role in ROLES)
 
 
-def _card(book: FontBook, role: Role, deck: Deck) -> CardPages:
+def _card(book: FontBook, role: Role) -> CardPages:
     """Return a card: black at its head for the Defender, in the game's colour for the Attacker."""
     words = sheet_words("attackdefend")
     aid, composer = words.part("aid"), Composer(book, INKS, 7.5, 1.24)
@@ -32,4 +31,4 @@ def _card(book: FontBook, role: Role, deck: Deck) -> CardPages:
     turn = stack((*steps, composer.panel(told, INNER, padding=1.8)), 1.6)
     signs = sign_list(composer, INNER, 2, 4.1, 7)
     ground, quiet = (BLACK, LIGHT) if role == "defender" else (INKS.word, WHITE)
-    return aid_sides(role.capitalize(), aid["about"], turn, origin(deck), signs, ground, quiet)
+    return aid_sides(role.capitalize(), aid["about"], turn, aid["look_up"], signs, ground, quiet)

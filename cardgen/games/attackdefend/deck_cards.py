@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 from math import dist
+from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, Ink, contrast
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.games.attackdefend.icons import sign, step_sign
 from cardgen.games.attackdefend.look import GROUND, INKS, LOOKS, HalfInks, Look, origin
 from cardgen.sheets.blocks import Block, row, stack
@@ -30,15 +31,29 @@ _BAND = 3.8  # height of the stripe between the halves
 _FRAME = 2.3  # from the cut to the middle of a frame's line
 _TITLE = TextStyle(14, 9, "semibold", "condensed-semibold")
 _POINTS = 26.0
-_TEXT_SIZES = ((9.0, 6.4), (8.0, 5.6), (7.0, 4.8))
-"""Sizes of type with the height of the signs above it; the last is the smallest allowed."""
+_GLYPH = 14.0  # widest and highest that the large sign of a half is
+_SMALLEST_GLYPH = 9.0  # where a half has less room, it has none
+_FAINT = 0.12  # share of the signs' ink in it
 _SMALL = 7.0
+_TOP = 13.0  # of a half's texts
 _DISC = 2.5
 _COLUMN = 6.8  # from the margin to the text
+_WEIGHTS: tuple[draw.Weight, ...] = ("regular", "condensed")
 _LEVEL = 6.2  # radius of the disc of a level on the back
 _DIAMOND = 9.6  # half of its diagonals
 
 CardPages = tuple[draw.Page, draw.Page]
+
+
+class TextSizes(NamedTuple):
+    """The size of a deck's texts in pt, and the height in mm of the signs above them."""
+
+    text: float
+    sign: float
+
+
+SMALLEST = TextSizes(7.0, 4.8)
+_SIZES = (TextSizes(9.0, 6.4), TextSizes(8.0, 5.0), TextSizes(7.5, 5.0), SMALLEST)
 
 
 def with_backs(deck: Deck, faces: Iterable[draw.Page], back: draw.Page) -> Iterator[CardPages]:
@@ -47,30 +62,55 @@ def with_backs(deck: Deck, faces: Iterable[draw.Page], back: draw.Page) -> Itera
         yield from repeat((face, back), kind.count)
 
 
+def text_sizes(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> TextSizes:
+    """Return the largest sizes at which every text of a deck fits; the smallest if none does.
+
+    Raises:
+        MissingGlyphError: a text cannot be set.
+    """
+    room = _half_size(size)
+    halves = [(kind, half) for kind in deck.kinds for half in (kind.black, kind.white)]
+    for sizes in _SIZES:
+        try:
+            for kind, half in halves:
+                _texts(book, kind, half, room, sizes, LOOKS["nocturne"].white)
+        except TextTooLongError:
+            continue
+        return sizes
+    return SMALLEST
+
+
+def _half_size(size: tuple[float, float]) -> tuple[float, float]:
+    """Return width and height of half a card of this size, without the band in the middle."""
+    return size[0], (size[1] - _BAND) / 2
+
+
 def card_face(
     kind: Kind,
     deck: Deck,
     book: FontBook,
     size: tuple[float, float] = SIZE,
     look: Look = LOOKS["nocturne"],
+    sizes: TextSizes = SMALLEST,
 ) -> draw.Page:
-    """Return the face of a card.
+    """Return the face of a card; its texts are set in `sizes`.
 
     Raises:
-        TextTooLongError: a text does not fit at 7 pt, or a title at 9; the message names the card.
+        TextTooLongError: a text does not fit in `sizes`, or a title at 9 pt; the message names the
+            card.
     """
     width, height = size
     middle = height / 2
     ground = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, middle + BLEED)
     band = draw.Box(-BLEED, middle - _BAND / 2, width + 2 * BLEED, _BAND)
-    room = (width, middle - _BAND / 2)
+    room = _half_size(size)
     name = draw.Text(
         _MARGIN, middle + cap_height(_SMALL) / 2, kind.id, _SMALL, look.on_back, "semibold"
     )
     turned = draw.rotated(180, width / 2, middle)
     try:
-        black = _half(book, kind, kind.black, "Defender", room, look.black)
-        white = _half(book, kind, kind.white, "Attacker", room, look.white)
+        black = _half(book, kind, kind.black, "Defender", room, look.black, sizes)
+        white = _half(book, kind, kind.white, "Attacker", room, look.white, sizes)
     except TextTooLongError as error:
         raise TextTooLongError(f"card {kind.id}: {error}") from None
     art: tuple[draw.Shape, ...] = (
@@ -101,7 +141,13 @@ def _frames(width: float, height: float, middle: float) -> tuple[draw.Shape, ...
 
 
 def _half(
-    book: FontBook, kind: Kind, half: Half, role: str, room: tuple[float, float], inks: HalfInks
+    book: FontBook,
+    kind: Kind,
+    half: Half,
+    role: str,
+    room: tuple[float, float],
+    inks: HalfInks,
+    sizes: TextSizes,
 ) -> tuple[draw.Shape, ...]:
     """Return a half, its outer edge at the top of a space of this width and height."""
     _, ink, bright = inks
@@ -118,16 +164,47 @@ def _half(
         right -= book.width(points, _POINTS, "semibold") + 2
     setting = fit(book, half.title, right - _MARGIN, _TITLE)
     shapes.append(draw.Text(_MARGIN, 11.0, half.title, setting.size, ink, setting.weight))
-    top = 13.6
-    for size, side in _TEXT_SIZES:
-        blocks = stack(
-            (_text(book, kind, text, width, (size, side), inks) for text in half.texts), 1.6
+    texts = _texts(book, kind, half, room, sizes, inks)
+    shapes.append(texts.at(_MARGIN, _TOP))
+    bottom = height - _MARGIN / 2
+    high = min(_GLYPH, bottom - _TOP - texts.height)
+    if high >= _SMALLEST_GLYPH:
+        glyph = _glyph(half, inks, high)
+        shapes.append(glyph.at(width - _MARGIN - glyph.width, bottom - glyph.height))
+    return tuple(shapes)
+
+
+def _glyph(half: Half, inks: HalfInks, high: float) -> Block:
+    """Return the sign of what the half does first, large and faint, at most `high` mm."""
+    faint = blend(inks.ground, inks.sign, _FAINT)
+    drawn = sign(half.texts[0].steps[0].name, high, faint, inks.ground, 2.5)
+    return drawn.scaled(min(1.0, _GLYPH / drawn.width))
+
+
+def _texts(
+    book: FontBook,
+    kind: Kind,
+    half: Half,
+    room: tuple[float, float],
+    sizes: TextSizes,
+    inks: HalfInks,
+) -> Block:
+    """Return the texts of a half below each other, condensed if they would be too high.
+
+    Raises:
+        TextTooLongError: they are too high even so.
+    """
+    width, height = room
+    over = 0.0
+    for weight in _WEIGHTS:
+        texts = stack(
+            (_text(book, kind, text, width, sizes, weight, inks) for text in half.texts), 1.4
         )
-        if blocks.height <= height - top - 0.5:
-            return (*shapes, blocks.at(_MARGIN, top))
-    over = blocks.height - (height - top - 0.5)
+        over = texts.height - (height - _TOP - 0.2)
+        if over <= 0:
+            return texts
     raise TextTooLongError(
-        f"the texts of '{half.title}' are {over:.1f} mm too high at 7 pt: shorten them"
+        f"the texts of '{half.title}' are {over:.1f} mm too high at {sizes.text:g} pt: shorten them"
     )
 
 
@@ -136,7 +213,8 @@ def _text(
     kind: Kind,
     text: Text,
     width: float,
-    sizes: tuple[float, float],
+    sizes: TextSizes,
+    weight: draw.Weight,
     inks: HalfInks,
 ) -> Block:
     """Return a text, a sign for each step, and a number, or a hand where the text needs none."""
@@ -158,11 +236,11 @@ def _text(
     if signs.width > room:
         signs = signs.scaled(room / signs.width)
     step, high = leading(size, 1.22), max(signs.height, 2 * _DISC)
-    lines = wrap(book, re.sub(r"-(?=[0-9])", "−", text.text), room, size)
-    if any(book.width(line, size) > room for line in lines):
+    lines = wrap(book, re.sub(r"-(?=[0-9])", "−", text.text), room, size, weight)
+    if any(book.width(line, size, weight) > room for line in lines):
         raise TextTooLongError(f"a word of '{text.text}' is wider than the card: shorten it")
     words = tuple(
-        draw.Text(_COLUMN, high + 0.8 + (i + 0.76) * step, line, size, ink)
+        draw.Text(_COLUMN, high + 0.6 + (i + 0.76) * step, line, size, ink, weight)
         for i, line in enumerate(lines)
     )
     shapes: tuple[draw.Shape, ...] = (
@@ -170,7 +248,7 @@ def _text(
         signs.at(_COLUMN, (high - signs.height) / 2),
         *words,
     )
-    return Block(width - 2 * _MARGIN, high + 0.8 + len(lines) * step, shapes)
+    return Block(width - 2 * _MARGIN, high + 0.6 + len(lines) * step, shapes)
 
 
 # -- the back --------------------------------------------------------------------------------------

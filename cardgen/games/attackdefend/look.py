@@ -64,7 +64,8 @@ def look_of(theme: str) -> Look:
         return LOOKS[theme]
     colours = load_theme(theme)
     half = HalfInks(colours.ground, colours.text, colours.title)
-    return Look(half, colours.ground, colours.text, colours.shape, framed=colours.is_white)
+    look = Look(half, colours.ground, colours.text, colours.shape, framed=colours.is_white)
+    return look._replace(white=half) if colours.is_one_ink else look
 
 
 def origin(deck: Deck) -> str:

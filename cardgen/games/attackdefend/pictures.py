@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.attackdefend.icons import sign
-from cardgen.games.attackdefend.look import INKS, LIGHT
+from cardgen.games.attackdefend.look import INKS, LIGHT, LOOKS, HalfInks
 from cardgen.sheets.blocks import Block, row
-from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.typesetting import TextStyle, cap_height, set_line
+from companion.attackdefend.deck import Half, Kind
 
 _SHAPE = 85 / 54  # of a card
+_TITLE = TextStyle(9.0, 6.0, "semibold", "condensed-semibold")  # on the card with named parts
 
 
 def back(level: int, width: float = 8.0) -> Block:
@@ -40,79 +43,97 @@ def _edges(box: draw.Box, level: int, size: float) -> list[draw.Shape]:
     return found
 
 
-def face(words: str = "", width: float = 8.0) -> Block:
-    """Return a card lying open, a word on its black half and, turned, on its white half."""
+def face(width: float = 8.0) -> Block:
+    """Return a card lying open, its black half at the top."""
     high = width * _SHAPE
-    shapes: list[draw.Shape] = [
+    white = draw.Box(0.35, high / 2, width - 0.7, high / 2 - 0.35)
+    shapes = (
         draw.filled(draw.rectangle(draw.Box(0, 0, width, high), 0.7), BLACK),
-        draw.filled(
-            draw.rectangle(draw.Box(0.35, high / 2, width - 0.7, high / 2 - 0.35), 0.4), WHITE
-        ),
-    ]
-    if words:
-        size = width * 0.95
-        for ink, degrees in ((LIGHT, 0), (INKS.word, 180)):
-            text = draw.Text(width / 2, high * 0.34, words, size, ink, "semibold", "middle")
-            shapes.append(draw.Group((text,), draw.rotated(degrees, width / 2, high / 2)))
-    return Block(width, high, tuple(shapes))
+        draw.filled(draw.rectangle(white, 0.4), WHITE),
+    )
+    return Block(width, high, shapes)
 
 
-def named_face(parts: Mapping[str, str], points: str, needs: tuple[int, int]) -> Block:
-    """Return a score card that lies open, with the names of its `parts` beside it.
-
-    `needs` are the numbers on its black and on its white half.
-    """
-    wide, left = 22.0, 17.0
+def named_face(book: FontBook, parts: Mapping[str, str], kind: Kind) -> Block:
+    """Return a card that lies open, lines in place of its text, with the names of its `parts`."""
+    wide, band, left, right = 27.0, 2.6, 25.0, 17.0
     card = face(width=wide)
     middle = card.height / 2
+    points = f"{kind.points:+d}".replace("-", "−")
 
-    def half(need: int, ink: Ink, ground: Ink) -> tuple[draw.Shape, ...]:
-        lines = (draw.line(6.6, y, end, y) for y, end in ((13.6, 19.0), (15.4, 15.0)))
+    def half(told: Half, inks: HalfInks) -> tuple[draw.Shape, ...]:
+        ground, ink, bright = inks
+        lines = (draw.line(6.8, y, end, y) for y, end in ((13.8, 23.0), (15.6, 17.0)))
+        need = str(told.texts[0].need)
         return (
-            draw.Text(wide - 2, 6.4, points, 13, ink, "semibold", "end"),
-            draw.filled(draw.circle(3.6, 9.8, 1.9), ink),
-            draw.Text(3.6, 9.8 + cap_height(8) / 2, str(need), 8, ground, "semibold", "middle"),
-            sign("score", 4.2, ink, ground).at(6.6, 7.7),
+            set_line(book, told.title, 1.8, 5.4, 14.0, _TITLE, ink),
+            draw.Text(wide - 1.8, 6.0, points, 13, bright, "semibold", "end"),
+            draw.filled(draw.circle(3.8, 9.8, 1.9), bright),
+            draw.Text(3.8, 9.8 + cap_height(8) / 2, need, 8, ground, "semibold", "middle"),
+            sign(told.texts[0].steps[0].name, 4.2, bright, ground).at(6.8, 7.7),
             *(draw.stroked(line, ink, 1.0) for line in lines),
         )
 
-    def name(words: str, end: float, y: float) -> tuple[draw.Shape, ...]:
-        x, start = wide + 4, wide + 3.2
-        anchor: draw.Anchor = "start"
-        if end < wide / 2:
-            x, start, anchor = -4.0, -3.2, "end"
-        line = draw.stroked(draw.line(end, y, start, y), grey(0.6), 0.75)
-        text = draw.Text(x, y + cap_height(8.5) / 2, words, 8.5, BLACK, anchor=anchor)
-        return line, text
+    def name(part: str, end: float, y: float, *, before: bool = False) -> tuple[draw.Shape, ...]:
+        """Return a line from a part of the card to its name, behind the card or `before` it."""
+        x = -3.2 if before else wide + 3.2
+        line = draw.stroked(draw.line(end, y, x, y), grey(0.6), 0.75)
+        words = draw.Text(
+            x + (-0.8 if before else 0.8),
+            y + cap_height(8.5) / 2,
+            parts[part],
+            8.5,
+            BLACK,
+            anchor="end" if before else "start",
+        )
+        return line, words
 
-    black, white = half(needs[0], LIGHT, BLACK), half(needs[1], INKS.word, WHITE)
+    look = LOOKS["nocturne"]
     shapes = (
         *card.shapes,
-        *black,
-        draw.Group(white, draw.rotated(180, wide / 2, middle)),
-        *name(parts["points"], wide - 1.4, 4.6),
-        *name(parts["number"], 1.4, 9.8),
-        *name(parts["sign"], 11.4, 9.8),
-        *name(parts["text"], 19.4, 13.6),
-        *name(parts["white"], wide - 0.6, middle + 6),
+        draw.filled(draw.rectangle(draw.Box(0, middle - band / 2, wide, band)), look.back),
+        draw.Text(1.8, middle + cap_height(6.5) / 2, kind.id, 6.5, look.on_back, "semibold"),
+        *half(kind.black, look.black),
+        draw.Group(half(kind.white, look.white), draw.rotated(180, wide / 2, middle)),
+        *name("title", 1.0, 4.3, before=True),
+        *name("number", 1.4, 9.8, before=True),
+        *name("black", 0.6, 16.0, before=True),
+        *name("word", 1.0, middle, before=True),
+        *name("white", 0.6, middle + 8.0, before=True),
+        *name("points", wide - 1.0, 4.3),
+        *name("sign", 11.6, 9.8),
+        *name("text", 23.6, 13.8),
     )
-    return Block(left + wide + 21, card.height, (draw.Group(shapes, draw.moved(left, 0)),))
+    return Block(left + wide + right, card.height, (draw.Group(shapes, draw.moved(left, 0)),))
 
 
-def pile(sideways: bool, width: float = 8.0) -> Block:
-    """Return a pile of backs, the discard pile lying sideways."""
-    top = back(2 if sideways else 1, width)
-    under = draw.Path(
-        draw.rectangle(draw.Box(0, 0, top.width, top.height), 0.7),
-        fill=grey(0.25),
-        stroke=draw.Stroke(WHITE, 0.5),
-    )
+def deck_pile(width: float = 8.0) -> Block:
+    """Return the deck: a neat pile of cards that lie face down, without a level."""
+    card = _unnumbered(width)
+    shapes = tuple(card.at(offset, offset) for offset in (1.0, 0.5, 0.0))
+    return Block(width + 1.0, width * _SHAPE + 1.0, shapes)
+
+
+def discard_pile(width: float = 8.0) -> Block:
+    """Return the discard pile: a heap across the deck, which nobody takes for a card in play."""
+    card, side = _unnumbered(width), width * _SHAPE + 1.6
+    x, y = (side - width) / 2, (width + 3.2 - width * _SHAPE) / 2
+    middle = (x + width / 2, y + width * _SHAPE / 2)
+    turns = (draw.rotated(degrees, *middle) for degrees in (104, 79, 92))
+    return Block(side, width + 3.2, tuple(draw.Group((card.at(x, y),), turn) for turn in turns))
+
+
+def _unnumbered(width: float) -> Block:
+    """Return a card that lies face down, the game's diamond on its back but no level."""
+    high, half = width * _SHAPE, width * 0.24
+    x, y = width / 2, high / 2
+    box = draw.rectangle(draw.Box(0, 0, width, high), 0.7)
     shapes = (
-        draw.Group((under,), draw.moved(1.0, 1.0)),
-        draw.Group((under,), draw.moved(0.5, 0.5)),
-        *top.shapes,
+        draw.Path(box, fill=INKS.word, stroke=draw.Stroke(WHITE, 0.6)),
+        draw.filled(draw.polygon(((x - half, y), (x, y - half), (x + half, y))), BLACK),
+        draw.filled(draw.polygon(((x - half, y), (x, y + half), (x + half, y))), WHITE),
     )
-    return Block(top.width + 1.0, top.height + 1.0, shapes)
+    return Block(width, high, shapes)
 
 
 def levels(width: float = 8.0) -> Block:

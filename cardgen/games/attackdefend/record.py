@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.games.attackdefend.example import record_rows
-from cardgen.games.attackdefend.look import INKS, TITLE, origin
+from cardgen.games.attackdefend.look import INKS, TITLE
 from cardgen.sheets.blocks import row, stack
 from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.record_sheet import TYPED_IN, Column, fields, table_page
@@ -34,12 +34,13 @@ def record_page(
     composer = Composer(book, INKS, 9.0)
     examples = record_rows(deck)
     card = examples[-2].split()[-1]
-    note = sheet_words("attackdefend").part("record")["note"].format(card=card)
+    words = sheet_words("attackdefend").part("record")
+    note = words["note"].format(card=card)
     printed = ("rules 1, game attack-defend", f"deck {deck_file}", "deal paper")
     lines = stack(composer.text(line, _PRINTED, weight="semibold") for line in printed)
     beginning = row((lines, fields(_FIELDS, width - _PRINTED - 4)), 4, middle=True)
     head = composer.head(TITLE, "Record", TYPED_IN, width)
-    foot = composer.foot(f"{origin(deck).capitalize()}.", f"{TITLE}, record", width)
+    foot = composer.foot(words["foot"], f"{TITLE}, record", width)
     top = (head, composer.text(note, width), beginning)
     rows = [_in_columns(example) for example in examples]
     return table_page(composer, paper, top, _COLUMNS, foot, "attack-defend record", rows)

@@ -52,7 +52,7 @@ def _table(composer: Composer) -> Block:
     """Return the table: the Defender's face-down cards, the piles between, and who sits where."""
     width = 50.0
     field = row((pictures.back(level) for level in (1, 2, 1)), 2.0, middle=True)
-    piles = row((pictures.pile(True), pictures.pile(False), pictures.face()), 4.0, middle=True)
+    piles = row((pictures.discard_pile(), pictures.deck_pile(), pictures.face()), 4.0, middle=True)
     names = row(
         (
             composer.text(word, wide, 7, anchor="middle", ink=QUIET)
@@ -124,9 +124,8 @@ def _example(composer: Composer, width: float, deck: Deck) -> Block:
         }
     )
     parts = sheet_words("attackdefend").by_name("parts")
-    needs = (kind.black.texts[0].need, kind.white.texts[0].need)
-    picture = pictures.named_face(parts, points.replace("-", "−"), needs)
-    beside = width - picture.width - 18
+    picture = pictures.named_face(composer.book, parts, kind)
+    beside = width - picture.width - 12
     hand = row(
         (
             sign("hand", 5.2, INKS.word, WHITE),
@@ -136,23 +135,23 @@ def _example(composer: Composer, width: float, deck: Deck) -> Block:
         middle=True,
     )
     told = stack((composer.text(words, beside), hand), 2.0)
-    inside = row((picture, told), 8.0, middle=True)
-    return composer.panel(inside, width, bar=True)
+    inside = row((picture, told), 5.0, middle=True)
+    return composer.panel(inside, width, bar=True, padding=2.0)
 
 
 # -- the second page -------------------------------------------------------------------------------
 
 
 def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
-    width = paper[0] - 2 * MARGIN
-    sections = sheet_words("attackdefend").parts("later")
+    width, words = paper[0] - 2 * MARGIN, sheet_words("attackdefend")
+    sections = words.parts("later")
     blocks = [
         _round(composer, width, deck),
         _signs(composer, width),
         rules_in_columns(composer, sections, width),
     ]
     foot = composer.foot(
-        f"{origin(deck).capitalize()}. Codes such as K9 number the rulings in the rule book.",
+        words["codes"],
         f"{TITLE}, 2 / 2",
         width,
     )

@@ -5,37 +5,36 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE, origin
+from cardgen.games.attackdefend.look import INKS, LIGHT, TITLE
 from cardgen.sheets.blocks import Block, SheetError, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.typesetting import cap_height
 from cardgen.sheets.words import sheet_words
-from companion.attackdefend.deck import Deck
 
 POINTS = range(-5, 6)
-_HIGH = 24.0
+_HIGH = 44.0
 _MARKER = 7.0  # its radius
 _GOAL = max(POINTS)
 
 
-def track_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.Page:
+def track_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the track on `paper` (width and height in mm).
 
     Raises:
         SheetError: the paper is too small.
     """
-    width = paper[0] - 2 * MARGIN
+    width, words = paper[0] - 2 * MARGIN, sheet_words("attackdefend")
     composer = Composer(book, INKS, 9.0)
     blocks = [
         composer.head(TITLE, "Score track", "a row for each side", width),
-        composer.text(sheet_words("attackdefend")["track"], width),
+        composer.text(words["track"], width),
         _row(width, dark=True),
         _row(width, dark=False),
         stack(
             (composer.text("Markers, to cut out", width, 9, "semibold", INKS.word), _markers()), 2.0
         ),
     ]
-    foot = composer.foot(f"{origin(deck).capitalize()}.", TITLE, width)
+    foot = composer.foot(words["track_foot"], TITLE, width)
     page = composer.page(blocks, foot, paper, "attack-defend score track")
     if page is None or width / len(POINTS) < 2 * _MARKER:
         raise SheetError("the score track needs a larger page: choose larger paper")

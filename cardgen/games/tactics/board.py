@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.games.tactics.faces import GROUND_INKS, face, peak, recruit, tree
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.games.tactics.faces import face, recruit
+from cardgen.games.tactics.ground import GROUND_INKS, OWNERS, Kind, ground, keep
 from cardgen.games.tactics.tokens import BOARD_TOKEN, MARGIN, SIDES, token_rows
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import QUIET
@@ -20,6 +21,10 @@ SMALLEST = (27.0, 36.0)
 RECRUITED = 8
 """Chips for jacks and queens that are turned over: there are eight of them."""
 
+CASTLES = 4
+"""Castle tokens a side: as many as there are castles."""
+
+_HELD = 1.1  # height of a castle token, in widths: six units stand on it
 _EDGE = 9.0  # beside the board, for the numbers of rows
 _ABOVE, _BELOW = 16.0, 11.0
 
@@ -90,10 +95,9 @@ def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
 def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
     """Yield the key to the grounds and signs below the board."""
     middle = (outline.bottom + paper[1] - 5) / 2 + 0.4
-    forest, mountain = GROUND_INKS["forest"], GROUND_INKS["mountain"]
     entries = (
-        (tree(2, 2.1, 4.4, forest), "forest: roll 4 to 6 to enter"),
-        (peak(2.4, 1.8, 3.6, mountain), "mountain: roll 4 to 6 to enter"),
+        (_sample("forest"), "forest: roll 4 to 6 to enter"),
+        (_sample("mountain"), "mountain: roll 4 to 6 to enter"),
         (recruit(2.9, 0.7, 5.8), "a unit joins once"),
     )
     words = [
@@ -110,6 +114,11 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
         x += wide + gap
 
 
+def _sample(kind: Kind) -> tuple[draw.Shape, ...]:
+    """Return a small space, about the level 0."""
+    return (draw.Group((draw.Place(ground(kind, 4.8, 6.4)),), draw.moved(0, -3.2)),)
+
+
 # -- parts to cut out ------------------------------------------------------------------------------
 
 
@@ -124,10 +133,10 @@ def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     y = MARGIN + 19.0
     shapes.append(_title("The stack: put one in the place of a joker", y))
     wide, high = width - 2, height - 2
-    gap = (paper[0] - 2 * MARGIN - 5 * wide) / 4
+    between = (paper[0] - 2 * MARGIN - 5 * wide) / 4
     for index, card in enumerate(deal.stack):
         shapes.append(
-            draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + gap), y + 3))
+            draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + between), y + 3))
         )
     y += high + 12
     shapes.append(_title("Recruited: lay one on a jack or queen whose unit has joined", y))
@@ -145,6 +154,13 @@ def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
         block = token_rows(rows, BOARD_TOKEN, paper[0] - 2 * MARGIN)
         shapes.append(block.at(MARGIN, y + 3))
         y += block.height + 4
+    y += 8
+    shapes.append(_title("Castles: lay one under your units on a castle that you hold", y))
+    for owner in OWNERS:
+        for index in range(CASTLES):
+            place = draw.moved(MARGIN + index * (wide + between), y + 3)
+            shapes.append(draw.Group(_held(wide, owner), place))
+        y += _HELD * wide + 3
     return draw.Page(*paper, (("art", tuple(shapes)),), label="parts")
 
 
@@ -161,4 +177,18 @@ def _recruited(side: float) -> tuple[draw.Shape, ...]:
             draw.line(side * 0.22, side * 0.66, side * 0.78, side * 0.2), BLACK, 1.5, cap="round"
         ),
         draw.Text(side / 2, side * 0.9, "recruited", 6.5, BLACK, "semibold", "middle"),
+    )
+
+
+def _held(width: float, owner: Ink) -> tuple[draw.Shape, ...]:
+    """Return a castle token: a keep in its owner's colour, with room for six units below it."""
+    height = _HELD * width
+    box = draw.rectangle(draw.Box(0, 0, width, height))
+    stones = draw.Group(tuple(keep(width, 16.0, owner, WHITE)), draw.moved(0, -4.0))
+    court = draw.Box(0, height - 2 * BOARD_TOKEN - 1.4, width, 2 * BOARD_TOKEN + 1.4)
+    return (
+        draw.filled(box, WHITE),
+        draw.Group((stones,), clip=box),
+        draw.filled(draw.rectangle(court), owner.tint(0.25)),
+        draw.stroked(box, owner, 1.0),
     )

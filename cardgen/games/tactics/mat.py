@@ -8,7 +8,7 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.games.tactics.faces import GROUND_INKS, ground
+from cardgen.games.tactics.ground import GROUND_INKS, ground
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.composer import QUIET

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.games.tactics.faces import GROUND_INKS, Kind, ground, peak, tree
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
+from cardgen.games.tactics.ground import Kind, ground
 from cardgen.games.tactics.tokens import Side, token
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.composer import inks
@@ -52,9 +52,9 @@ def army(side: Side, units: int, size: float) -> Block:
     return Block(wide * step - size * 0.12, high * step - size * 0.12, placed)
 
 
-def castle(size: float) -> tuple[draw.Shape, ...]:
+def castle(size: float, ink: Ink = WORD) -> tuple[draw.Shape, ...]:
     """Return a castle `size` mm wide and high, from its top left corner."""
-    step, ink = size / 5, WORD
+    step = size / 5
     merlons = [draw.Box(2 * place * step, size * 0.08, step, size * 0.3) for place in range(3)]
     wall = draw.Box(0, size * 0.3, size, size * 0.62)
     door = draw.rectangle(draw.Box(size * 0.36, size * 0.55, size * 0.28, size * 0.6), size * 0.14)
@@ -79,16 +79,6 @@ def patch(kinds: Mapping[tuple[int, int], Kind], columns: int, rows: int, cell: 
 
 
 def field(kind: Kind, width: float, height: float) -> draw.Group:
-    """Return a small space with one sign of its ground."""
-    inks = GROUND_INKS[kind]
-    box = draw.Box(0, 0, width, height)
-    if kind == "castle":
-        frame = draw.stroked(draw.rectangle(box), grey(0.5), 0.5)
-        return draw.Group((draw.Place(ground(kind, width, height)), frame))
-    sign: tuple[draw.Shape, ...] = ()
-    if kind != "plain":
-        made = tree if kind == "forest" else peak
-        sign = made(width / 2, height * 0.9, min(width * 0.5, height * 0.5), inks)
-    return draw.Group(
-        (draw.Path(draw.rectangle(box), inks.field, draw.Stroke(grey(0.5), 0.5)), *sign)
-    )
+    """Return a small space with the picture of its ground."""
+    frame = draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), grey(0.5), 0.5)
+    return draw.Group((draw.Place(ground(kind, width, height)), frame))

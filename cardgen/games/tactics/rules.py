@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.games.tactics.faces import Kind, face, kind_of, recruit
+from cardgen.games.tactics.faces import face, kind_of, recruit
+from cardgen.games.tactics.ground import OWNERS
 from cardgen.games.tactics.pictures import INKS, WORD, army, castle, die, patch, unit
+from cardgen.games.tactics.tokens import SIDES
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
 from cardgen.sheets.rules_sheet import opening, set_sheet, turn_steps
@@ -53,21 +55,16 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
 
 def _table() -> Block:
     """Return the table with its castles and the armies as they start."""
-    corners: dict[tuple[int, int], Kind] = {
-        (0, 0): "castle",
-        (6, 0): "castle",
-        (0, 6): "castle",
-        (6, 6): "castle",
-    }
-    table = patch(corners, 7, 7, 3.6)
-    high = 3.6 * 4 / 3
-    armies = [
-        army("round" if column == line else "square", 3, 1.1).at(
-            column * 3.6 + 0.1, line * high + 2.4
-        )
-        for column, line in corners
-    ]
-    return Block(table.width, table.height, (*table.shapes, *armies))
+    corners = ((0, 0), (6, 0), (0, 6), (6, 6))
+    cell = 3.6
+    table = patch({}, 7, 7, cell)
+    shapes = [*table.shapes]
+    for column, line in corners:
+        owner = 0 if column == line else 1
+        x, y = column * cell, line * cell * 4 / 3
+        shapes.append(draw.Group(castle(2.4, OWNERS[owner]), draw.moved(x + 0.6, y + 0.3)))
+        shapes.append(army(SIDES[owner], 3, 1.1).at(x + 0.1, y + 3.1))
+    return Block(table.width, table.height, tuple(shapes))
 
 
 def _cards(composer: Composer, words: SheetWords, width: float) -> Block:

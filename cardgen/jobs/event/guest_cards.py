@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault, InputFault, Report
 from cardgen.inputs.geometry import load_geometry
@@ -40,7 +40,7 @@ def card_digest(guest: Guest) -> str:
     """Return a hash of all that a guest's own card shows."""
     profile = guest.profile
     pictures = (path.read_bytes() for path in (profile.portrait, profile.logo) if path)
-    return digest(repr(profile), repr(themed(profile.theme, profile.accent)), *pictures)[:16]
+    return digest(repr(profile), repr(theme_of(profile)), *pictures)[:16]
 
 
 def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:

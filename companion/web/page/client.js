@@ -37,12 +37,15 @@ export class Client {
     this.end = null;
   }
 
-  /** What all tabs of this phone know of the table. @returns {{tokens: string[], code: string}} */
+  /**
+   * What all tabs of this phone know of the table; `seats` are those of the tokens, -1 for none.
+   * @returns {{tokens: string[], code: string, seats?: number[]}}
+   */
   get kept() {
     return { tokens: [], code: "", ...onThisPhone.read(this.key) };
   }
 
-  /** @param {{tokens?: string[], code?: string}} changes */
+  /** @param {{tokens?: string[], code?: string, seats?: number[]}} changes */
   remember(changes) {
     onThisPhone.write(this.key, { ...this.kept, ...changes });
   }

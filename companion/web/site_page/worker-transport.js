@@ -6,6 +6,7 @@
 
 import { button, h, spoken } from "./dom.js";
 import { opening } from "./opening.js";
+import { levelOf } from "./screens/computers.js";
 import { onThisPhone } from "./storage.js";
 
 const HOST_KEY = "this browser";
@@ -31,6 +32,8 @@ export class WorkerTransport {
     this.last = 0;
     /** @type {{token: string, news: (version: string) => void} | null} */
     this.listener = null;
+    /** When the computer says what it chooses. @type {number | undefined} */
+    this.due = undefined;
     this.worker.onmessage = ({ data }) => {
       if (data.progress) return this.came(data.progress);
       const asked = this.waiting.get(data.number);
@@ -71,29 +74,42 @@ export class WorkerTransport {
   async call(token, request) {
     let found;
     try {
-      found = await this.alone(() => this.answer(token, request));
+      found = await this.alone(() => this.answer("call", token, JSON.stringify(request)));
     } catch (error) {
       const why = /RecordError: (.*)/.exec(String(error))?.[1];
       const message = why ? `This record is at fault: ${why}` : NO_ENGINE;
       return { error: { kind: "lost", message } };
     }
+    await this.tellNews(found);
+    return found.response;
+  }
+
+  /** Tell what has changed, and let the computer speak after its pause. @param {any} found */
+  async tellNews(found) {
+    clearTimeout(this.due);
+    if (found.due !== undefined) this.due = setTimeout(() => this.playNow(), found.due * 1000);
     if (found.kept && this.listener)
       this.listener.news(await this.send("version", this.listener.token));
-    return found.response;
+  }
+
+  /** Let the computer say what it chooses. */
+  async playNow() {
+    clearTimeout(this.due);
+    await this.tellNews(await this.alone(() => this.answer("play")));
   }
 
   /**
    * Let the engine answer, in the game as it is kept: another tab may have gone on with it.
-   * @param {string | null} token @param {object} request
+   * @param {"call" | "play"} what @param {any[]} given
    */
-  async answer(token, request) {
+  async answer(what, ...given) {
     const kept = onThisPhone.readText(this.key);
     if (this.opened !== this.table || this.kept !== kept) {
       await this.send("open", kept);
       this.opened = this.table;
       this.kept = kept;
     }
-    const found = await this.send("call", token, JSON.stringify(request));
+    const found = await this.send(what, ...given);
     if (found.kept) {
       onThisPhone.writeText(this.key, found.kept);
       this.kept = found.kept;
@@ -127,8 +143,8 @@ export class WorkerTransport {
     app.hash.set("host", HOST_KEY);
     await app.sitDown(board ? `rotator ${board}` : app.hash.get("table") || "game");
     const { client } = app;
-    if (app.view && app.view.table.stage !== "set-up" && client.kept.tokens.length === 1)
-      await this.begun(app); // a record that others began
+    const alone = client.kept.tokens.length === 1 && app.view?.me.seat === null;
+    if (alone && app.view.table.stage !== "set-up") await this.begun(app); // others began the record
     if (board && app.view?.table.stage === "set-up") {
       await app.act({ do: "setup", game: "rotator", seats: 1, variants: [], layout: null });
       await app.act({ do: "begin" });
@@ -142,8 +158,13 @@ export class WorkerTransport {
     const { client, view } = app;
     if (view.table.game === "rotator") return;
     const code = view.host.code;
+    const seats = [-1]; // the host's token has none
     for (let seat = 0; seat < view.table.seats.length; seat++)
-      await client.ask({ do: "join", code, seat }, null);
+      if (!view.table.seats[seat].computer) {
+        await client.ask({ do: "join", code, seat }, null);
+        seats.push(seat);
+      }
+    client.remember({ seats });
     await client.change(0);
   }
 
@@ -153,7 +174,7 @@ export class WorkerTransport {
     if (view.table.stage !== "set-up") return;
     for (let seat = 0; seat < view.table.seats.length; seat++)
       if (view.table.seats[seat].phone) await client.ask({ do: "free", seat });
-    client.remember({ tokens: client.kept.tokens.slice(0, 1) });
+    client.remember({ tokens: client.kept.tokens.slice(0, 1), seats: [-1] });
   }
 
   /**
@@ -161,9 +182,23 @@ export class WorkerTransport {
    * @param {import("./main.js").App} app @param {string} name
    */
   handTo(app, name) {
-    const seat = app.view.table.seats.findIndex((/** @type {any} */ each) => each.name === name);
-    app.ui.handTo = { name, index: seat + 1 };
+    app.ui.handTo = { name };
     app.render();
+  }
+
+  /**
+   * Look as another player who has the phone now.
+   * @param {import("./main.js").App} app @param {string} name
+   */
+  async become(app, name) {
+    const { client, view } = app;
+    const seat = view.table.seats.findIndex((/** @type {any} */ each) => each.name === name);
+    const { tokens, seats = tokens.map((_, i) => i - 1) } = client.kept;
+    if (seats.includes(seat)) return client.change(seats.indexOf(seat));
+    // the computer has played there: whoever goes on has no token yet
+    const { host } = await this.call(tokens[0], { do: "view" });
+    await client.ask({ do: "join", code: host.code, seat }, null);
+    client.remember({ seats: [...seats, seat] });
   }
 
   /** @param {import("./main.js").App} app @param {(act: () => void) => () => void} close */
@@ -176,6 +211,7 @@ export class WorkerTransport {
       names.map(
         (/** @type {string} */ name) =>
           name !== app.view.me.name &&
+          !levelOf(app.view, name) &&
           button(
             `Pass the phone to ${spoken(name)}`,
             close(() => this.handTo(app, name)),

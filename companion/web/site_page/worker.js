@@ -35,6 +35,8 @@ const acts = {
   },
   /** @param {any} _ @param {string | null} token @param {string} request */
   call: (_, token, request) => JSON.parse(table.call(token ?? undefined, request)),
+  /** @param {any} _ */
+  play: (_) => JSON.parse(table.play()),
   /** @param {any} _ @param {string} token */
   version: (_, token) => table.version(token),
 };

@@ -9,3 +9,5 @@ common-mark = mark { $term }
 common-take-back = take back { $term }
 # Sentences behind each other.
 common-sentences = { $sentences }
+# A player for whom the computer plays.
+common-computer = { $player } (computer)

@@ -254,7 +254,7 @@ def test_black_reaches_the_edge_of_the_bleed_on_all_sides(name: str, side: int, 
 
 
 @every_geometry
-@pytest.mark.parametrize("theme", ["paper", "swiss"])
+@pytest.mark.parametrize("theme", ["paper", "swiss", "mono"])
 def test_a_white_theme_has_no_area_of_ink(name: str, theme: str, book: FontBook) -> None:
     whole = card(replace(ADA, theme=theme), GEOMETRY[name], book)
     pixels = np.asarray(pdf_image(pdf_of((whole.outside, whole.inside), book), 1, 4).convert("L"))
@@ -618,7 +618,7 @@ def test_one_long_name_makes_no_other_smaller(book: FontBook) -> None:
     assert remarks.sizes.of(rows[0]) == sizes_of(ADA, GEOMETRY["classic"], book)
 
 
-@pytest.mark.parametrize("theme", ["nocturne", "paper", "bold", "swiss"])
+@pytest.mark.parametrize("theme", theme_names())
 def test_240_guests_from_45_countries_have_names_of_one_size_but_for_the_longest(
     theme: str, book: FontBook
 ) -> None:

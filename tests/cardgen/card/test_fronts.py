@@ -1,6 +1,5 @@
 """Every theme in every shape with all that a front may have: whole, readable, read by a phone."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
@@ -28,6 +27,7 @@ from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
 from cardgen.sheets.logo import logo_artwork, logo_size
 from tests.support.faces import drawn_portrait
+from tests.support.nightly import IN_A_NIGHT
 from tests.support.reading import (
     FLAT,
     GEOMETRIES,
@@ -85,7 +85,7 @@ def _few() -> Iterator[tuple[str, str, str, str, bool]]:
         yield theme, geometry, person, CONTENTS[index % 3], bool((index // 3 + index) % 2)
 
 
-CASES = WHOLE if os.environ.get("NIGHTLY") else list(_few())
+CASES = WHOLE if IN_A_NIGHT else list(_few())
 
 
 def scanned(image: Image.Image) -> list[str]:

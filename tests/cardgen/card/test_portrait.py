@@ -273,7 +273,7 @@ def test_the_first_rows_of_the_grids_stay_white_and_the_ink_is_faint(face: Path)
     assert (picture.dark, picture.light.hex) == (ink, "#ffffff")
 
 
-@pytest.mark.parametrize("theme", ["nocturne", "paper", "bold"])
+@pytest.mark.parametrize("theme", ["nocturne", "paper", "bold", "mono"])
 def test_the_same_photograph_gives_the_same_shapes(theme: str, book: FontBook, face: Path) -> None:
     visible, whole = boxes(book, theme)
     drawn = []

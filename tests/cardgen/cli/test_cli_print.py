@@ -1,6 +1,5 @@
 """The command print: which files it writes, what it says to do with them, and what it refuses."""
 
-import os
 from pathlib import Path
 
 import pikepdf
@@ -13,9 +12,9 @@ from cardgen.preflight.check import preflight
 from companion.data import data_path
 from companion.rulebook import rulings
 from tests.support.commandline import cardgen, files
+from tests.support.nightly import nightly
 
 HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
-NIGHTLY = pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes seconds")
 SIX = "Ann X,Bob O,Cat Z,Dan V,Eve S,Fay ="
 
 
@@ -135,7 +134,7 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
     assert preflight(Path("output/deflector-placemat.pdf")).findings == ()
 
 
-@pytest.mark.parametrize("stock", ["avery-c32011", pytest.param("avery-5371", marks=NIGHTLY)])
+@pytest.mark.parametrize("stock", ["avery-c32011", pytest.param("avery-5371", marks=nightly)])
 def test_perforated_stock_holds_ten_cards_a_sheet(stock: str, folder: Path) -> None:
     told = cardgen(
         "print", "attack-defend", "deck", "--stock", stock, "--theme", "paper", "-o", "deck.pdf"
@@ -145,7 +144,7 @@ def test_perforated_stock_holds_ten_cards_a_sheet(stock: str, folder: Path) -> N
     assert found.findings == () and found.pages == 10
 
 
-@NIGHTLY
+@nightly
 def test_a_print_shop_gets_each_card_with_bleed(folder: Path) -> None:
     told = cardgen(
         "print", "attack-defend", "deck", "--stock", "single", "--pdfx", "-o", "deck.pdf"

@@ -803,7 +803,7 @@ every_layout = pytest.mark.parametrize(
 @every_layout
 def test_the_finished_card_plays(name: str, shipped: Callable[[str], Shipped]) -> None:
     card = shipped(name)
-    assert verify(card.printed, TEXTS, card.layout.piles, card.layout.panel) == ()
+    assert verify(card.printed, TEXTS, card.layout.piles, card.layout.panel, TRIALS) == ()
 
 
 @pytest.mark.parametrize("theme", ["paper", "bold", "swiss"])

@@ -227,7 +227,7 @@ def test_a_character_without_a_name_is_named_by_number(book: FontBook) -> None:
 @pytest.mark.parametrize("weight", WEIGHTS)
 def test_the_main_faces_have_what_names_and_addresses_need(weight: Weight, book: FontBook) -> None:
     needed = set("ẞŁŐșΏҐЇўằỹ€№…–„“”«»’•±§&@")
-    assert needed <= book.chain(weight)[0].characters
+    assert needed <= book.main[weight].characters
 
 
 def test_a_font_of_the_users_is_used_for_what_no_other_has(tmp_path: Path) -> None:

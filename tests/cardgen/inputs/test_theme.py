@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from cardgen.card.card import card
-from cardgen.drawing.colour import for_type
+from cardgen.drawing.colour import for_type, ink_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
-from cardgen.inputs.accent import themed
+from cardgen.inputs.accent import accent_remark, themed
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
@@ -32,16 +32,17 @@ ACCENTS = (
 )
 
 
-def test_four_themes_are_shipped_and_each_says_what_it_is() -> None:
-    assert theme_names() == ["bold", "nocturne", "paper", "swiss"]
+def test_five_themes_are_shipped_and_each_says_what_it_is() -> None:
+    assert theme_names() == ["bold", "mono", "nocturne", "paper", "swiss"]
     assert all(load_theme(name).about for name in theme_names())
 
 
-@pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
+@pytest.mark.parametrize("name", theme_names())
 def test_all_type_can_be_read_in_every_accent(name: str) -> None:
     for accent in ACCENTS:
         theme = themed(name, accent)
-        for ink in (theme.text, theme.quiet, theme.name_ink, theme.title):
+        assert contrast(theme.name_ink.rgb, theme.ground.rgb) >= 3, (accent, "large type")
+        for ink in (theme.text, theme.quiet, theme.title):
             assert contrast(ink.rgb, theme.ground.rgb) >= 4.5 - 1e-9, (accent, ink)
             # an estimate: some greens are out of reach of two plates
             assert contrast(printed(for_type(ink)), printed(theme.ground)) >= 3.75, (
@@ -71,7 +72,7 @@ def test_ornament_and_poster_stand_out_in_every_accent(accent: str) -> None:
     assert contrast(tones[1].rgb, tones[-1].rgb) >= 4.5, "features on a lit face"
 
 
-@pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
+@pytest.mark.parametrize("name", theme_names())
 def test_every_game_can_be_read_on_its_piece(name: str) -> None:
     theme = load_theme(name)
     for game in GAMES:
@@ -88,6 +89,50 @@ def test_an_accent_keeps_paper_white_and_black_black_and_becomes_the_field() -> 
     assert themed("bold", "#cc3318").ground.hex == "#cc3318"
     assert themed("swiss", "#cc3318").title.hex == "#cc3318"
     assert themed("bold", "#cc3318").text == WHITE, "white contrasts more with this red"
+
+
+@pytest.mark.parametrize("accent", [each for each in ACCENTS if each])
+def test_an_accent_is_itself_in_shapes_and_fields(accent: str) -> None:
+    """Only where it would not be seen at all is an ornament a little darker or lighter."""
+    assert themed("bold", accent).ground.hex == accent
+    for name in ("swiss", "paper", "nocturne"):
+        theme = themed(name, accent)
+        if contrast(ink_of(accent).rgb, theme.ground.rgb) >= 1.25:
+            assert theme.shape.hex == accent
+
+
+def test_large_type_keeps_an_accent_that_small_type_does_not(tmp_path: Path) -> None:
+    text = Path("layouts/themes/swiss.toml").read_text("utf-8")
+    path = tmp_path / "mine.toml"
+    name = 'name = ["#111111", 0, 0, 0, 100]'
+    assert name in text
+    path.write_text(text.replace(name, 'name = ["#d4190f", 0, 95, 100, 5]'), "utf-8")
+    orange = "#e0701a"  # 3.2 to 1 on white
+    theme = themed(str(path), orange)
+    assert theme.name_ink.hex == orange
+    assert contrast(theme.title.rgb, WHITE.rgb) >= 4.5
+    assert themed(str(path), "#ffd633").title == theme.text, "darkened yellow would be mud"
+
+
+@pytest.mark.parametrize(
+    ("theme", "accent", "expected"),
+    [
+        ("swiss", "#cc3318", ""),
+        ("swiss", "#3fa7d6", "accent #3fa7d6: with too little contrast in some places, "),
+        ("swiss", "#3fa7d6", "so the title is #"),
+        ("swiss", "#ffffff", "so the ornament is #"),
+        ("bold", "#808080", ""),
+        ("nocturne", "#cc3318", ""),
+        ("nocturne", "#000000", "so the ornament is #"),
+        ("nocturne", "#000000", "the portrait is #"),
+        ("mono", "#cc3318", "accent #cc3318: has no effect on mono, which is printed in one ink"),
+        ("paper", "", ""),
+    ],
+)
+def test_what_is_changed_of_an_accent_is_said(theme: str, accent: str, expected: str) -> None:
+    said = accent_remark(Profile("Ada", theme=theme, accent=accent))
+    assert expected in said if expected else said == ""
+    assert "\n" not in said
 
 
 def changed(tmp_path: Path, old: str, new: str) -> Path:
@@ -155,12 +200,12 @@ def test_a_dark_theme_of_few_tones_makes_every_card_with_a_tile_under_its_symbol
         ("50, 40, 40, 100]\ntext", "90, 90, 90, 100]\ntext", 12,
          "ground: 370 % of ink is more than paper"),
         ('games = "dark"', 'games = "drak"', 5,
-         "games: 'drak' is not one of dark, light, yellow (did you"),
+         "games: 'drak' is not one of dark, light, yellow, black (did"),
         ("at = 0.5", "at = 0.1", None,
          "tones: each tone needs a larger 'at' than the one before it"),
         ('["#e3f0fa", 10, 2, 0, 0]', '"#777777"', 17,
          "tile: black on #777777 has a contrast of 4.7"),
-        ('"gradient"', '"engraving"', None, "#05070c, is the ink of the engraving and can't"),
+        ('"gradient"', '"engraving"', None, "#05070c, is the ink of the portrait's lines"),
         ("shape = ", "shapes = ", 18, "colours.shapes: unknown (did you mean 'shape'?)"),
     ],
 )  # fmt: skip
@@ -187,6 +232,6 @@ def test_a_theme_without_colours_is_told_so_and_nothing_about_contrast(tmp_path:
 
 def test_an_unknown_theme_is_refused_with_the_names() -> None:
     with pytest.raises(
-        InputFault, match="no theme 'papre' \\(did you mean 'paper'\\?\\): bold, nocturne, paper"
+        InputFault, match="no theme 'papre' \\(did you mean 'paper'\\?\\): bold, mono, nocturne"
     ):
         load_theme("papre")

@@ -313,20 +313,25 @@ def shown(path: Path_) -> str:
     return "".join(parts).removeprefix(".")
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what the files name: the same for all tests, so that it is read once."""
+    folder = tmp_path_factory.mktemp("files")
+    (folder / "printers").mkdir()
+    (folder / "guests.csv").write_text("name\nAnn\n")
+    (folder / "ada.png").write_bytes(PORTRAIT)
+    (folder / "mark.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
+    return folder
+
+
 @pytest.fixture
-def faults_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Callable[[Kind, str], list[Fault]]:
-    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path))
-    (tmp_path / "printers").mkdir()
+def faults_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Kind, str], list[Fault]]:
+    monkeypatch.setenv("CARDGEN_CONFIG", str(folder))
     for kind in KINDS.values():
-        (tmp_path / kind.place).write_text(written(kind.document, "close")[0], "utf-8")
-    (tmp_path / "guests.csv").write_text("name\nAnn\n")
-    (tmp_path / "ada.png").write_bytes(PORTRAIT)
-    (tmp_path / "mark.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
+        (folder / kind.place).write_text(written(kind.document, "close")[0], "utf-8")
 
     def faults(kind: Kind, text: str) -> list[Fault]:
-        path = tmp_path / kind.place
+        path = folder / kind.place
         path.write_text(text, "utf-8")
         try:
             kind.read(path)

@@ -1,6 +1,5 @@
 """The kit: everything that can be printed, and an index page that says what to do with it."""
 
-import os
 import resource
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +15,7 @@ from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
 from companion.rotator.examples import unsolved_examples, worked_example
 from tests.support.commandline import cardgen, files, script
+from tests.support.nightly import IN_A_NIGHT
 
 PAIRED = ("reflector", "deflector", "defector")
 EXPECTED = {
@@ -78,7 +78,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     NIGHTLY leaves out nothing.
     """
-    if "NIGHTLY" in os.environ:
+    if IN_A_NIGHT:
         return EXPECTED
     for game in (*PAIRED, "tactics-joker"):
         del PRINTED[game]

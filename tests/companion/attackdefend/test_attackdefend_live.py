@@ -16,6 +16,7 @@ from companion.contract import WIDTH
 from companion.narration import announced, explained, summary, viewed
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
+from companion.words import language
 from tests.support.cardplay import HEAD, SEED, cards, paper, refusal
 from tests.support.live_sessions import dialogue_on
 
@@ -367,17 +368,17 @@ def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(dea
                 )
             )
     found = replay(session.to_record().encode())
-    for line in summary(found).splitlines():
+    for line in summary(found, language()).splitlines():
         assert line.strip()
     told = [
         line
         for entry in session.referee.log
-        for line in announced(narration, session.referee, entry)
+        for line in announced(narration, session.referee, entry, language())
     ]
     told += narration.status(session.referee)
     assert all(len(line) <= WIDTH for line in told)
     assert all(step.rulings for entry in session.referee.log for step in narration.steps(entry))
-    assert len(list(explained(found))) > 80
+    assert len(list(explained(found, language()))) > 80
     for name in ("Ann", None):
         assert viewed(found, found.view_document(name))
 

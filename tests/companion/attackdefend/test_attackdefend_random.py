@@ -2,7 +2,6 @@
 
 import io
 import json
-import os
 import random
 from collections import Counter
 from pathlib import Path
@@ -19,9 +18,10 @@ from companion.record import parse
 from companion.session import Session
 from companion.terminal.screens import Lines
 from tests.support.cardplay import HEAD, now, other_secrets, view
+from tests.support.nightly import tries
 
-GAMES = 2000 if "NIGHTLY" in os.environ else 20
-PAIRS = 1000 if "NIGHTLY" in os.environ else 50
+GAMES = tries(12, in_a_night=2000)
+PAIRS = tries(50, in_a_night=1000)
 
 VERBS = [verb for verb in GRAMMAR if verb not in ("undo", "deck", "player", "deal")]
 
@@ -116,7 +116,7 @@ def shown(session, viewer, tried):
             found.append("accepted")
             referee.state = state
             referee.log.pop()
-    return json.dumps(found)
+    return json.dumps(found, default=str)
 
 
 def test_nobody_is_shown_or_told_what_another_hides():

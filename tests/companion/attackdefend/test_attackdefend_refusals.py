@@ -12,6 +12,7 @@ from companion.attackdefend.state import Task
 from companion.terminal.screens import Lines
 from tests.support.cardplay import HEAD, SEED, cards
 from tests.support.live_sessions import dialogue_on
+from tests.support.nightly import tries
 from tests.support.scenes import flat
 
 RECORD = "".join(
@@ -64,14 +65,14 @@ def test_refusals_on_the_open_screen_do_not_depend_on_the_hand():
     scenes += [(f"choose {line}", (Task(step, 0),)) for step in STEPS for line in CHOICES]
     for line, tasks in scenes:
         refused = set()
-        for _ in range(12):
+        for _ in range(tries(5, in_a_night=12)):
             hand = " ".join(dice.choices(kinds, k=4))
             said, accepted = typed_openly(line, hand, tasks=tasks)
             if not accepted:
                 refused.add(said)
                 compared += 1
         assert len(refused) <= 1, (line, tasks, *refused)
-    assert compared > 300
+    assert compared > 150
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.web.compression import as_json
+from companion.words import language
+from tests.support.nightly import tries
 from tests.support.tables_of_phones import Phones
 
 DO = """
@@ -65,7 +67,7 @@ TABLE = a_table()
 CHANGES_OF_THE_HOST = ("free", "pause", "undo")
 
 
-@settings(max_examples=80)
+@settings(max_examples=tries(40, in_a_night=200))
 @given(REQUESTS | ANYTHING, st.sampled_from(["Ann", "Bob", "host", "forged", "nobody"]))
 def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     if isinstance(request, dict) and request.get("do") in CHANGES_OF_THE_HOST and sender == "host":
@@ -75,7 +77,7 @@ def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     )
     before, seats = TABLE.record, TABLE.desk.seats.document()
     found = TABLE.desk.call(token, request)
-    as_json(found)
+    as_json(found, language())
     assert found["format"] == 1 and (TABLE.record, TABLE.desk.seats.document()) == (before, seats)
     if "error" in found:
         error = found["error"]

@@ -1,4 +1,3 @@
-import os
 import tomllib
 from collections import Counter
 from dataclasses import replace
@@ -11,6 +10,7 @@ from companion.rotator.grade import Level, grade
 from companion.rotator.identity import board_from_identity
 from companion.rotator.search.solve import Solver
 from companion.rotator.state import play, start
+from tests.support.nightly import nightly
 
 NAMES = [
     (entry["identity"], entry["level"])
@@ -44,7 +44,7 @@ def test_every_line_of_an_example_wins_as_it_says(puzzle):
         )
 
 
-@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes a minute")
+@nightly
 def test_fronts_and_grades_of_the_examples_are_proven_again():
     for puzzle in examples():
         solver = Solver(puzzle.board)

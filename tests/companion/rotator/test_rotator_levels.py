@@ -2,7 +2,6 @@
 
 import itertools
 import math
-import os
 import statistics
 import tomllib
 
@@ -13,6 +12,7 @@ from companion.rotator.grade import Level, level_of, lucky_wins, may_be_expert, 
 from companion.rotator.identity import board_from_identity, number_of
 from companion.rotator.search.solve import Solver
 from tests.companion.rotator.measure_boards import measure, measured_boards, wins_of
+from tests.support.nightly import nightly
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_few_of_the_boards_measured_are_measured_again():
     assert measure(number_of(board_from_identity(short.identity))) == short
 
 
-@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes many minutes")
+@nightly
 def test_all_boards_are_measured_again():
     for board in measured_boards():
         assert measure(number_of(board_from_identity(board.identity))) == board

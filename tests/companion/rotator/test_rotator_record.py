@@ -17,6 +17,7 @@ from companion.rotator.forms import told
 from companion.rotator.state import Turn
 from companion.rotator.statements import GRAMMAR, Nodes, Played, Start
 from companion.session import Session, replay
+from companion.words import language
 from tests.support.rotator_pictures import ARENA
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
@@ -315,8 +316,8 @@ WORDS = sorted({*SAMPLE.split(), "#", "red:F3", "blue:A10", "3", "99", "move", "
 def survives(data):
     found = replay(data)
     json.dumps(found.check_document())
-    summary(found)
-    list(explained(found))
+    summary(found, language())
+    list(explained(found, language()))
     if found.game and not found.referee.wanting:
         found.moves_document()
     if found.fault is not None:

@@ -5,15 +5,13 @@ numba, solved and graded them.
 """
 
 import csv
-import os
 from hashlib import sha256
 from pathlib import Path
-
-import pytest
 
 from companion.rotator.grade import grade
 from companion.rotator.identity import board_from_identity
 from companion.rotator.search.solve import Solver
+from tests.support.nightly import nightly
 
 SEARCHED = Path(__file__).parent / "searched_boards.csv"
 QUICK = 50_000
@@ -52,7 +50,7 @@ def test_boards_come_out_as_they_did_before():
         assert results(row["identity"]) == row
 
 
-@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes minutes")
+@nightly
 def test_all_boards_come_out_as_they_did_before():
     rows = searched_boards()
     assert len(rows) == 2000

@@ -1,7 +1,6 @@
 import itertools
 import json
 import math
-import os
 import random
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search import module
 from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver, solve
 from companion.rotator.state import Turn, legal_turns, play, start, step, surviving_turns
+from tests.support.nightly import nightly
 from tests.support.rotator_pictures import ARENA
 from tests.support.rotator_reference import Reference
 
@@ -81,7 +81,7 @@ def test_the_solver_agrees_with_the_plain_search_on_random_boards(identity):
         assert_wins(board, line)
 
 
-@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes minutes")
+@nightly
 def test_the_solver_agrees_with_the_plain_search_on_any_board():
     chance = random.Random(1)
     for _ in range(40):

@@ -14,6 +14,7 @@ from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
 from companion.terminal.screens import Lines
+from companion.words import language
 from tests.support.live_sessions import dialogue_on
 from tests.support.scenes import flat
 from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
@@ -294,7 +295,9 @@ def test_every_event_has_a_sentence_and_every_sentence_its_ruling():
         for entry in session.referee.log:
             steps = list(map(str, narration.steps(entry)))
             assert len(steps) == len(entry.events) and all(step.endswith("]") for step in steps)
-            assert all(len(line) <= 60 for line in announced(narration, session.referee, entry))
+            assert all(
+                len(line) <= 60 for line in announced(narration, session.referee, entry, language())
+            )
             seen |= {event.kind for event in entry.events}
     assert seen >= {"started", "began", "recruited", "moved", "entered", "fought", "lost", "turned"}
 
@@ -313,7 +316,9 @@ def shown(session, viewer):
     dialogue, _ = live(session)
     narration = session.game.narration
     view = session.view(viewer)
-    told = [announced(narration, session.referee, entry) for entry in session.referee.log]
+    told = [
+        announced(narration, session.referee, entry, language()) for entry in session.referee.log
+    ]
     steps = [list(map(str, narration.steps(entry))) for entry in session.referee.log]
     told_of = [narration.seen(session.referee, view), narration.status(session.referee)]
     return json.dumps([view, told, steps, told_of, dialogue.prompt(), dialogue.suggestions()])

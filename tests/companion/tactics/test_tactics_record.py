@@ -1,7 +1,6 @@
 """The record of Tactics Joker: what is read, written, refused, taken back, and told to programs."""
 
 import json
-import os
 import random
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from companion.session import Session, replay
 from companion.tactics.cards import deal
 from companion.tactics.rules import RACES
 from companion.tactics.state import dealt
+from tests.support.nightly import tries
 from tests.support.tactics_table import HEAD, SEATS, begun, checked, placed, refused, rows_of, said
 
 GAME = """\
@@ -278,14 +278,16 @@ def random_game(dice, moves=400):
         yield session
 
 
-GAMES = 2000 if "NIGHTLY" in os.environ else 100
+A_FEW = 60
+GAMES = tries(A_FEW, in_a_night=2000)
 
 
 def test_random_games_lose_no_unit_and_no_card_and_read_back_the_same():
     ends = set()
     for number in range(GAMES):
         deck = sorted([*deal("k7").table, *deal("k7").stack])
-        for session in random_game(random.Random(f"tactics {number}"), 400 if GAMES > 100 else 50):
+        most = 400 if GAMES > A_FEW else 50
+        for session in random_game(random.Random(f"tactics {number}"), most):
             state = session.referee.state
             for seat in (0, 1):
                 units = state.on_field(seat) + state.reserve[seat] + state.dead[seat]
@@ -305,4 +307,4 @@ def test_random_games_lose_no_unit_and_no_card_and_read_back_the_same():
             assert session.referee.state == dealt(state.rules, state.names, deal(session.seed))
         result = session.referee.state.result
         ends.add(result and result.by)
-    assert "rounds" in ends and (GAMES == 100 or ends >= {"castles", "units", "rounds"})
+    assert "rounds" in ends and (GAMES == A_FEW or ends >= {"castles", "units", "rounds"})

@@ -5,6 +5,8 @@ import io
 import sys
 from unittest.mock import patch
 
+import pytest
+
 from companion.session import Session
 from companion.territory import player
 from tests.support.commandline import companion
@@ -25,7 +27,7 @@ def played(tmp_path, typed, *options):
 def test_the_computer_takes_a_seat_and_answers_every_shot(tmp_path):
     outcome, record = played(tmp_path, f"{SET_UP}computer\nhard\nB1\nquit\n")
     assert "Bob is played by the computer (hard)." in outcome.out
-    assert "Ann shoots Bob B1." in outcome.out and "Bob shoots Ann " in outcome.out
+    assert "Ann shoots Bob B1." in outcome.out and "Bob (computer) shoots Ann " in outcome.out
     assert record.splitlines()[-1].startswith("move Bob Ann ")
     board = next(line for line in record.splitlines() if line.startswith("board Bob"))
     assert board.removeprefix("board Bob ") not in outcome.out
@@ -94,8 +96,49 @@ def test_a_computer_that_can_not_be_seated_is_refused_in_one_line(tmp_path):
     twice = ("--computer", "Bob=easy", "--computer", "Bob=hard")
     outcome, record = played(tmp_path, "", *twice)
     assert outcome.status == 2 and "Bob is named twice" in outcome.complaints[0]
-    outcome, _ = played(tmp_path, "reflector\n\nAnn X\nBob O\n", "--computer", "Dan=hard")
-    assert "Dan" in outcome.out and "Traceback" not in outcome.out + outcome.err
+
+
+PAPER = "the computer can't see a board that is on paper"
+HIDDEN = (
+    "rules 1\ngame reflector\nplayer Ann X\nplayer Bob O\nlayout reflector-2\n"
+    f"board Ann nodes {FAR}\nboard Bob hidden\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("record", "typed", "options", "why"),
+    [
+        ("", SET_UP, ["Dan=hard"], "Dan=hard: there is no player Dan: Ann, Bob"),
+        ("", "rotator\n", ["Bob=hard"], "Bob=hard: the computer plays no seat of rotator"),
+        ("", SET_UP, ["Bob=easy", "bob=hard"], "bob=hard: Bob is named twice"),
+        (HIDDEN, "", ["Bob=easy"], f"Bob=easy: the computer can't play for Bob: {PAPER}"),
+        (HIDDEN, "", ["Dan=easy"], "Dan=easy: there is no player Dan: Ann, Bob"),
+    ],
+)
+def test_a_computer_that_the_game_can_not_seat_ends_the_command(
+    tmp_path, record, typed, options, why
+):
+    if record:
+        (tmp_path / "game.txt").write_text(record)
+    given = [word for each in options for word in ("--computer", each)]
+    outcome, _ = played(tmp_path, typed, *given)
+    assert outcome.status == 2
+    assert outcome.complaints == [f"companion play: --computer {why}"]
+
+
+def test_a_computer_joins_a_game_that_is_on(tmp_path):
+    (tmp_path / "game.txt").write_text(
+        HIDDEN.replace("Bob hidden", f"Bob nodes {FAR}") + "move Ann Bob B1\n"
+    )
+    _, record = played(tmp_path, "quit\n", "--computer", "Bob=medium")
+    assert [line.split()[0] for line in record.splitlines()[-3:]] == ["move", "computer", "move"]
+
+
+def test_a_computer_of_another_version_plays_on(tmp_path):
+    _, record = played(tmp_path, f"{SET_UP}B1\nquit\n", "--computer", "Bob=hard")
+    (tmp_path / "game.txt").write_text(record.replace("computer Bob hard 1", "computer Bob hard 7"))
+    _, again = played(tmp_path, "C1\nquit\n")
+    assert len(again.splitlines()) == len(record.splitlines()) + 2
 
 
 def test_an_error_of_a_player_is_logged_and_play_goes_on(tmp_path, monkeypatch, caplog):
@@ -105,4 +148,35 @@ def test_an_error_of_a_player_is_logged_and_play_goes_on(tmp_path, monkeypatch, 
     monkeypatch.setattr(player, "choose", broken)
     _, record = played(tmp_path, f"{SET_UP}B1\nquit\n", "--computer", "Bob=hard")
     assert sum(line.startswith("move Bob") for line in record.splitlines()) == 1
-    assert len(caplog.records) == 1
+    assert [each.getMessage() for each in caplog.records] == [
+        "the computer failed to choose for Bob and plays anything: ValueError: broken"
+    ]
+
+
+def test_tactics_joker_against_the_computer(tmp_path):
+    typed = "tactics-joker\n\n3\nAnn X\nBob O\nk7\nA1\nroll\ndraw\nend\nboard\nquit\n"
+    outcome, record = played(tmp_path, typed, "--computer", "Bob=hard")
+    kinds = [line.split()[:2] for line in record.splitlines()]
+    assert ["castle", "Bob"] in kinds and ["turn", "Bob"] in kinds
+    assert "does not agree" in outcome.out or record.endswith("draw\n")
+    assert Session.from_record(record).turn in ("Ann", None)
+
+
+def test_attack_defend_against_the_computer_shows_no_hand(tmp_path):
+    typed = "attack-defend\n\nAnn\nBob\ndeal\nhand Bob\nquit\n"
+    outcome, record = played(tmp_path, typed, "--computer", "Ann=medium", "--computer", "Bob=easy")
+    assert Session.from_record(record).winners is not None
+    assert "the computer plays for Bob, and shows nothing" in outcome.out
+    seeds = [line.split()[-1] for line in record.splitlines() if line.startswith("computer")]
+    assert all(f"Its seed: {seed}" in outcome.out for seed in seeds)
+    paper = "attack-defend\n\nAnn\nBob\npaper\nquit\n"
+    (tmp_path / "game.txt").unlink()
+    outcome, _ = played(tmp_path, paper, "--computer", "Bob=easy")
+    assert "the computer can't see cards that are on paper" in outcome.out
+
+
+def test_who_goes_on_for_a_computer_is_shown_its_board(tmp_path):
+    outcome, record = played(tmp_path, f"{SET_UP}human Bob\nquit\n", "--computer", "Bob=hard")
+    board = next(line for line in record.splitlines() if line.startswith("board Bob"))
+    shown = outcome.out[outcome.out.index("Pass the keyboard to Bob") :]
+    assert board.split()[3] in shown

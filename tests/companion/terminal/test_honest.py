@@ -1,6 +1,5 @@
 """Players who answer truthfully, through the pipe: no audit ever finds them at fault."""
 
-import os
 import random
 import re
 from pathlib import Path
@@ -11,9 +10,10 @@ from companion.terminal.screens import Lines
 from companion.territory.audit import audit
 from companion.territory.board import board_text, random_board
 from tests.support.live_sessions import dialogue_on
+from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, NAMES, random_statement, true_answer, true_spaces
 
-COUNT = 2000 if "NIGHTLY" in os.environ else 120
+COUNT = tries(60, in_a_night=2000)
 BATCHES = 20
 
 

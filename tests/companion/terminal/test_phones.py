@@ -23,7 +23,7 @@ from companion.session import Session, replay
 from companion.terminal.phones import with_phones
 from companion.terminal.screens import Lines
 from companion.terminal.signals import raise_in_loop
-from companion.web import serve
+from companion.web.addresses import listening_socket
 from companion.web.tables import open_tables
 from tests.support.pty_session import plain, terminal_with
 from tests.support.scenes import CORNERS, record
@@ -453,7 +453,7 @@ def test_either_goes_on_with_the_game_of_the_other(path):
 
 def test_what_keeps_phones_out_is_told_in_one_line(path):
     before = path.read_bytes()
-    with closing(serve._listening_socket("127.0.0.1", 0)) as sock:
+    with closing(listening_socket("127.0.0.1", 0)) as sock:
         port = str(sock.getsockname()[1])
         run = CliRunner().invoke(app, ["play", str(path), "--address", "127.0.0.1", "--port", port])
     assert run.exit_code == 1 and run.stderr.startswith("companion play: can't listen on 127.0.0.1")

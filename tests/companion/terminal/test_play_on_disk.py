@@ -17,6 +17,7 @@ from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from tests.support.forked import become_companion, read_modules
 from tests.support.live_sessions import dialogue_on
+from tests.support.nightly import tries
 from tests.support.scenes import record
 
 pytestmark = pytest.mark.usefixtures("hang_up_noticed")
@@ -90,7 +91,7 @@ def some_moves(text, dice):
 
 @pytest.mark.parametrize(
     ("number", "seed", "runs"),
-    [(signal.SIGKILL, seed, 10) for seed in range(4 if "NIGHTLY" in os.environ else 2)]
+    [(signal.SIGKILL, seed, 10) for seed in range(tries(2, in_a_night=4))]
     + [(number, 9, 3) for number in STATUS],
 )
 def test_whenever_it_ends_every_statement_acknowledged_is_in_the_record(path, number, seed, runs):
@@ -166,7 +167,7 @@ def test_a_hang_up_that_is_to_be_ignored_is_ignored(path):
 
 @pytest.mark.parametrize("new", [False, True])
 def test_of_two_started_together_exactly_one_keeps_the_record(tmp_path, new):
-    for number in range(10 if "NIGHTLY" in os.environ else 3):
+    for number in range(tries(3, in_a_night=10)):
         path = tmp_path / f"{number}.txt"
         if not new:
             path.write_text(BEGUN)

@@ -6,6 +6,7 @@ from companion.rulebook import rulings
 from companion.session import Session
 from companion.territory.announcement import sentences
 from tests.support.narrated import announced
+from tests.support.nightly import tries
 from tests.support.paper import Paper
 from tests.support.scenes import played
 from tests.support.selfplay import GAMES, random_game, seeds
@@ -16,7 +17,7 @@ QUIET = "B2 E2 H2 C6 G6"
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
 def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
     for hidden in (0.0, 0.6, 1.0):
-        for source in seeds(f"redraw {kind} {hidden}", 2):
+        for source in seeds(f"redraw {kind} {hidden}", tries(1, in_a_night=8)):
             referee = random_game(source, kind, 40, hidden, undo=0.1)
             session, paper = Session(), None
             for line in referee.lines:

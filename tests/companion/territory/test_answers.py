@@ -11,6 +11,7 @@ from companion.territory.board import Answer, Question
 from companion.territory.hidden_board import Facts
 from companion.territory.state import Asked, new_grid
 from companion.territory.statements import GRAMMAR
+from tests.support.nightly import tries
 from tests.support.scenes import played
 from tests.support.selfplay import GAMES, random_game, seeds, truth
 
@@ -81,7 +82,7 @@ def test_in_reflector_no_deflectors_are_asked_for():
 def test_true_answers_are_what_truthful_replies_come_to():
     """Whoever answers every question from the true board ends with the answer that S8 asks for."""
     kinds = set()
-    for number, source in enumerate(seeds("answers", 44)):
+    for number, source in enumerate(seeds("answers", tries(22, in_a_night=500))):
         referee = random_game(source, GAMES[number % len(GAMES)], 25, hidden=1.0)
         for entry in referee.log:
             for told in entry.answers:

@@ -1,7 +1,6 @@
 """Whatever a record holds: a report, never a traceback."""
 
 import json
-import os
 import random
 
 from hypothesis import given, settings
@@ -10,6 +9,8 @@ from hypothesis import strategies as st
 from companion.narration import explained, summary
 from companion.session import replay
 from companion.territory.audit import audit
+from companion.words import language
+from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, random_game
 
 SAMPLES = [
@@ -22,15 +23,15 @@ WORDS = sorted(
     | {"clear", "covered", "retained", "nodes", "salt", "#"}
 )
 
-EXAMPLES = 150 if os.environ.get("NIGHTLY") else 60
-"""Damaged records of each kind; NIGHTLY asks for more."""
+EXAMPLES = tries(40, in_a_night=150)
+"""Damaged records of each kind."""
 
 
 def survives(data):
     found = replay(data)
     json.dumps(found.check_document())
-    summary(found)
-    list(explained(found))
+    summary(found, language())
+    list(explained(found, language()))
     if found.referee is not None and found.referee.state is not None:
         found.moves_document()
         assert audit(found.referee) is not None

@@ -10,6 +10,7 @@ from companion.territory.board import STATUSES, Board, random_board
 from companion.territory.referee import Referee, Revealed
 from companion.territory.state import revealed
 from companion.territory.statements import Reply
+from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, NAMES, random_statement, say
 
 RICOCHET = ("deflector", 3, ("ricochet",), "deflector-3")
@@ -81,7 +82,7 @@ def check_borne_out(source, referee, seat):
 
 def test_some_board_bears_out_whatever_is_accepted_and_its_truth_is_accepted():
     heard = Counter()
-    for i in range(24):
+    for i in range(tries(12, in_a_night=100)):
         source = random.Random(f"liars {i}")
         referee = hidden_game(RICOCHET if i % 2 else GAMES[i % len(GAMES)])
         referee.boards = [
@@ -109,4 +110,4 @@ def test_some_board_bears_out_whatever_is_accepted_and_its_truth_is_accepted():
                     say(referee, answer_from(board, referee), line)
                     heard["truth"] += 1
                 check_borne_out(source, referee, seat)
-    assert min(heard.values()) > 100, heard
+    assert min(heard.values()) > 50, heard

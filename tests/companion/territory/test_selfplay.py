@@ -1,6 +1,5 @@
 """Random games: invariants, replay, undo, hidden boards, and a second engine."""
 
-import os
 import random
 from collections import Counter
 from dataclasses import replace
@@ -17,10 +16,11 @@ from companion.territory.events import Event
 from companion.territory.movement import legal_shots
 from companion.territory.shot import resolve
 from companion.territory.victory import after_move
+from tests.support.nightly import tries
 from tests.support.selfplay import GAMES, random_game, say, true_state
 
-COUNT = 2000 if os.environ.get("NIGHTLY") else 66
-"""Random games; the environment variable NIGHTLY asks for many."""
+COUNT = tries(44, in_a_night=2000)
+"""Random games."""
 
 
 def games(name, share=1.0, **options):
@@ -284,7 +284,7 @@ class Plain:
 def test_two_engines_agree_shot_by_shot(kind):
     source = random.Random(f"engines {kind}")
     kinds = set()
-    for _ in range(COUNT // 25):
+    for _ in range(tries(2, in_a_night=80)):
         state = random_game(source, kind, source.choice((5, 20, 250))).state
         for _ in range(30):
             shots = list(legal_shots(state))

@@ -1,7 +1,6 @@
 """What each player may see: the view itself, and that nobody learns from it what another hides."""
 
 import json
-import os
 import random
 
 import pytest
@@ -17,6 +16,7 @@ from companion.territory.movement import legal_shots
 from companion.territory.narration import picture, seen
 from companion.territory.view import public
 from tests.support.narrated import marks, steps
+from tests.support.nightly import tries
 from tests.support.scenes import record
 from tests.support.selfplay import GAMES, random_game, say
 
@@ -269,8 +269,8 @@ def test_the_view_of_rotator_is_its_check_document():
 
 # -- secrecy -------------------------------------------------------------------------------------
 
-GAMES_EACH = 12 if os.environ.get("NIGHTLY") else 2
-"""Games of each kind in which secrets are changed; NIGHTLY asks for many."""
+GAMES_EACH = tries(1, in_a_night=12)
+"""Games of each kind in which secrets are changed."""
 
 
 def known_line(name, board):

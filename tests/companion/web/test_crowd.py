@@ -164,12 +164,13 @@ def test_a_head_that_does_not_come_and_a_body_that_does_not_end(tmp_path, monkey
 
     import uvicorn
 
-    from companion.web.serve import _config, _listening_socket
+    from companion.web.addresses import listening_socket
+    from companion.web.serve import _config
     from companion.web.server import Service
 
     monkeypatch.setattr("companion.web.connections.SECONDS_FOR_HEAD", 0.2)
     monkeypatch.setattr("companion.web.serve.SECONDS_KEPT_ALIVE", 1)
-    sock = _listening_socket("127.0.0.1", 0)
+    sock = listening_socket("127.0.0.1", 0)
     port = sock.getsockname()[1]
     server = uvicorn.Server(_config(Service({}, f"http://127.0.0.1:{port}/", "key")))
 

@@ -5,7 +5,6 @@ come out.
 """
 
 import asyncio
-import os
 import random
 from dataclasses import replace
 
@@ -14,6 +13,7 @@ import pytest
 from companion.grid import SPACES
 from companion.territory.board import legal_board, random_board
 from companion.web import server
+from tests.support.nightly import tries
 from tests.support.selfplay import NAMES
 from tests.support.tables_of_phones import spaces
 from tests.support.wire import WiredPhones
@@ -24,7 +24,7 @@ KINDS = [
     ("deflector", 4, ("ricochet",)),
     ("defector", 6, ("safety",)),
 ]
-PAIRS = int(os.environ.get("PAIRS", "250" if "NIGHTLY" in os.environ else "2"))
+PAIRS = tries(2, in_a_night=250)
 """Pairs of games for each kind: 1,000 each night, and as many with cards as of each kind."""
 
 MOVES = 12

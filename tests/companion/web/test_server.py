@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import threading
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -23,11 +24,13 @@ from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
+from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json, gzip_json
+from companion.web.guard import HEADERS, PAGE
 from companion.web.limits import MOST_BYTES, Limiter
-from companion.web.serve import ServeError, _listening_socket
-from companion.web.server import HEADERS, PAGE, Service, application
+from companion.web.server import Service, application
 from companion.web.tables import TableError, open_tables, records_in
+from companion.words import language
 
 
 class Running:
@@ -35,7 +38,7 @@ class Running:
 
     def __init__(self, tables, **more):
         self.service = Service(tables, "http://here/", "organiser's key", heartbeat=0.05, **more)
-        sock = _listening_socket("127.0.0.1", 0)
+        sock = listening_socket("127.0.0.1", 0)
         self.port = sock.getsockname()[1]
         config = uvicorn.Config(
             application(self.service), log_level="critical", lifespan="off", date_header=False
@@ -249,6 +252,24 @@ def test_no_line_of_the_page_is_over_100_columns(kind):
     assert files and max(len(line.rstrip()) for path in files for line in path.open()) <= 100
 
 
+def test_each_phone_reads_what_happens_in_its_own_language(tmp_path):
+    (tmp_path / "common.ftl").write_text("common-took-back =\n    .sentence = Zurück: { $term }.\n")
+    (tmp_path / "game.txt").write_text(f"{record()}move Ann Bob A1\nundo\n")
+
+    def read(languages):
+        headers = {"Content-Type": "application/json", "Accept-Language": languages}
+        return running.ask("POST", "/call/game", '{"do": "view"}', token, **headers).body.decode()
+
+    with open_tables([tmp_path / "game.txt"]) as tables:
+        running = Running(tables, language=str(tmp_path))  # for phones whose own is not there
+        running.table = tables["game"]
+        token = joined(running)
+        assert "Taken back: Ann shoots Bob A1." in read("xx;q=2, en-GB,en;q=0.9")
+        assert "Zurück: Ann shoots Bob A1." in read("tlh, xx;q=2")
+        assert read("tlh;q=0.9, en;q=bad") == read("")
+        running.stop()
+
+
 def test_a_secret_is_never_compressed_with_what_another_player_writes():
     """However like one secret the name of another player is: an answer is no shorter for it."""
     name, sizes = '{"B2":"Ann","E5":"Ann"}', set()
@@ -256,17 +277,16 @@ def test_a_secret_is_never_compressed_with_what_another_player_writes():
         public = {"table": {"name": name}, "view": {"you": None, "grids": [{"of": "Ann"}, {}]}}
         grids = [{"of": "Ann", "own": nodes}, {}]
         found = {"version": "1.b", "table": public["table"], "view": {"you": nodes, "grids": grids}}
-        data = gzip_json(found, PublicParts(public, as_json))
-        assert (
-            json.loads(gzip.decompress(data)) == found and data.count(as_json(nodes).encode()) == 2
-        )
+        data = gzip_json(found, PublicParts(public, partial(as_json, language=language())))
+        assert json.loads(gzip.decompress(data)) == found
+        assert data.count(as_json(nodes, language()).encode()) == 2
         sizes.add(len(data))
     assert len(sizes) == 1
 
 
 def test_an_answer_is_sent_at_once_however_small():
     """A head and a body that follow each other need no acknowledgement in between."""
-    with _listening_socket("127.0.0.1", 0) as sock:
+    with listening_socket("127.0.0.1", 0) as sock:
         address = sock.getsockname()
 
         async def connected():
@@ -451,15 +471,15 @@ def test_records_that_can_not_be_served(tmp_path):
 
 
 def test_a_port_in_use_and_no_network_are_told_in_one_line(tmp_path, monkeypatch):
-    sock = _listening_socket("127.0.0.1", 0)
+    sock = listening_socket("127.0.0.1", 0)
     with pytest.raises(ServeError, match=r"can't listen on .*choose another with --port"):
-        _listening_socket("127.0.0.1", sock.getsockname()[1])
+        listening_socket("127.0.0.1", sock.getsockname()[1])
     sock.close()
     monkeypatch.setattr(serve, "lan_address", lambda: None)
     with pytest.raises(ServeError, match="no network is connected"):
         serve.serve(tmp_path / "x.txt", new=True, lan=True)
     with pytest.raises(ServeError, match=r"can't listen on 203\.0\.113\.7"):
-        _listening_socket("203.0.113.7", 0)
+        listening_socket("203.0.113.7", 0)
 
 
 def test_symbols_hold_the_address():

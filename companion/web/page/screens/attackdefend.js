@@ -3,6 +3,7 @@
 
 import { button, capital, counted, h, readable, s, signed, spoken } from "../dom.js";
 import { acting, dock, isPlace } from "./card-moves.js";
+import { chip } from "./computers.js";
 import { ending } from "./cards-over.js";
 import { faceInFull, ownCards, sides, slot, titles } from "./hand.js";
 import { again, bar } from "./parts.js";
@@ -82,7 +83,8 @@ function heading(app, now, mine) {
 function deal(app) {
   const { view, client } = app;
   const all =
-    app.transport.passedAround || view.table.seats.every((/** @type {any} */ seat) => seat.phone);
+    app.transport.passedAround ||
+    view.table.seats.every((/** @type {any} */ seat) => seat.phone || seat.computer);
   const ask = (/** @type {string} */ cards) => () => app.act({ do: "form", form: "deal", cards });
   return h(
     "div",
@@ -126,6 +128,7 @@ export function scores(view) {
         signed(points) || "0",
       ),
       h("b", null, spoken(name)),
+      chip(view, name),
       h("span", null, `${side ? `${capital(side)}, ` : ""}hand\u00a0${hand}`),
     );
   return h("ul", { class: "scores" }, view.view.players.map(score));

@@ -32,7 +32,7 @@ export function board(app) {
     .map((/** @type {any} */ seat) => seat.name)
     .filter((/** @type {string} */ name) => !table.ready.includes(name));
   if (me.name && waiting.includes(me.name)) return entry(app);
-  const next = app.transport.passedAround && waiting[0];
+  const next = passOn(app, waiting[0]);
   return h(
     "div",
     { class: "screen" },
@@ -48,7 +48,7 @@ export function board(app) {
       ),
       withoutPhone(app, waiting),
     ),
-    next && h("section", { class: "dock" }, passOn(app, next)),
+    next && h("section", { class: "dock" }, next),
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { button, counted, h, signed, spoken } from "../dom.js";
 import { wordOn, writeWord } from "./card-words.js";
+import { levelOf } from "./computers.js";
 import { passOn } from "./parts.js";
 
 /** @typedef {import("../main.js").App} App */
@@ -187,7 +188,7 @@ export function dock(app, now) {
     });
   const hint = wanted(app, now);
   const first = playFirst(app, now);
-  const next = app.transport.passedAround && turn && turn !== view.me.name ? turn : null;
+  const next = turn && turn !== view.me.name ? passOn(app, turn) : null;
   return (
     (hint || first || buttons.length > 0 || next) &&
     h(
@@ -209,7 +210,7 @@ export function dock(app, now) {
         ),
       hint && h("p", null, hint),
       buttons.length > 0 && h("div", { class: "row" }, buttons),
-      next && passOn(app, next),
+      next,
     )
   );
 }
@@ -222,6 +223,7 @@ export function dock(app, now) {
 function playFirst(app, now) {
   const { view, ui } = app;
   const asked = view.table.asked_to_play;
+  if (levelOf(view, asked)) return null; // it says at once whether it plays
   if (!asked || ui.playing !== null) return null;
   const around = app.transport.passedAround && asked !== view.me.name;
   if (!around && asked !== view.me.name && !view.host?.for.includes(asked)) return null;

@@ -8,7 +8,7 @@ import { button, h, spoken } from "../dom.js";
 
 /** @param {import("../main.js").App} app */
 export function handOver(app) {
-  const { name, index } = app.ui.handTo;
+  const { name } = app.ui.handTo;
   return h(
     "main",
     { class: "plain cover" },
@@ -18,7 +18,7 @@ export function handOver(app) {
       `I am ${spoken(name)}`,
       async () => {
         delete app.ui.handTo;
-        await app.client.change(index);
+        await app.transport.become(app, name);
       },
       "primary",
       { "data-key": "i-am" },

@@ -2,6 +2,7 @@
 /** What only the host does: free seats, take back, pause, and give the record out. */
 
 import { TERRITORY, button, h, spoken } from "../dom.js";
+import { computerSheet, pace } from "./computers.js";
 import { joinSymbol } from "./join.js";
 
 /** @param {import("../main.js").App} app */
@@ -35,7 +36,9 @@ export async function hostSheet(app) {
                 h(
                   "span",
                   { class: "quiet" },
-                  !seat.phone
+                  seat.computer
+                    ? ` is played by the computer (${seat.computer})`
+                    : !seat.phone
                     ? " has no phone: you play what is called out"
                     : connected.includes(i)
                       ? " has a phone"
@@ -43,10 +46,17 @@ export async function hostSheet(app) {
                 ),
               ),
               seat.guarded &&
+                !seat.computer &&
                 button("Code", () => codeSheet(app, i), "", { "data-key": `code ${i}` }),
+              !seat.phone &&
+                host.computers &&
+                button("Who plays?", () => computerSheet(app, i, () => hostSheet(app)), "", {
+                  "data-key": `who ${i}`,
+                }),
               seat.phone && button("Free the seat", () => freeSheet(app, i), "danger"),
             ),
         ),
+      pace(app, () => hostSheet(app)),
       host.undo &&
         button(`Take back: ${host.undo.said}`, () => undoSheet(app), "", { "data-key": "undo" }),
       button(
@@ -105,8 +115,8 @@ function freeSheet(app, seat) {
 }
 
 /** @param {import("../main.js").App} app */
-function undoSheet(app) {
-  const { undo } = app.view.host;
+export function undoSheet(app) {
+  const undo = app.view.host?.undo || app.view.undo;
   const reason = /** @type {HTMLInputElement} */ (
     h("input", { id: "reason", dir: "auto", maxlength: 60, autocomplete: "off" })
   );

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the ends of all games have in common: the winner, and what people may keep. */
 
-import { button, h, listed } from "../dom.js";
+import { button, h, listed, spoken } from "../dom.js";
 import { saveRecord } from "./host.js";
 
 /** Who has won, in words. @param {string[]} winners */
@@ -25,10 +25,21 @@ export const winner = (heading, signs, why) =>
   );
 
 /** The record, and a print of what is on the screen. @param {import("../main.js").App} app */
-export const toKeep = (app) =>
+export const toKeep = (app) => [
+  (app.view.view.players || []).map(
+    (/** @type {any} */ { name, computer }) =>
+      computer &&
+      h(
+        "p",
+        { class: "quiet seed" },
+        `${spoken(name)} was played by the computer (${computer.level}), seed ${computer.seed}. `,
+        "The command companion audit recomputes its choices from the record.",
+      ),
+  ),
   h(
     "div",
     { class: "row" },
     button("Save the record", () => saveRecord(app), "", { "data-key": "record" }),
     button("Print a keepsake", () => print(), "", { "data-key": "print" }),
-  );
+  ),
+];

@@ -4,7 +4,8 @@
 import { button, h, readable, spoken } from "../dom.js";
 import { signals } from "../signals.js";
 import { name } from "./join.js";
-import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode } from "./host.js";
+import { backSheet, hostSheet, saveAsSheet, saveRecord, seatCode, undoSheet } from "./host.js";
+import { levelOf, thinking } from "./computers.js";
 import { introduction, ruled, rulesSheet } from "./rules.js";
 import { tableViewButton } from "./table-view.js";
 
@@ -108,13 +109,19 @@ export function again(app) {
 }
 
 /**
- * On a phone that is passed around: whose hands it goes to.
- * @param {import("../main.js").App} app @param {string} name
+ * What a phone shows while somebody else acts: that the computer thinks or, if it is passed around,
+ * whose hands it goes to.
+ * @param {import("../main.js").App} app @param {string | null} name
  */
-export const passOn = (app, name) =>
-  button(`Pass the phone to ${spoken(name)}`, () => app.transport.handTo(app, name), "primary", {
-    "data-key": "pass-on",
-  });
+export const passOn = (app, name) => {
+  if (!name) return null;
+  if (levelOf(app.view, name)) return thinking(app, name);
+  const pass = () => app.transport.handTo(app, name);
+  return (
+    app.transport.passedAround &&
+    button(`Pass the phone to ${spoken(name)}`, pass, "primary", { "data-key": "pass-on" })
+  );
+};
 
 /** A menu for screens without a bar. @param {import("../main.js").App} app */
 export const menu = (app) =>
@@ -141,6 +148,8 @@ function menuSheet(app) {
           "",
           { "data-key": "host" },
         ),
+      view.undo &&
+        button(`Take back: ${view.undo.said}`, () => undoSheet(app), "", { "data-key": "undo" }),
       tableViewButton(app),
       view.me.name &&
         !app.transport.passedAround &&

@@ -5,6 +5,7 @@ import { button, h, isIsland, listed, readable, spoken } from "../dom.js";
 import { drawGrid, placeOf, rangeOf } from "../grid.js";
 import { bar, passOn } from "./parts.js";
 import { allies } from "./allies.js";
+import { chip } from "./computers.js";
 import { answering, askedFor } from "./answer.js";
 import { showsTable, tableView } from "./table-view.js";
 
@@ -259,12 +260,11 @@ function thumbs(app, now) {
  */
 function dock(app, now) {
   const turn = app.view.view.question?.[0] || app.view.view.turn;
-  const next = app.transport.passedAround && !now.name && turn;
   const content = now.question
     ? answering(app, now)
     : now.moves
       ? aiming(app, now)
-      : next && passOn(app, next);
+      : passOn(app, turn);
   return content && h("section", { class: `dock${now.question ? " ask" : ""}` }, content);
 }
 
@@ -452,6 +452,7 @@ export function standings(view) {
       "li",
       { class: `${player.name === turn ? "turn" : ""}${player.in_game ? "" : " out"}` },
       h("b", null, h("span", { class: "symbol" }, player.symbol), ` ${spoken(player.name)}`),
+      chip(view, player.name),
       h("span", null, player.in_game ? nodes : "out of the game"),
       allied && h("span", { class: "quiet" }, `with ${listed(allied)}`),
     );

@@ -3,6 +3,7 @@
 
 import { button, h, spoken } from "../dom.js";
 import { drawTable } from "../grid.js";
+import { levels, playAlone } from "./computers.js";
 import { joinSymbol, name } from "./join.js";
 import { menu } from "./parts.js";
 import { introduction } from "./rules.js";
@@ -57,6 +58,7 @@ function chooseGame(app) {
     "main",
     { class: "plain" },
     h("h1", null, "What do you play?"),
+    button("Alone, against the computer", () => playAlone(app), "primary", { "data-key": "alone" }),
     h(
       "ul",
       { class: "games" },
@@ -135,7 +137,7 @@ function seats(app) {
   const around = app.transport.passedAround;
   const map = table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
     text: spoken(seat.name) || String(i + 1),
-    kind: seat.phone ? "taken" : seat.name ? "paper" : "free",
+    kind: seat.phone || seat.computer ? "taken" : seat.name ? "paper" : "free",
     label: `Seat ${i + 1}, ${seat.name ? spoken(seat.name) : "free"}`,
     pick: () => seatSheet(app, i),
   }));
@@ -200,9 +202,7 @@ function seats(app) {
               "span",
               { class: "quiet" },
               seat.name
-                ? [table.with_symbols && seat.symbol, seat.phone ? "phone" : !around && "no phone"]
-                    .filter(Boolean)
-                    .join(", ")
+                ? [table.with_symbols && seat.symbol, who(seat, around)].filter(Boolean).join(", ")
                 : "",
             ),
           ],
@@ -269,6 +269,16 @@ function seats(app) {
   );
 }
 
+/** Who plays on a seat. @param {any} seat @param {boolean} around */
+const who = (seat, around) =>
+  seat.computer
+    ? `computer, ${seat.computer}`
+    : seat.phone
+      ? "phone"
+      : around
+        ? ""
+        : "no phone";
+
 /**
  * A number to choose, a step at a time.
  * @param {{name: string, values: (number | null)[]}} choice
@@ -300,6 +310,7 @@ function numberStepper({ name, values }, chosen, choose, busy) {
 
 /** @param {import("../main.js").App} app @param {number} seat */
 function seatSheet(app, seat) {
+  const { ui } = app;
   const { table, me } = app.view;
   const who = table.seats[seat];
   const field = /** @type {HTMLInputElement} */ (
@@ -355,6 +366,14 @@ function seatSheet(app, seat) {
             ),
           who.name &&
             button("Free the seat", () => done({ do: "free", seat, leave: true }), "danger"),
+          ui.choices?.games.find((/** @type {any} */ game) => game.name === table.game)?.computer && [
+            h("p", null, "Or the computer plays here:"),
+            levels(
+              who.computer,
+              (level) => void done({ do: "seat", seat, computer: level }),
+              "The computer plays here",
+            ),
+          ],
         ),
   );
 }

@@ -3,6 +3,7 @@
 
 import { button, capital, counted, h, listed, spoken } from "../dom.js";
 import { drawMap } from "../tactics-map.js";
+import { chip } from "./computers.js";
 import { toKeep, winner, wonBy } from "./over-parts.js";
 import { again, bar, passOn } from "./parts.js";
 import { showsTable, tableView } from "./table-view.js";
@@ -204,8 +205,8 @@ function playing(app) {
       agreeing(app),
     ),
   );
-  const next = app.transport.passedAround && h("section", { class: "dock" }, passOn(app, turn));
-  return [main, as ? dock(app, as, moves) : next];
+  const next = passOn(app, turn);
+  return [main, as ? dock(app, as, moves) : next && h("section", { class: "dock" }, next)];
 }
 
 /**
@@ -261,6 +262,7 @@ export function standings(view) {
           h("span", { class: "symbol" }, view.table.symbols[player.name]),
           ` ${spoken(player.name)}`,
         ),
+        chip(view, player.name),
         h(
           "span",
           null,

@@ -14,9 +14,16 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games.attackdefend import deck_cards, icons
 from cardgen.games.attackdefend.aids import aid_cards
-from cardgen.games.attackdefend.deck_cards import SIZE, CardPages, card_back, card_face, with_backs
+from cardgen.games.attackdefend.deck_cards import (
+    SIZE,
+    CardPages,
+    card_back,
+    card_face,
+    text_sizes,
+    with_backs,
+)
 from cardgen.games.attackdefend.example import record_rows, worked_round
-from cardgen.games.attackdefend.look import LOOKS, origin
+from cardgen.games.attackdefend.look import LOOKS, Look, origin
 from cardgen.games.attackdefend.record import record_page
 from cardgen.games.attackdefend.rules import rules_pages
 from cardgen.games.attackdefend.track import track_page
@@ -45,7 +52,8 @@ def words(page: Page) -> str:
 
 @cache
 def faces(book: FontBook, size: tuple[float, float]) -> tuple[Page, ...]:
-    return tuple(card_face(kind, DECK, book, size) for kind in DECK.kinds)
+    sizes = text_sizes(DECK, book, size)
+    return tuple(card_face(kind, DECK, book, size, sizes=sizes) for kind in DECK.kinds)
 
 
 def cards(book: FontBook, size: tuple[float, float] = SIZE) -> Iterator[CardPages]:
@@ -91,11 +99,30 @@ def test_a_face_has_both_halves_each_upright_for_its_player(
     assert crowded(book, page) == []
 
 
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_deck_has_one_size_of_text(size: tuple[float, float], book: FontBook) -> None:
+    chosen = text_sizes(DECK, book, size).text
+    assert chosen >= 7.5
+    ends = [text for page in faces(book, size) for text, _ in texts(page) if "." in text.content]
+    assert len(ends) > 2 * len(DECK.kinds) and {text.size for text in ends} == {chosen}
+
+
+def test_every_card_has_a_large_faint_sign_where_nothing_is_written(book: FontBook) -> None:
+    blank = Look(LOOKS["nocturne"].white, *LOOKS["nocturne"][1:])  # both halves are white
+    for kind in DECK.kinds:
+        drawn = pypdfium2.PdfDocument(pdf_of([card_face(kind, DECK, book, look=blank)], book))
+        grey = np.asarray(drawn[0].render(scale=4).to_pil().convert("L"))
+        faint = (grey > 215) & (grey < 245)
+        rows = np.flatnonzero(faint.any(axis=1))
+        assert faint.sum() > 900, kind.id
+        assert (rows.max() - rows.min()) / 4 * 25.4 / 72 > 9
+
+
 def test_a_deck_that_saves_ink_says_the_same_inside_its_frames(book: FontBook) -> None:
     look, middle = LOOKS["paper"], SIZE[1] / 2
     frames = [Box(3, 3, SIZE[0] - 6, middle - 5.5), Box(3, middle + 2.5, SIZE[0] - 6, middle - 5.5)]
     for kind, full in zip(DECK.kinds, faces(book, SIZE), strict=True):
-        page = card_face(kind, DECK, book, SIZE, look)
+        page = card_face(kind, DECK, book, SIZE, look, text_sizes(DECK, book))
         assert words(page) == words(full)
         for text, matrix in texts(page):
             box = box_of(book, text, matrix)
@@ -166,7 +193,7 @@ def test_backs_lie_behind_their_faces(stock: str, book: FontBook) -> None:
             if text.content == "1"
         }
         assert len(turns) == 1
-        assert OURS in words(front) and OURS in words(back)
+        assert OURS in words(front)
 
 
 def long_card(text: str, title: str = "Long") -> Kind:
@@ -186,16 +213,17 @@ def test_a_title_that_does_not_fit_is_refused(book: FontBook) -> None:
 
 
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
-def test_every_sheet_fits_is_legible_and_says_whose_cards_these_are(
+def test_every_sheet_fits_is_legible_and_the_rules_say_whose_cards_these_are(
     paper: tuple[float, float], book: FontBook
 ) -> None:
     pages = [
         *rules_pages(book, paper, DECK),
-        track_page(book, paper, DECK),
+        track_page(book, paper),
         record_page(book, paper, DECK),
     ]
+    said = [OURS in words(page).replace("House", "house") for page in pages]
+    assert said == [True, False, False, False]
     for page in pages:
-        assert OURS in words(page).replace("House", "house")
         for text, matrix in texts(page):
             assert text.size * matrix.scale >= 6
             assert page.trim.expanded(-8).holds(box_of(book, text, matrix))
@@ -203,20 +231,32 @@ def test_every_sheet_fits_is_legible_and_says_whose_cards_these_are(
 
 
 def test_small_paper_is_refused(book: FontBook) -> None:
-    for make in (rules_pages, track_page, record_page):
+    small = (100.0, 120.0)
+    for make in (
+        lambda: rules_pages(book, small, DECK),
+        lambda: track_page(book, small),
+        lambda: record_page(book, small, DECK),
+    ):
         with pytest.raises(SheetError, match="larger paper"):
-            make(book, (100.0, 120.0), DECK)
+            make()
 
 
 def test_aid_cards_say_the_turn_and_every_sign(book: FontBook) -> None:
-    defender, attacker = aid_cards(book, DECK)
+    defender, attacker = aid_cards(book)
     assert "Defender" in words(defender[0]) and "Attacker" in words(attacker[0])
     for front, back in (defender, attacker):
         assert (front.width, front.height) == (back.width, back.height) == (85, 54)
-        assert all(told in words(back) for _, told in SIGNS) and OURS in words(back)
+        assert all(told in words(back) for _, told in SIGNS)
         for page in (front, back):
             assert all(page.trim.expanded(-3).holds(box_of(book, *each)) for each in texts(page))
             assert crowded(book, page) == []
+
+
+def test_the_rules_show_a_card_with_every_part_named(book: FontBook) -> None:
+    first = words(rules_pages(book, A4, DECK)[0])
+    kind = DECK.kinds[0]
+    for shown in (*WORDS.by_name("parts").values(), kind.id, kind.black.title, kind.white.title):
+        assert shown in first
 
 
 def written(tmp_path: Path, *changes: tuple[str, str]) -> tuple[Path, Deck]:
@@ -292,7 +332,7 @@ def test_the_record_sheet_shows_statements_that_are_read(tmp_path: Path, book: F
 
 
 def test_the_track_runs_from_minus_5_to_5(book: FontBook) -> None:
-    page = track_page(book, A4, DECK)
+    page = track_page(book, A4)
     numbers = [text.content for text, _ in texts(page) if text.size == 15]
     assert numbers == ["−5", "−4", "−3", "−2", "−1", "0", "+1", "+2", "+3", "+4", "+5"] * 2
     places = [text.x for text, _ in texts(page) if text.size == 15][:11]

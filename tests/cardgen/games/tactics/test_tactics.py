@@ -2,7 +2,9 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +15,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Page, Place, box_around
 from cardgen.games.tactics.aid import aid_page
 from cardgen.games.tactics.board import board_pages, space_size
+from cardgen.games.tactics.ground import suit_sign
 from cardgen.games.tactics.mat import CARDS, mat, mat_pages, reduced_page, tiles
 from cardgen.games.tactics.record import record_page
 from cardgen.games.tactics.rules import rules_page
@@ -20,7 +23,7 @@ from cardgen.games.tactics.tokens import BOARD_TOKEN, CARD_TOKEN, EACH, token_pa
 from cardgen.preflight.check import preflight
 from cardgen.sheets.blocks import SheetError
 from companion.session import Session, replay
-from companion.tactics.cards import deal
+from companion.tactics.cards import VALUE, deal
 from companion.tactics.odds import odds
 from tests.support.commandline import cardgen
 from tests.support.reading import box_of, difference, pdf_image, pdf_of, plain_text, texts
@@ -53,22 +56,37 @@ def test_every_card_lies_on_its_space_and_spaces_are_large_enough(
 ) -> None:
     width, height = space_size(paper)
     assert width >= 27 and height >= 36
-    placed = {text.content: matrix.apply(text.x, text.y) for text, matrix in texts(board(paper)[0])}
-    left, top = placed["A1"][0], placed["A1"][1] - height
-    names = [
-        (text.content, *matrix.apply(text.x, text.y))
-        for text, matrix in texts(board(paper)[0])
-        if text.size == 9
-    ]
+    found = [(text, *matrix.apply(text.x, text.y)) for text, matrix in texts(board(paper)[0])]
+    left = (paper[0] - 7 * width) / 2
+    top = next(y for text, _, y in found if text.content == "A1") - 0.27 * height
     for number, card in enumerate(deal("k7").table):
         row, column = divmod(number, 7)
-        wanted = "joker" if card == "X" else card
-        near = [
-            name
-            for name, x, y in names
+        written = {
+            text.content
+            for text, x, y in found
             if 0 < x - left - column * width < width and 0 < y - top - row * height < height / 2
-        ]
-        assert wanted in near
+        }
+        wanted = {str(VALUE[card]), f"{'ABCDEFG'[column]}{row + 1}"}
+        wanted |= {"joker"} if card == "X" else set(card[0]) & set("AJQK")
+        assert wanted <= written
+
+
+def test_hearts_and_diamonds_are_red_and_every_suit_has_a_sign_of_its_own() -> None:
+    signs = {suit: suit_sign(suit, 4.0) for suit in "CDHS"}
+    page = Page(8, 8, (("art", ()),))
+    drawn = {
+        suit: np.asarray(
+            pdf_image(pdf_of([replace(page, layers=(("art", sign),))], BOOK), 0, 8).convert("RGB"),
+            float,
+        )
+        for suit, sign in signs.items()
+    }
+    for suit, pixels in drawn.items():
+        inked = pixels[pixels.min(axis=2) < 128]
+        assert (inked[:, 0].mean() > inked[:, 1].mean() + 80) == (suit in "DH")
+    greys = [pixels.min(axis=2) for pixels in drawn.values()]
+    for one, other in combinations(greys, 2):
+        assert np.abs(one - other).mean() > 4
 
 
 @PAPERS
@@ -82,7 +100,8 @@ def test_the_board_names_its_deal_and_keeps_off_the_edge(paper: tuple[float, flo
 def test_the_parts_are_the_stack_eight_chips_and_all_tokens() -> None:
     parts = board(A4)[1]
     found = contents(parts)
-    assert [card for card in deal("k7").stack if card in found] == list(deal("k7").stack)
+    values = [text.content for text, _ in texts(parts) if text.size > 15]
+    assert values == [str(VALUE[card]) for card in deal("k7").stack]
     assert found.count("recruited") == 8
     assert tokens_on(parts) == {"token-round-8": EACH, "token-square-8": EACH}
 
@@ -108,6 +127,7 @@ def test_tokens_are_twenty_a_side_and_six_fit_on_a_space() -> None:
     assert tokens_on(large) == {"token-round-18": 20, "token-square-18": 20}
     for size, (width, height) in ((BOARD_TOKEN, space_size(LETTER)), (CARD_TOKEN, CARDS["bridge"])):
         assert 3 * size <= width and 2 * size <= height
+    assert space_size(LETTER)[0] - 2 >= 3 * BOARD_TOKEN  # the width of a castle token
 
 
 def test_grounds_differ_without_colour() -> None:

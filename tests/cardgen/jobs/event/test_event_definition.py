@@ -442,7 +442,7 @@ FAULTS = {
     "theme": (
         'name = "E"\n[cards]\ntheme = "papre"\n',
         "event.toml:3: cards.theme: there is no theme 'papre' (did you mean 'paper'?): bold, "
-        "nocturne, paper, swiss, or a .toml file",
+        "mono, nocturne, paper, swiss, or a .toml file",
     ),
     "a grid on a folded card": (
         'name = "E"\n[cards]\ngrid = true\n',

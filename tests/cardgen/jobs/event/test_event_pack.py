@@ -1,6 +1,5 @@
 """The command event: what it writes, and what it says."""
 
-import os
 import re
 import subprocess
 from functools import partial
@@ -18,6 +17,7 @@ from companion.rotator.grade import Level
 from companion.session import Session
 from tests.support.commandline import SCRIPT, cardgen, files, script
 from tests.support.events import SMALL, MadeOnce, prepared, words
+from tests.support.nightly import nightly
 
 EVENT = """\
 name = "Games night"
@@ -469,7 +469,7 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     assert shown.count("Rotator 1") == 1 and "Rotator 2" not in shown
 
 
-@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes seconds")
+@nightly
 def test_tables_of_attack_defend_get_a_deck_their_sheets_and_a_record(tmp_path: Path) -> None:
     table = '[[table]]\ngame = "attack-defend"\nplayers = ["Ida", "Jon"]\n'
     (tmp_path / "event.toml").write_text(f'name = "E"\nrules_cards = true\n{table}{table}', "utf-8")

@@ -1,0 +1,33 @@
+"""The command studio."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cardgen.cli.options import usage_error
+from companion.usage import Argument, Option
+
+
+def studio(
+    profile: Annotated[
+        Path | None,
+        Argument("The profile to edit; without one, profile.toml.", "PROFILE"),
+    ] = None,
+    port: Annotated[
+        int, Option("Port of the page; default: any that is free.", "N", at_least=0, at_most=65535)
+    ] = 0,
+    browser: Annotated[bool, Option("Open the page in your browser.")] = True,
+) -> None:
+    """Design your card on a page in your browser.
+
+    The page edits a profile file, and prints what the other commands print.
+    """
+    from cardgen.studio.server import run_studio
+
+    path = profile or Path("profile.toml")
+    if path.suffix.lower() != ".toml":
+        usage_error(f"PROFILE: '{path}' does not end in .toml: a profile is a TOML file")
+    run_studio(path, port, typer.echo, open_browser=browser)

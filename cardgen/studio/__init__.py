@@ -1,0 +1,1 @@
+"""The studio: a page on which a card is designed by looking at it, and its server."""

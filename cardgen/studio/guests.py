@@ -1,0 +1,213 @@
+"""Guests on the page: the table of a list, with its faults in their cells, and its cards."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from cardgen.card.card import Card
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
+from cardgen.inputs.csvfile import csv_rows
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.fields import fields_of
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.guests import Guest, GuestFile, RowFaults, read_guests
+from cardgen.inputs.headings import IGNORED
+from cardgen.inputs.profile import Profile
+from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
+from cardgen.jobs.batch import CardComposer
+from cardgen.jobs.batch_sizes import BatchSizes, batch_sizes
+from cardgen.jobs.card_backs import builtin_connector
+from cardgen.studio.pictures import Document
+from cardgen.studio.workspace import ELSEWHERE
+
+MOST_ROWS = 20_000
+"""Rows that a table shows."""
+
+Meanings = tuple[tuple[str, str], ...]
+"""What the user says of headings, as for ``--map``."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestTable:
+    """A guest list as it is read: cells by row, faults by row and column, cards to compose.
+
+    `meanings` is what ``--map`` says: the user's, and that columns which mean nothing are left out.
+    """
+
+    titles: tuple[str, ...]
+    fields: tuple[str, ...]
+    meanings: Meanings
+    cells: dict[int, list[str]]
+    rows: tuple[Guest | RowFaults, ...]
+    sizes: BatchSizes
+    composer: CardComposer
+
+    def card(self, line: int) -> Card | RowFaults:
+        """Return the card of the row on `line`, or what is wrong with it."""
+        for row in self.rows:
+            if row.line == line:
+                return self.composer.card(row) if isinstance(row, Guest) else row
+        raise InputFault.of("the guest list", f"has no row in line {line}")
+
+    def document(self) -> Document:
+        """Return the table as the page shows it: rows that need most room first in `by_size`."""
+        faults = {
+            row.line: [*map(self._placed, (*row.faults, *row.shared))]
+            for row in self.rows
+            if isinstance(row, RowFaults)
+        }
+        return {
+            "columns": [
+                {"title": title, "field": meaning}
+                for title, meaning in zip(self.titles, self.fields, strict=True)
+            ],
+            "meanings": self.meanings,
+            "rows": [[line, *cells] for line, cells in self.cells.items()],
+            "faults": faults,
+            "apart": sorted(row.line for row in self.rows if row.record in self.sizes.own),
+            "by_size": [row.line for row in sorted(self.rows, key=self._room, reverse=True)],
+        }
+
+    def misfits(self, start: int, count: int) -> Document:
+        """Return the faults of cards that don't fit, of `count` rows from `start`, by line."""
+        found = {}
+        for row in self.rows[start : start + count]:
+            made = self.composer.card(row) if isinstance(row, Guest) else None
+            if isinstance(made, RowFaults):
+                found[made.line] = [*map(self._placed, (*made.faults, *made.shared))]
+        return {"faults": found, "next": start + count if start + count < len(self.rows) else None}
+
+    def _placed(self, fault: Fault) -> Document:
+        """Return a fault with the number of its column, None if it is the whole row's."""
+        key = fault.key or ""
+        column = next((i for i, title in enumerate(self.titles) if title == key), None)
+        if column is None:
+            names = [meaning.rstrip(" 0123456789") for meaning in self.fields]
+            plural = key if key in names else key.removesuffix("s")
+            column = names.index(plural) if plural in names else None
+        advice = [each for each in fault.advice if isinstance(each, str)]
+        return {"column": column, "message": ": ".join([fault.message, *advice])}
+
+    def _room(self, row: Guest | RowFaults) -> tuple[bool, float]:
+        if isinstance(row, RowFaults):
+            return True, 0.0
+        texts = (row.profile.name, row.profile.title, row.profile.organisation)
+        try:
+            return False, max(self.composer.book.rough_width(text, "regular") for text in texts)
+        except MissingGlyphError:
+            return True, 0.0
+
+
+@dataclass(slots=True)
+class GuestTables:
+    """The tables that were read last; the files that they name must be where `holds` allows."""
+
+    book: FontBook
+    folder: Path
+    holds: Callable[[Path], bool]
+    _kept: OrderedDict[Any, GuestTable] = field(default_factory=OrderedDict)
+
+    def table(
+        self, path: Path, base: Profile, meanings: Meanings, geometry: Geometry
+    ) -> GuestTable:
+        """Return the list at `path` over a profile; raises InputFault if it can't be read at all.
+
+        A column that means nothing is left out until the user says what it means.
+        """
+        key = path, path.stat().st_mtime_ns, base, base.origin, meanings, geometry
+        if key not in self._kept:
+            self._kept[key] = self._read(path, base, meanings, geometry)
+        self._kept.move_to_end(key)
+        while len(self._kept) > 2:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+    def _read(
+        self, path: Path, base: Profile, meanings: Meanings, geometry: Geometry
+    ) -> GuestTable:
+        first, cells, sheet = cells_of(path, base, meanings)
+        means = known_title(type(base), meanings)
+        strange = [title for title in first[1] if title.strip() and not means(title)]
+        said = (*meanings, *((title.strip(), IGNORED) for title in strange))
+        header = read_header(path, sheet, (first[0], list(first[1])), base, said)
+        self._check_files(header, cells, path.name)
+        rows = tuple(read_guests(GuestFile(path, said, folder=self.folder), base))
+        sizes = batch_sizes(rows, geometry, self.book)
+        connector = builtin_connector(geometry, self.book)
+        return GuestTable(
+            tuple(column.title for column in header.columns),
+            tuple(
+                IGNORED
+                if column.field is None
+                else f"{column.field.heading} {column.number}".removesuffix(" 1")
+                for column in header.columns
+            ),
+            said,
+            cells,
+            rows,
+            sizes,
+            CardComposer(geometry, self.book, connector, base, sizes),
+        )
+
+    def _check_files(self, header: Header, cells: dict[int, list[str]], name: str) -> None:
+        """Refuse a list that names files elsewhere, before any of them is read."""
+        columns = [
+            (i, column)
+            for i, column in enumerate(header.columns)
+            if column.field is not None and column.field.file
+        ]
+        if faults := [
+            Fault(name, column.title, f"{row[i]} {ELSEWHERE}", line)
+            for line, row in cells.items()
+            for i, column in columns
+            if i < len(row) and row[i].strip() and not self.holds(self.folder / row[i].strip())
+        ]:
+            raise InputFault(faults)
+
+
+def cells_of(
+    path: Path, base: Profile, meanings: Meanings
+) -> tuple[tuple[int, list[str]], dict[int, list[str]], Any]:
+    """Return the first row of a list, the cells of the others by line, and its spreadsheet."""
+    sheet = None
+    if is_xlsx(path):
+        whole = xlsx_rows(path)
+        sheet, rows = whole.sheet, iter(whole.rows)
+    else:
+        rows = csv_rows(path, known_title(type(base), meanings))
+    first = next(rows, (0, [""]))
+    return first, dict(islice(rows, MOST_ROWS)), sheet
+
+
+def with_cell(path: Path, base: Profile, line: int, column: int, text: str) -> bytes:
+    """Return the guest list at `path` as a CSV file in which one cell says something else."""
+    first, cells, _ = cells_of(path, base, ())
+    row = cells.get(line)
+    if row is None or not 0 <= column < len(first[1]):
+        raise InputFault.of(path.name, f"has no cell {column + 1} in line {line}")
+    row += [""] * (column + 1 - len(row))
+    row[column] = text
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(first[1])
+    at = 2
+    for number, each in cells.items():
+        for _ in range(number - at):  # rows keep their lines
+            writer.writerow([])
+        writer.writerow(each)
+        at = number + 1
+    return out.getvalue().encode("utf-8-sig")
+
+
+def meanings_for(base: type[Profile]) -> Sequence[str]:
+    """Return what a heading may mean, in the order of a card."""
+    names = [each.heading for each in fields_of(base)]
+    return [*dict.fromkeys((*names, *ADDRESS, *SEATING)), "phone 2", "email 2", "url 2", IGNORED]

@@ -1,0 +1,255 @@
+/** The card in the middle: front, inside and back, which CSS folds in three dimensions. */
+
+import { button, h } from "./dom.js";
+import { picture } from "./server.js";
+import { draw, edit, state } from "./state.js";
+
+const BASE = 12; // CSS pixels to the millimetre; the scene is scaled down, so type stays sharp
+const BANK_CARD = 85.6; // mm
+
+const faces = {};
+let view = "front";
+let realSize = Number(localStorage.getItem("pixels in a millimetre")) || 0;
+let atRealSize = false;
+
+const scene = h("div", { class: "scene" });
+const flat = h("div", { class: "flat" });
+const space = h("div", { class: "space" }, scene, flat);
+const views = h("div", { class: "choices", role: "group", "aria-label": "Side" });
+const bankCard = h("div", { class: "bank-card" }, "bank card");
+const slider = h("input", { type: "range", min: 2, max: 12, step: 0.05, value: 3.8 });
+const calibration = h(
+  "div",
+  { class: "calibration", hidden: true },
+  h("label", null, "Hold a bank card against the screen; make the frame as wide.", slider),
+  bankCard,
+  button("This is as wide", () => {
+    realSize = Number(slider.value);
+    localStorage.setItem("pixels in a millimetre", String(realSize));
+    calibration.hidden = true;
+    setRealSize(true);
+  }),
+);
+slider.oninput = () => bankCard.style.setProperty("width", `${BANK_CARD * slider.value}px`);
+
+const sized = button("Real size", () => {
+  if (!realSize) {
+    calibration.hidden = !calibration.hidden;
+    slider.oninput();
+  } else setRealSize(!atRealSize);
+}, "", { "aria-pressed": "false" });
+const lined = button("Cut and folds", () => {
+  state.lines = !state.lines;
+  lined.setAttribute("aria-pressed", String(state.lines));
+  draw();
+}, "", { "aria-pressed": "false" });
+
+const whose = h("p", { class: "whose", "aria-live": "polite" });
+export const cardStage = h(
+  "div",
+  { class: "card-stage" },
+  space,
+  whose,
+  h("div", { class: "row" }, views, lined, sized),
+  calibration,
+);
+
+new ResizeObserver(arrange).observe(space);
+
+function setRealSize(on) {
+  atRealSize = on;
+  sized.setAttribute("aria-pressed", String(on));
+  arrange();
+}
+
+/** Show an answer: the card, or that this one does not fit. */
+export function showCard(answer) {
+  space.classList.toggle("old", !answer.card);
+  whose.textContent = state.line && answer.whose ? answer.whose : "";
+  if (!answer.card) return;
+  const { outside, inside } = answer.card;
+  flat.hidden = !state.lines;
+  scene.hidden = state.lines;
+  if (state.lines) {
+    const side = view === "inside" || (view === "back" && isFlat()) ? inside : outside;
+    flat.replaceChildren(picture(side, "The card with its bleed, cut and folds"));
+    return;
+  }
+  panels = state.panels;
+  build();
+  const [width, height] = state.panels.size;
+  const [w, h] = state.panels.panel;
+  const [x, y] = state.panels.front;
+  picture(outside, "", [x, y, w, h], faces.front);
+  picture(inside, "", [width - x - w, y, w, h], faces.frontInner);
+  if (!isFlat()) {
+    picture(outside, "", [0, 0, w, h], faces.back);
+    picture(inside, "", [width - w, 0, w, h], faces.backInner);
+  }
+  showZones();
+  arrange();
+}
+
+const isFlat = () => state.panels.fold === "none";
+let built = "";
+let panels = null; // of the card that is shown
+
+function build() {
+  const { name, fold, panel, size, front } = state.panels;
+  if (built === name) return;
+  built = name;
+  const face = (id, kind) => {
+    faces[id] = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    return h("div", { class: `face ${kind}` }, faces[id]);
+  };
+  const leaf = (which, ...parts) => h("div", { class: `leaf ${which}` }, parts);
+  const zones = h("div", { class: "zones" });
+  faces.zones = zones;
+  const outer = face("front", "outer");
+  outer.append(zones);
+  outer.onclick = clicked;
+  scene.replaceChildren(leaf("front", outer, face("frontInner", "inner")));
+  if (fold !== "none")
+    scene.prepend(leaf("back", face("back", "outer"), face("backInner", "inner")));
+  scene.dataset.fold = fold;
+  const set = (key, value) => scene.style.setProperty(key, `${value * BASE}px`);
+  set("--pw", panel[0]);
+  set("--ph", panel[1]);
+  set("--fx", front[0]);
+  set("--fy", front[1]);
+  set("--w", size[0]);
+  set("--h", size[1]);
+  const names = fold === "none" ? ["front", "back"] : ["front", "inside", "back"];
+  if (!names.includes(view)) view = "front";
+  views.replaceChildren(
+    ...names.map((each) =>
+      button(each[0].toUpperCase() + each.slice(1), () => turnTo(each), "", {
+        "aria-pressed": String(each === view),
+      }),
+    ),
+  );
+}
+
+/** Show a side of the card. */
+export function turnTo(side) {
+  view = side;
+  for (const each of views.children)
+    each.setAttribute("aria-pressed", String(each.textContent.toLowerCase() === side));
+  if (state.lines) draw();
+  else arrange();
+}
+
+function arrange() {
+  if (!panels || !space.clientWidth) return;
+  const open = view === "inside";
+  scene.dataset.view = view;
+  const [w, h] = open ? panels.size : panels.panel;
+  const fits = Math.min((space.clientWidth - 24) / w, (space.clientHeight - 24) / h);
+  const scale = (atRealSize && realSize ? realSize : fits) / BASE;
+  const [x, y] = open ? [0, 0] : panels.front;
+  scene.style.setProperty("--scale", String(scale));
+  scene.style.setProperty("--cx", `${-(x + w / 2) * BASE}px`);
+  scene.style.setProperty("--cy", `${-(y + h / 2) * BASE}px`);
+}
+
+// -- what can be clicked and dragged ---------------------------------------------------------------
+
+function clicked(event) {
+  const shows = event.target.closest("[data-shows]")?.dataset.shows;
+  if (shows) select(shows);
+}
+
+/** Put the cursor into a field. */
+export function select(name) {
+  dispatchEvent(new CustomEvent("field", { detail: name }));
+}
+
+function showZones() {
+  const zone = (name, label) => {
+    const [x, y, w, h_] = state.places[name];
+    const made = faces.zones.querySelector(`.${name}`) || h("button", {
+      class: `zone ${name}`, type: "button", "aria-label": label, title: label,
+      onclick: () => select(name),
+    });
+    const set = (key, value) => made.style.setProperty(key, `${value * BASE}px`);
+    set("left", x);
+    set("top", y);
+    set("width", w);
+    set("height", h_);
+    return made;
+  };
+  const { portrait, logo, crop } = state.places;
+  const zones = [];
+  if (portrait) {
+    const made = zone("portrait", crop ? "Drag to move the face, scroll to zoom" : "Portrait");
+    if (!made.onpointerdown) movable(made);
+    zones.push(made);
+  }
+  if (logo) zones.push(zone("logo", "Logo"));
+  if (zones.some((each) => each.parentElement !== faces.zones) ||
+      faces.zones.childElementCount !== zones.length)
+    faces.zones.replaceChildren(...zones);
+}
+
+const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
+const share = (value) => String(Math.round(clamp(value, 0, 1) * 1000) / 1000);
+
+/** Move the face by so many shares of the picture's height. */
+function moveFace(crop, dx, dy) {
+  const span = 0.5 / crop.zoom; // how much of the photograph's height the picture shows
+  const x = crop.focus[0] - (dx * span) / crop.aspect;
+  const y = crop.focus[1] - dy * span;
+  return edit({ portrait_focus: `${share(x)},${share(y)}` });
+}
+
+/** Make the head larger or smaller. */
+function zoomBy(factor) {
+  const { crop } = state.places;
+  if (!crop) return;
+  const zoom = clamp(crop.zoom * factor, 0.3, 4);
+  crop.zoom = zoom;
+  edit({ portrait_zoom: Math.round(zoom * 1000) / 1000 });
+}
+
+function movable(zone) {
+  const held = new Map();
+  let begin = null;
+  let spread = 0;
+  const distance = () => {
+    const [one, other] = [...held.values()];
+    return Math.hypot(one.x - other.x, one.y - other.y);
+  };
+  zone.onpointerdown = (event) => {
+    if (!state.places.crop) return;
+    zone.setPointerCapture(event.pointerId);
+    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    begin = { x: event.clientX, y: event.clientY, crop: { ...state.places.crop } };
+    if (held.size === 2) spread = distance();
+  };
+  zone.onpointermove = (event) => {
+    if (!held.has(event.pointerId)) return;
+    held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (held.size === 2) {
+      const now = distance();
+      zoomBy(now / spread);
+      spread = now;
+    } else {
+      const height = zone.getBoundingClientRect().height;
+      moveFace(begin.crop, (event.clientX - begin.x) / height, (event.clientY - begin.y) / height);
+    }
+  };
+  zone.onpointerup = zone.onpointercancel = (event) => held.delete(event.pointerId);
+  zone.addEventListener("wheel", (event) => {
+    if (!state.places.crop) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY / 600));
+  }, { passive: false });
+  zone.onkeydown = (event) => {
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const step = steps[event.key];
+    if (!state.places.crop || !(step || "+-".includes(event.key))) return;
+    event.preventDefault();
+    if (step) moveFace(state.places.crop, step[0] * 0.02, step[1] * 0.02);
+    else zoomBy(event.key === "+" ? 1.05 : 1 / 1.05);
+  };
+}

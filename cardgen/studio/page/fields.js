@@ -1,0 +1,162 @@
+/** The fields of the card, in groups, each with its faults and remarks beside it. */
+
+import { button, h } from "./dom.js";
+import { drop } from "./server.js";
+import { edit, state } from "./state.js";
+
+const LABELS = {
+  name: "Name", title: "Title", organisation: "Organisation", brand: "Brand line",
+  phones: "Phones", emails: "E-mail", urls: "Web", address: "Address", note: "Note",
+  given_name: "Given name", family_name: "Family name", prefix: "Title before the name",
+  suffix: "Title after the name", short_name: "Name on tents", locale: "Language of the name",
+  portrait: "Portrait", logo: "Logo", logo_colour: "Its colours", back: "Back of the card",
+  qr: "QR symbol", qr_url: "Its web address", qr_text: "Its text", accent: "Accent",
+  blue: "First grid", red: "Second grid", theme: "Theme",
+};
+const CHOICES = {
+  back: { puzzle: "puzzle", list: "list of games", both: "both" },
+  logo_colour: { theme: "as the type", own: "its own" },
+  qr: {
+    auto: "web address, else contact", vcard: "whole contact", mecard: "short contact",
+    url: "web address", text: "a text", none: "none",
+  },
+};
+const GROUPS = [
+  ["Person", ["name", "title", "organisation", "brand", "phones", "emails", "urls", "address"]],
+  ["Portrait", ["portrait"]],
+  ["Logo", ["logo", "logo_colour"]],
+];
+const MORE = [
+  ["More about the name", ["given_name", "family_name", "prefix", "suffix", "locale", "note"]],
+  ["QR symbol and back", ["qr", "qr_url", "qr_text", "back", "blue", "red"]],
+];
+const FILES = {
+  portrait: { kind: "portrait", accept: ".png,.jpg,.jpeg,.webp,.heic,.heif", what: "a photograph" },
+  logo: { kind: "logo", accept: ".svg,.png", what: "an SVG or PNG file" },
+};
+
+const inputs = {};
+const remarks = {};
+
+export const fieldGroups = h("div", { class: "groups" });
+
+/** Make the groups, once it is known which fields there are. */
+export function makeFields(fields) {
+  const group = ([title, names]) =>
+    h("section", { class: "group" }, h("h2", null, title), names.map((each) => row(each, fields)));
+  const folded = ([title, names]) =>
+    h("details", { class: "group" }, h("summary", null, title), names.map((n) => row(n, fields)));
+  fieldGroups.replaceChildren(...GROUPS.map(group), ...MORE.map(folded));
+  addEventListener("field", ({ detail }) => {
+    const input = inputs[detail];
+    if (!input) return;
+    const details = input.closest("details");
+    if (details) details.open = true;
+    input.scrollIntoView({ block: "center", behavior: "smooth" });
+    input.focus({ preventScroll: true });
+  });
+}
+
+function row(name, fields) {
+  const id = `field-${name}`;
+  remarks[name] = h("p", { class: "remark", id: `${id}-remark` });
+  const input = FILES[name] ? fileInput(name, id) : textInput(name, id, fields[name]);
+  inputs[name] = input.control || input;
+  inputs[name].setAttribute("aria-describedby", `${id}-remark`);
+  const label = h("label", { for: id, class: FILES[name] ? "heard" : "" }, LABELS[name]);
+  return h("div", { class: "field" }, label,
+    input.whole || input, remarks[name]);
+}
+
+function textInput(name, id, field) {
+  const changed = (value) => edit({ [name]: value });
+  if (CHOICES[name]) {
+    const options = Object.entries(CHOICES[name]).map(([value, text]) =>
+      h("option", { value }, text));
+    return h("select", { id, onchange: (event) => changed(event.target.value) }, options);
+  }
+  if (field.many || name === "qr_text") {
+    const text = h("textarea", { id, rows: 1, spellcheck: "false" });
+    text.oninput = () => {
+      const lines = text.value.split("\n").map((line) => line.trim()).filter(Boolean);
+      changed(field.many ? lines : text.value);
+      grow(text);
+    };
+    return text;
+  }
+  const type = name === "blue" || name === "red" ? "color" : "text";
+  const usual = field.usual || "";
+  return h("input", { id, type, value: usual, autocomplete: "off", spellcheck: "false",
+    oninput: (event) => changed(event.target.value) });
+}
+
+function grow(text) {
+  text.rows = Math.max(1, text.value.split("\n").length);
+}
+
+function fileInput(name, id) {
+  const { accept, what } = FILES[name];
+  const chosen = h("input", { type: "file", accept, hidden: true, tabindex: -1,
+    "aria-label": LABELS[name], onchange: () => take(name, chosen.files[0]) });
+  const control = button(`Choose ${what}, or drop it here`, () => chosen.click(), "drop", { id });
+  const away = button("Take away", () => edit(
+    name === "portrait"
+      ? { portrait: "", portrait_focus: "", portrait_zoom: null }
+      : { [name]: "" },
+  ), "link", { hidden: true });
+  droppable(control, (file) => take(name, file));
+  control.away = away;
+  return { control, whole: h("div", { class: "file" }, control, away, chosen) };
+}
+
+/** Let a file be dropped on an element. */
+export function droppable(element, taken) {
+  const over = (on) => (event) => {
+    event.preventDefault();
+    element.classList.toggle("over", on);
+  };
+  element.addEventListener("dragover", over(true));
+  element.addEventListener("dragleave", over(false));
+  element.addEventListener("drop", (event) => {
+    over(false)(event);
+    event.stopPropagation();
+    if (event.dataTransfer.files[0]) taken(event.dataTransfer.files[0]);
+  });
+}
+
+/** Take a dropped portrait or logo into the profile. */
+export async function take(name, file) {
+  if (!file) return;
+  const answer = await drop(FILES[name].kind, file);
+  if (answer.faults) showRemarks(name, answer.faults.map((fault) => fault.message), []);
+  else
+    edit(name === "portrait"
+      ? { portrait: answer.name, portrait_focus: "", portrait_zoom: null }
+      : { [name]: answer.name });
+}
+
+function showRemarks(name, faults, notes) {
+  remarks[name]?.replaceChildren(
+    ...faults.map((text) => h("span", { class: "fault" }, text)),
+    ...notes.map((text) => h("span", null, text)),
+  );
+  inputs[name]?.setAttribute("aria-invalid", String(faults.length > 0));
+}
+
+/** Show the values of the profile, and beside each field what is to be said about it. */
+export function showFields(fields) {
+  for (const [name, input] of Object.entries(inputs)) {
+    const value = state.values[name];
+    if (FILES[name]) {
+      input.textContent = value || `Choose ${FILES[name].what}, or drop it here`;
+      input.away.hidden = !value;
+    } else if (input !== document.activeElement || !(name in state.changes)) {
+      const text = Array.isArray(value) ? value.join("\n") : (value ?? fields[name].usual ?? "");
+      const said = input.value.split("\n").map((line) => line.trim()).filter(Boolean).join("\n");
+      if (said !== text && input.value !== text) input.value = text;
+      if (input.tagName === "TEXTAREA") grow(input);
+    }
+    const faults = state.faults.filter((fault) => fault.field === name);
+    showRemarks(name, faults.map((fault) => fault.message), state.notes[name] || []);
+  }
+}

@@ -1,0 +1,74 @@
+/** What goes with the card for tonight: a game's parts as pictures, and one file to print. */
+
+import { button, h } from "./dom.js";
+import { write_ } from "./print.js";
+import { call, picture } from "./server.js";
+import { state } from "./state.js";
+
+let games = [];
+const chosen = { game: "", players: null, parts: [] };
+
+const list = h("div", { class: "choices", role: "group", "aria-label": "Game" });
+const seats = h("select", { id: "seats", onchange: () => {
+  chosen.players = Number(seats.value);
+  showParts();
+} });
+const parts = h("div", { class: "stack" });
+const problems = h("div", { class: "remark" });
+const command = h("code", { class: "command", tabindex: 0 });
+const result = h("div", { class: "result", role: "status" });
+const showFaults = (faults) =>
+  problems.replaceChildren(...faults.map((each) => h("span", { class: "fault" }, each.message)));
+
+export const gameGroups = h("div", { class: "groups" },
+  h("section", { class: "group" }, h("h2", null, "Tonight's game"), list,
+    h("div", { class: "field" }, h("label", { for: "seats" }, "Players"), seats), parts),
+  h("section", { class: "group" }, problems, button("Save PDF", async () => {
+    result.textContent = "";
+    const request = { choices: choices() };
+    await write_(call("print_parts", request), result, showFaults);
+  }, "primary"), result,
+  h("details", null, h("summary", null, "The same at the command line"), command)));
+export const partStage = h("div", { class: "part-stage" });
+
+const choices = () => ({ ...chosen, paper: state.choices.paper });
+
+/** Make the choice of games. */
+export function makeGames(offered) {
+  games = offered.games;
+  list.replaceChildren(...games.map((game) => button(game.title, () => choose(game), "", {
+    "data-game": game.name })));
+}
+
+function choose(game) {
+  chosen.game = game.name;
+  chosen.players = game.seats[0];
+  chosen.parts = game.parts.filter((part) => part.usual).map((part) => part.name);
+  seats.replaceChildren(...game.seats.map((n) => h("option", { value: n }, n)));
+  parts.replaceChildren(...game.parts.map((part) => {
+    const id = `part-${part.name}`;
+    const input = h("input", { type: "checkbox", id, checked: part.usual, onchange: () => {
+      chosen.parts = game.parts.map((each) => each.name).filter((name) =>
+        parts.querySelector(`#part-${name}`).checked);
+      showParts();
+    } });
+    return h("label", { class: "check", for: id }, input, `the ${part.about}`);
+  }));
+  showParts();
+}
+
+/** Show the parts of the game. */
+export async function showParts() {
+  if (!chosen.game) return choose(games[0]);
+  for (const each of list.children)
+    each.setAttribute("aria-pressed", String(each.dataset.game === chosen.game));
+  const answer = await call("parts", { choices: choices() });
+  if (!answer) return null;
+  showFaults(answer.faults || []);
+  if (answer.faults) return null;
+  command.textContent = answer.command;
+  partStage.replaceChildren(...answer.parts.map((part) => h("figure", { class: "part" },
+    picture(part.picture, part.about),
+    h("figcaption", null, part.name, part.pages > 1 ? ` · ${part.pages} pages` : ""))));
+  return null;
+}

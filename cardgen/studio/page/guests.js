@@ -1,0 +1,179 @@
+/** Guests: a table of the list, with its faults in their cells, and the card of each row. */
+
+import { button, h } from "./dom.js";
+import { droppable } from "./fields.js";
+import { call, drop } from "./server.js";
+import { asked, draw, state } from "./state.js";
+
+let meanings = [];
+let table = null;
+let mine = 0;
+
+const summary = h("p", { class: "summary", role: "status" });
+const faultsBox = h("div", { class: "remark" });
+const files = h("div", { class: "row" });
+const longest = h("input", { type: "checkbox", id: "longest", checked: true, onchange: () => showRows() });
+const grid = h("div", { class: "table", tabindex: 0, role: "region", "aria-label": "Guests" });
+const chosen = h("input", { type: "file", accept: ".csv,.xlsx,.tsv", hidden: true, tabindex: -1,
+  "aria-label": "Guest list", onchange: () => takeList(chosen.files[0]) });
+const dropper = button("Choose a CSV or XLSX file, or drop it here", () => chosen.click(), "drop");
+const away = button("Without guests", () => setList(null), "link");
+droppable(dropper, takeList);
+
+export const guestGroups = h("div", { class: "groups wide" },
+  h("section", { class: "group" },
+    h("h2", null, "Guest list"), dropper, chosen, files, away, faultsBox, summary,
+    h("label", { class: "check", for: "longest" }, longest, "faults first, then the longest"), grid));
+
+/** Make the choice of lists beside the profile. */
+export function makeGuests(begun) {
+  meanings = begun.meanings;
+  files.replaceChildren(...begun.lists.map((name) => button(name, () => setList({ name }))));
+}
+
+/** Take a dropped list. */
+export async function takeList(file) {
+  if (!file) return;
+  const answer = await drop("guests", file);
+  if (answer.faults) showFaults(answer.faults);
+  else setList({ name: answer.name });
+}
+
+function setList(list) {
+  state.guests = list && { mapping: [], ...list };
+  state.line = null;
+  table = null;
+  grid.replaceChildren();
+  showList();
+}
+
+const showFaults = (faults) =>
+  faultsBox.replaceChildren(...faults.map((each) => h("span", { class: "fault" }, each.message)));
+
+/** Read the list, and show it. */
+export async function showList() {
+  const turn = ++mine;
+  dropper.textContent = state.guests?.name || "Choose a CSV or XLSX file, or drop it here";
+  away.hidden = longest.parentElement.hidden = !state.guests;
+  showFaults([]);
+  summary.textContent = state.guests ? "reading ..." : "";
+  if (!state.guests) return draw();
+  const answer = await call("guests", asked());
+  if (turn !== mine) return;
+  if (!answer.columns) {
+    summary.textContent = "";
+    return showFaults(answer.faults);
+  }
+  table = answer;
+  if (!table.rows.some(([line]) => line === state.line))
+    state.line = table.by_size.find((line) => !table.faults[line]) || table.by_size[0];
+  showRows();
+  draw();
+  let start = 0;
+  while (start !== null && turn === mine) {
+    const more = await call("misfits", { ...asked(), start });
+    if (turn !== mine || !more.faults) return;
+    Object.assign(table.faults, more.faults);
+    for (const line of Object.keys(more.faults)) markRow(Number(line));
+    showSummary(more.next);
+    start = more.next;
+  }
+}
+
+function showSummary(next = null) {
+  const wrong = Object.keys(table.faults).length;
+  const so = next === null ? "" : " so far";
+  const smaller = table.apart.length ? `, ${table.apart.length} with sizes of their own` : "";
+  summary.textContent = `${table.rows.length} guests, ${wrong} with faults${so}${smaller}`;
+}
+
+let cells = new Map();
+
+function showRows() {
+  if (!table) return;
+  showSummary();
+  const order = new Map(table.by_size.map((line, index) => [line, index]));
+  const rows = longest.checked
+    ? [...table.rows].sort((one, other) => order.get(one[0]) - order.get(other[0]))
+    : table.rows;
+  cells = new Map();
+  const body = h("tbody", null, rows.map(rowOf));
+  const head = h("tr", null, h("th", { scope: "col" }, "Line"), table.columns.map(heading));
+  grid.replaceChildren(h("table", null, h("thead", null, head), body));
+  for (const line of Object.keys(table.faults)) markRow(Number(line));
+  showCurrent();
+}
+
+function heading({ title, field }, index) {
+  const id = `means-${index}`;
+  const options = [...new Set([field, ...meanings])].map((each) =>
+    h("option", { value: each, selected: each === field }, each === "-" ? "left out" : each));
+  const means = h("select", { id, "aria-label": `Meaning of ${title}`,
+    class: field === "-" ? "left-out" : "",
+    onchange: () => {
+      const others = (state.guests.mapping || []).filter(([each]) => each !== title);
+      state.guests.mapping = [...others, [title, means.value]];
+      showList();
+    } }, options);
+  return h("th", { scope: "col" }, h("span", null, title), means);
+}
+
+function rowOf([line, ...texts]) {
+  const row = h("tr", { "data-line": line }, h("th", { scope: "row" }, line),
+    table.columns.map((column, index) => {
+      const cell = h("td", { contenteditable: "plaintext-only", "data-column": index,
+        class: column.field === "-" ? "left-out" : "" }, texts[index] ?? "");
+      cell.setAttribute("aria-label", `${column.title}, line ${line}`);
+      cell.setAttribute("role", "textbox");
+      return cell;
+    }));
+  cells.set(line, row);
+  return row;
+}
+
+function markRow(line) {
+  const row = cells.get(line);
+  if (!row) return;
+  row.classList.add("wrong");
+  for (const { column, message } of table.faults[line]) {
+    const cell = row.children[column === null ? 0 : column + 1];
+    cell.classList.add("fault");
+    cell.title = message;
+  }
+}
+
+function showCurrent() {
+  for (const [line, row] of cells) row.classList.toggle("current", line === state.line);
+  const faults = (table.faults[state.line] || []).map(({ message }) => ({ message }));
+  showFaults(faults);
+}
+
+grid.addEventListener("focusin", ({ target }) => {
+  const line = Number(target.closest("tr")?.dataset.line);
+  if (!line || line === state.line) return;
+  state.line = line;
+  showCurrent();
+  draw();
+});
+grid.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !event.target.closest("td")) return;
+  event.preventDefault();
+  const { column } = event.target.dataset;
+  const next = event.target.closest("tr").nextElementSibling;
+  (next?.querySelector(`[data-column="${column}"]`) || grid).focus();
+});
+grid.addEventListener("focusout", async ({ target }) => {
+  if (!target.matches("td")) return;
+  const line = Number(target.closest("tr").dataset.line);
+  const column = Number(target.dataset.column);
+  const value = target.textContent.trim();
+  const row = table.rows.find(([each]) => each === line);
+  if ((row[column + 1] ?? "") === value) return;
+  row[column + 1] = value;
+  const answer = await call("cell", { ...asked(), line, column, value });
+  if (answer.faults) return showFaults(answer.faults);
+  state.guests.name = answer.name;
+  const again = [...grid.querySelectorAll("td")].indexOf(document.activeElement);
+  await showList();
+  grid.querySelectorAll("td")[again]?.focus();
+});

@@ -1,0 +1,106 @@
+/** What is chosen by looking: the theme, the accent, the shape of the card. */
+
+import { button, h } from "./dom.js";
+import { call, picture } from "./server.js";
+import { asked, draw, edit, state } from "./state.js";
+
+const REST = 350; // milliseconds without an edit before small pictures are drawn again
+
+const themes = h("div", { class: "tiles themes", role: "group", "aria-label": "Themes" });
+const shapes = h("div", { class: "tiles shapes", role: "group", "aria-label": "Shapes" });
+const colour = h("input", { type: "color", "aria-label": "Accent", value: "#2f7fc1" });
+const code = h("input", { type: "text", "aria-label": "Code of the accent", placeholder: "#2f7fc1",
+  size: 8, maxlength: 7, spellcheck: "false" });
+const contrast = h("p", { class: "remark" });
+const remark = h("p", { class: "remark" });
+const own = button("As in the theme", () => edit({ accent: "" }), "link");
+colour.oninput = () => edit({ accent: colour.value });
+code.oninput = () => edit({ accent: code.value });
+const dropper = window.EyeDropper
+  ? button("Pick from the screen", async () => {
+      const picked = await new window.EyeDropper().open().catch(() => null);
+      if (picked) edit({ accent: picked.sRGBHex });
+    })
+  : null;
+
+export const lookGroups = h("div", { class: "groups" },
+  h("section", { class: "group" }, h("h2", null, "Theme"), themes),
+  h("section", { class: "group" }, h("h2", null, "Accent"),
+    h("div", { class: "row" }, colour, code, dropper, own), contrast, remark),
+  h("section", { class: "group" }, h("h2", null, "Shape"), shapes));
+
+const tiles = {};
+export let stocksFor = {};
+
+/** Make the tiles. */
+export async function makeLooks(names, changedShape) {
+  themes.replaceChildren(...names.map((name) => tile(name, name, () => edit({ theme: name }))));
+  const answer = await call("shapes");
+  for (const [name, each] of Object.entries(answer.shapes)) {
+    stocksFor[name] = each.stocks;
+    const made = tile(`shape ${name}`, name, () => {
+      state.choices.geometry = name;
+      changedShape();
+      draw();
+    });
+    made.title = each.about;
+    made.prepend(picture(each.picture, ""));
+    shapes.append(made);
+  }
+  showLooks();
+}
+
+function tile(key, name, chosen) {
+  tiles[key] = button([h("b", null, name), h("span", { class: "verdict" })], chosen, "tile");
+  return tiles[key];
+}
+
+let timer = 0;
+
+/** Show what is chosen; a little later, all themes as small pictures of this card. */
+export function showLooks() {
+  const theme = state.values.theme || "nocturne";
+  for (const [key, each] of Object.entries(tiles)) {
+    const chosen = key === theme || key === `shape ${state.choices.geometry}`;
+    each.setAttribute("aria-pressed", String(chosen));
+  }
+  const { accent } = state.values;
+  if (/^#[0-9a-f]{6}$/i.test(accent || "")) colour.value = accent;
+  if (document.activeElement !== code) code.value = accent || "";
+  own.hidden = !accent;
+  const faults = state.faults.filter((fault) => fault.field === "accent");
+  contrast.replaceChildren(...faults.map((fault) => h("span", { class: "fault" }, fault.message)));
+  remark.replaceChildren(...(state.notes.accent || []).map((text) => h("span", null, text)));
+  clearTimeout(timer);
+  timer = setTimeout(drawThemes, REST);
+}
+
+async function drawThemes() {
+  if (!themes.checkVisibility()) return;
+  for (const each of themes.children) {
+    const theme = each.querySelector("b").textContent;
+    const { text } = state;
+    const answer = await call("look_of", { ...asked(), theme, guests: null });
+    if (!answer || text !== state.text) return;
+    const verdict = each.querySelector(".verdict");
+    verdict.textContent = answer.faults ? "does not fit" : "";
+    verdict.title = (answer.faults || []).map((fault) => fault.message).join("\n");
+    if (answer.card) {
+      const box = [...answer.panels.front, ...answer.panels.panel];
+      const old = each.querySelector("svg");
+      const made = picture(answer.card.outside, "", box, old);
+      picture({ ...answer.card.inside, svg: "" }, "");
+      if (!old) each.prepend(made);
+    }
+    if (theme === (state.values.theme || "nocturne")) showContrast(answer.contrast);
+  }
+}
+
+function showContrast(found) {
+  if (!found || state.faults.some((fault) => fault.field === "accent")) return;
+  const near = found.near.toLowerCase();
+  const enough = found.ratio >= 4.5;
+  contrast.replaceChildren(
+    h("span", null, `${found.ratio} to 1 in print${enough ? "" : "; small type needs 4.5"} `),
+    ...(enough ? [] : [button(`Use ${near}`, () => edit({ accent: near }), "link")]));
+}

@@ -1,0 +1,179 @@
+/** The studio: steps, saving, undo, and what happens when the file changes elsewhere. */
+
+import { button, h } from "./dom.js";
+import { cardStage, showCard } from "./card.js";
+import { droppable, fieldGroups, makeFields, showFields, take } from "./fields.js";
+import { gameGroups, makeGames, partStage, showParts } from "./games.js";
+import { guestGroups, makeGuests, showList, takeList } from "./guests.js";
+import { lookGroups, makeLooks, showLooks } from "./look.js";
+import { makePrint, printGroups, sheetStage, showPrint } from "./print.js";
+import { call } from "./server.js";
+import { canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
+
+const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the disk
+
+const find = (id) => document.getElementById(id);
+const notice = find("notice");
+const steps = {
+  Card: { fields: fieldGroups, stage: cardStage, looks: lookGroups, enter: () => draw() },
+  Guests: { fields: guestGroups, stage: cardStage, enter: showList },
+  Print: { fields: printGroups, stage: sheetStage, enter: showPrint },
+  Games: { fields: gameGroups, stage: partStage, enter: showParts },
+};
+let current = "";
+let begun = null;
+
+function go(name) {
+  current = name;
+  const { fields, stage, looks, enter } = steps[name];
+  find("main").dataset.step = name.toLowerCase();
+  find("stage").replaceChildren(stage);
+  find("fields").replaceChildren(fields);
+  find("looks").replaceChildren(...(looks ? [looks] : []));
+  find("looks").hidden = !looks;
+  for (const each of find("steps").children)
+    each.setAttribute("aria-current", each.textContent === name ? "step" : "false");
+  if (name !== "Guests") state.line = null;
+  enter();
+}
+
+onAnswer((answer) => {
+  showCard(answer);
+  showFields(begun.fields);
+  showLooks();
+  showState();
+  const rest = state.faults.filter((fault) => !fault.field);
+  if (rest.length && !state.line) tell(rest.map((fault) => fault.message).join(" "));
+  else if (notice.dataset.kind === "faults") tell("");
+  notice.dataset.kind = rest.length ? "faults" : notice.dataset.kind || "";
+});
+
+const draftKey = () => `draft of ${begun.folder}/${begun.file}`;
+
+function showState() {
+  const dirty = isDirty();
+  const there = state.version !== "";
+  find("state").textContent = dirty ? "not saved" : there ? "saved" : "not on the disk yet";
+  find("save").disabled = !dirty && there;
+  find("undo").disabled = !canStep(-1);
+  find("redo").disabled = !canStep(1);
+  const kept = JSON.stringify({ text: state.text, version: state.version });
+  if (dirty) localStorage.setItem(draftKey(), kept);
+  else localStorage.removeItem(draftKey());
+}
+
+function tell(text, ...buttons) {
+  notice.replaceChildren(...(text ? [h("span", null, text), ...buttons] : []));
+  notice.dataset.kind = "";
+}
+
+const dismiss = (text, act, kind) => button(text, () => {
+  tell("");
+  act();
+}, kind);
+
+/** Save the profile; true once it is on the disk. */
+async function save(anyway = false) {
+  if (!isDirty() && state.version) return true;
+  await draw();
+  const { text } = state;
+  const answer = await call("save", { text, seen: state.version, anyway });
+  if (answer.faults) {
+    tell(answer.faults.map((fault) => fault.message).join(" "));
+    return false;
+  }
+  if (answer.changed !== undefined) {
+    otherFile(answer.changed, answer.version);
+    return false;
+  }
+  state.saved = text;
+  state.version = answer.version;
+  tell("");
+  showState();
+  return true;
+}
+
+/** The file has been changed by somebody else: both are kept, the user chooses. */
+function otherFile(text, version) {
+  tell(
+    `${begun.file} has been changed elsewhere.`,
+    dismiss("Keep mine, and theirs beside it", () => save(true), "primary"),
+    dismiss("Take theirs (undo brings mine back)", () => {
+      state.saved = text;
+      state.version = version;
+      load(text);
+    }),
+  );
+}
+
+async function lookAtFile() {
+  if (document.hidden || notice.childElementCount) return;
+  const { version } = await call("look").catch(() => {
+    tell("The studio has ended. Start it again to go on; what is not saved is kept here.");
+    return {};
+  });
+  if (version === undefined || version === state.version || version === "") return;
+  const there = await call("begin");
+  if (there.version === state.version) return;
+  if (isDirty()) otherFile(there.text, there.version);
+  else {
+    state.saved = there.text;
+    state.version = there.version;
+    await load(there.text);
+  }
+}
+
+find("save").onclick = () => save();
+find("undo").onclick = () => step(-1);
+find("redo").onclick = () => step(1);
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  const act = { z: () => step(event.shiftKey ? 1 : -1), y: () => step(1), s: () => save() }[key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+});
+addEventListener("beforeunload", (event) => {
+  if (isDirty()) event.preventDefault();
+});
+addEventListener("field", () => current !== "Card" && go("Card"));
+droppable(document.body, (file) => {
+  if (/\.(csv|xlsx|tsv)$/i.test(file.name)) {
+    takeList(file).then(() => go("Guests"));
+  } else take(/\.svg$/i.test(file.name) ? "logo" : "portrait", file);
+});
+addEventListener("unhandledrejection", ({ reason }) => tell(reason.message));
+
+async function begin() {
+  begun = await call("begin");
+  state.saved = begun.text;
+  state.version = begun.version;
+  find("file").textContent = begun.file;
+  document.title = `${begun.file} - Card studio`;
+  find("steps").replaceChildren(...Object.keys(steps).map((name) => button(name, () => go(name))));
+  makeFields(begun.fields);
+  makeGuests(begun);
+  makePrint(begun, save);
+  makeGames(begun);
+  const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
+  state.values = begun.values;
+  const first = load(begun.text);
+  go("Card");
+  await first;
+  if (draft && draft.text !== begun.text) {
+    await load(draft.text);
+    if (draft.version !== begun.version) otherFile(begun.text, begun.version);
+    else tell("What you had not saved is here again.", dismiss("Good", () => {}));
+  } else if (!begun.version) {
+    const texts = Object.entries(begun.values).filter(([name, value]) =>
+      name !== "name" && (Array.isArray(value) || !begun.fields[name].usual));
+    tell(`${begun.file} is new, and begins as an example.`, dismiss("Clear the example", () =>
+      edit(Object.fromEntries(texts.map(([name, value]) =>
+        [name, Array.isArray(value) ? [] : ""])))));
+  }
+  await makeLooks(begun.themes, () => {});
+  setInterval(lookAtFile, LOOK_AGAIN);
+}
+
+begin();

@@ -1,0 +1,167 @@
+/** Printing: the first sheet, what it takes, the command that does the same, and the PDF file. */
+
+import { button, h } from "./dom.js";
+import { stocksFor } from "./look.js";
+import { call, picture } from "./server.js";
+import { asked, state } from "./state.js";
+
+const WAYS = {
+  home: ["At home", { pdfx: false, formats: "pdf" }],
+  shop: ["At a print shop", { stock: "single", pdfx: true, formats: "pdf" }],
+  files: ["Files for a site", { stock: "single", formats: "svg", pdfx: false }],
+};
+const TURNS = {
+  long: "both sides, long edge", short: "both sides, short edge",
+  manual: "both sides, by hand", none: "one side, fold and glue",
+};
+let way = "home";
+let begun = null;
+let saveFirst = async () => true;
+
+const select = (label, name, options) => {
+  const id = `choice-${name}`;
+  const input = h("select", { id, onchange: () => choose({ [name]: input.value }) },
+    options.map(([value, text]) => h("option", { value }, text)));
+  return { input, whole: h("div", { class: "field" }, h("label", { for: id }, label), input) };
+};
+const tick = (label, name) => {
+  const id = `choice-${name}`;
+  const input = h("input", { type: "checkbox", id,
+    onchange: () => choose({ [name]: input.checked }) });
+  return { input, whole: h("label", { class: "check", for: id }, input, label) };
+};
+
+const ways = h("div", { class: "choices", role: "group", "aria-label": "Where it is printed" },
+  Object.entries(WAYS).map(([name, [text]]) => button(text, () => {
+    way = name;
+    state.choices.stock = "plain";
+    choose({ start: null });
+  }, "", { "data-way": name })));
+const paper = select("Paper", "paper", []);
+const stock = select("Sheets", "stock", []);
+const duplex = select("Your printer prints", "duplex", Object.entries(TURNS));
+const shorten = tick("leave out what does not fit", "shorten");
+const skipBad = tick("leave out guests with faults", "skip_bad");
+const place = h("p", { class: "remark" });
+const facts = h("p", { class: "summary", role: "status" });
+const problems = h("div", { class: "remark" });
+const command = h("code", { class: "command", tabindex: 0 });
+const copy = button("Copy", () => navigator.clipboard.writeText(command.textContent));
+export const result = h("div", { class: "result", role: "status" });
+const progress = h("progress", { hidden: true, "aria-label": "Printing" });
+const stop = button("Stop", () => call("stop"), "", { hidden: true });
+const write = button("Save PDF", () => printNow(), "primary", { id: "print-now" });
+
+export const printGroups = h("div", { class: "groups" },
+  h("section", { class: "group" }, h("h2", null, "Print"), ways, stock.whole, paper.whole,
+    duplex.whole, place, shorten.whole, skipBad.whole),
+  h("section", { class: "group" }, facts, problems,
+    h("div", { class: "row" }, write, progress, stop), result,
+    h("details", null, h("summary", null, "The same at the command line"), command, copy)));
+export const sheetStage = h("div", { class: "sheet-stage" });
+
+/** Make the choices; `saving` saves the profile before anything is printed. */
+export function makePrint(offered, saving) {
+  begun = offered;
+  saveFirst = saving;
+  paper.input.replaceChildren(...offered.papers.map((name) => h("option", { value: name },
+    name.toUpperCase())));
+  paper.input.value = "a4";
+}
+
+function choose(changes) {
+  Object.assign(state.choices, changes);
+  if ("stock" in changes || "duplex" in changes) state.choices.start = null;
+  showPrint();
+}
+
+/** What is printed, as a request says it. */
+const chosen = () => {
+  const choices = { ...state.choices, ...WAYS[way][1] };
+  if (way !== "home") {
+    choices.duplex = choices.start = null;
+    if (way === "files") choices.pdfx = false;
+  }
+  if (!state.guests) choices.skip_bad = null;
+  return choices;
+};
+
+/** Show the sheet as it would be printed now. */
+export async function showPrint() {
+  const fitting = (stocksFor[state.choices.geometry] || begun.stocks).filter((n) => n !== "single");
+  if (!fitting.includes(state.choices.stock)) state.choices.stock = "plain";
+  stock.input.replaceChildren(...fitting.map((name) => h("option", { value: name },
+    name === "plain" ? "plain paper, cut by hand" : name)));
+  stock.input.value = state.choices.stock;
+  for (const each of ways.children)
+    each.setAttribute("aria-pressed", String(each.dataset.way === way));
+  for (const each of [stock, duplex]) each.whole.hidden = way !== "home";
+  paper.whole.hidden = way !== "home" || state.choices.stock !== "plain";
+  skipBad.whole.hidden = !state.guests;
+  write.textContent = way === "files" ? "Save files" : "Save PDF";
+  const answer = await call("sheet", { ...asked(), choices: chosen() });
+  if (!answer) return;
+  showFaults(answer.faults || []);
+  sheetStage.classList.toggle("old", !answer.sides);
+  if (!answer.sides) return;
+  command.textContent = answer.command;
+  const sheets = `${answer.sheets} sheet${answer.sheets === 1 ? "" : "s"}`;
+  facts.textContent = [way === "home" ? sheets : "", answer.ink && `${answer.ink} a sheet`,
+    answer.advice].filter(Boolean).join(" · ");
+  sheetStage.replaceChildren(...answer.sides.map((side, index) => {
+    const sheet = h("figure", { class: "sheet" }, picture(side, index ? "Back" : "Front"));
+    if (index === 0) sheet.append(...placesOn(side.box, answer.places));
+    return sheet;
+  }));
+  place.textContent = answer.places.length > 1
+    ? `first free place: ${state.choices.start || 1}; click on another one` : "";
+}
+
+function placesOn([left, top, width, height], places) {
+  const share = (value, whole) => `${(100 * value) / whole}%`;
+  return places.map(([x, y, w, h_], index) => {
+    const number = index + 1;
+    const used = number < (state.choices.start || 1);
+    const made = button(used ? "used" : "", () => choose({ start: number }),
+      `place${used ? " used" : ""}`, { "aria-label": `Begin at place ${number}` });
+    made.style.left = share(x - left, width);
+    made.style.top = share(y - top, height);
+    made.style.width = share(w, width);
+    made.style.height = share(h_, height);
+    return made;
+  });
+}
+
+const showFaults = (faults) =>
+  problems.replaceChildren(...faults.map((each) => h("span", { class: "fault" }, each.message)));
+
+async function printNow() {
+  showFaults([]);
+  result.textContent = "";
+  if (!(await saveFirst())) return;
+  await write_(call("print", { ...asked(), choices: chosen() }), result, showFaults);
+}
+
+/** Wait for a job that writes; show how far it is and what it wrote. */
+export async function write_(job, where, faulty) {
+  write.disabled = true;
+  progress.hidden = stop.hidden = false;
+  progress.removeAttribute("value");
+  const watch = setInterval(async () => {
+    const { done, total } = await call("progress");
+    if (total) {
+      progress.max = total;
+      progress.value = done;
+    }
+  }, 300);
+  const answer = await job.catch((error) => ({ faults: [{ message: error.message }] }));
+  clearInterval(watch);
+  write.disabled = false;
+  progress.hidden = stop.hidden = true;
+  if (answer.faults) return faulty(answer.faults);
+  where.replaceChildren(answer.stopped
+    ? "Stopped: nothing was written."
+    : h("span", null, h("b", null, answer.written.slice(0, 4).join(", ")),
+        ` is in ${answer.folder}. Next: ${answer.advice}. ${answer.remarks.join(" ")}`));
+  return null;
+}

@@ -1,0 +1,74 @@
+/** The door to the studio's server, and pictures from it. */
+
+const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
+sessionStorage.setItem("key", key);
+if (location.hash) history.replaceState(null, "", location.pathname);
+
+const page = Math.random().toString(36).slice(2);
+let number = 0;
+
+async function answered(response) {
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer.outdated ? null : answer; // a newer request is on its way
+}
+
+/** Ask the server; null if a newer request of the kind has been asked since. */
+export async function call(what, request = {}) {
+  number += 1;
+  const body = JSON.stringify({ do: what, page, number, known: [...known], ...request });
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  return answered(await fetch("/call", { method: "POST", headers, body }));
+}
+
+/** Hand a dropped file to the server. */
+export async function drop(kind, file) {
+  const headers = { Authorization: `Bearer ${key}` };
+  const address = `/drop/${kind}?name=${encodeURIComponent(file.name)}`;
+  return answered(await fetch(address, { method: "POST", headers, body: file }));
+}
+
+// -- pictures -------------------------------------------------------------------------------------
+
+const MOST_KNOWN = 150;
+const known = new Set();
+const defs = document.querySelector("#defs defs");
+
+/** Keep the definitions that a picture brings, for all pictures on the page. */
+function keep(picture) {
+  if (known.size > MOST_KNOWN) forget();
+  defs.insertAdjacentHTML("beforeend", picture.defs);
+  for (const each of defs.children) known.add(each.id);
+  picture.defs = "";
+}
+
+/** Forget what no picture on the page uses. */
+function forget() {
+  const used = new Set();
+  const walk = (root) => {
+    for (const each of root.querySelectorAll("use, [clip-path]")) {
+      const name = (each.getAttribute("xlink:href") || each.getAttribute("clip-path") || "")
+        .replace(/^url\(#|^#|\)$/g, "");
+      if (used.has(name)) continue;
+      used.add(name);
+      const found = document.getElementById(name);
+      if (found) walk({ querySelectorAll: (wanted) => [found, ...found.querySelectorAll(wanted)] });
+    }
+  };
+  document.querySelectorAll("svg.picture").forEach(walk);
+  for (const each of [...defs.children]) if (!used.has(each.id)) each.remove();
+  known.clear();
+  for (const each of defs.children) known.add(each.id);
+}
+
+/** An SVG element that shows a picture, or the part of it in `box`; `label` says what it is. */
+export function picture(shown, label, box = shown.box, svg = null) {
+  if (shown.defs) keep(shown);
+  svg ??= document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "picture");
+  svg.setAttribute("viewBox", box.join(" "));
+  if (label) svg.setAttribute("role", "img");
+  svg.setAttribute(label ? "aria-label" : "aria-hidden", label || "true");
+  svg.innerHTML = shown.svg;
+  return svg;
+}

@@ -1,0 +1,260 @@
+"""Printing from the page: the same jobs as the commands, with the command that does the same."""
+
+from __future__ import annotations
+
+import io
+import shlex
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from cardgen.card.card import Card
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink_use import ink_share, ink_words
+from cardgen.drawing.shapes import Page
+from cardgen.drawing.svg import write_svg
+from cardgen.games import PRINTED
+from cardgen.inputs.faults import InputFault
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.guests import RowFaults
+from cardgen.inputs.papers import papers
+from cardgen.jobs.cards import CardJob, advice_for, layout_of, stock_of
+from cardgen.jobs.options import CardOptions, arguments_of, table_of
+from cardgen.jobs.part_options import PartOptions
+from cardgen.jobs.prints import PrintJob, printed_files
+from cardgen.press.impose import free_places, glued_size
+from cardgen.press.sheets import press_ready, sheets
+from cardgen.press.slots import slots
+from cardgen.press.stock import OUTSIDE_STOCK, stock_names
+from cardgen.studio.pictures import Document, shown
+from companion.usage import plain_type, reader_of
+
+_CHOSEN = (
+    *("geometry", "stock", "bleed", "gutter", "duplex", "copies", "start", "skip", "shorten"),
+    *("skip_bad", "printer", "color", "pdfx", "mapping"),
+)
+"""The options of cards that the page has."""
+
+_DPI = 25  # of the picture that the ink is estimated from
+
+
+class StoppedError(Exception):
+    """The user has stopped a job; nothing is written."""
+
+
+@dataclass(slots=True)
+class Running:
+    """How far a job is; it ends at the next step once it is `stopped`."""
+
+    done: float = 0
+    total: float = 0
+    stopped: bool = False
+
+    def add_task(self, description: str, *, total: float | None) -> int:
+        self.total = total or 0
+        return 0
+
+    def update(
+        self,
+        task_id: Any,
+        *,
+        completed: float | None = None,
+        description: str | None = None,
+        refresh: bool = False,
+    ) -> None:
+        self.done = completed or 0
+        if self.stopped:
+            raise StoppedError
+
+    def remove_task(self, task_id: Any) -> None:
+        self.total = 0
+
+
+def card_job(
+    choices: Document, profile: Path, guests: Path | None, output: str, paper: str, formats: str
+) -> CardJob:
+    """Return the job of printing cards as chosen on the page.
+
+    Raises:
+        InputFault: a choice can't be read as the option of its name, or contradicts another one.
+    """
+    table = table_of(CardOptions)
+    given: dict[str, Any] = {}
+    for name in _CHOSEN:
+        value, entry = choices.get(name), table[name]
+        if value is None or value == "":
+            continue
+        if name == "mapping":
+            given[name] = [(str(title), str(meaning)) for title, meaning in value] or None
+        elif isinstance(value, bool):
+            given[name] = value
+        else:
+            try:
+                kind = plain_type(entry.kind)
+                given[name] = (entry.declared.read or reader_of(kind, entry.declared))(str(value))
+            except ValueError as error:
+                raise InputFault.of(entry.option, str(error)) from None
+    if guests is None:
+        given = {
+            name: value for name, value in given.items() if name not in ("mapping", "skip_bad")
+        }
+    job = CardJob(
+        output=profile.parent / output,
+        profile=profile,
+        csv=guests,
+        paper=paper,
+        formats=formats,
+        **given,
+    )
+    job.refuse_contradictions()
+    return job
+
+
+def card_command(job: CardJob) -> str:
+    """Return the command that prints the same from the folder of the profile."""
+    assert job.profile is not None
+    here = replace(job, profile=Path(job.profile.name), csv=Path(job.csv.name) if job.csv else None)
+    return _command(["card", *arguments_of(here, CardOptions)], job)
+
+
+def part_command(job: PrintJob) -> str:
+    """Return the command that prints the same parts of a game."""
+    here = job if job.profile is None else replace(job, profile=Path(job.profile.name))
+    words = ["print", job.game.name, *(part.name for part in job.parts)]
+    return _command([*words, *arguments_of(here, PartOptions)], job)
+
+
+def _command(words: list[str], job: CardJob | PrintJob) -> str:
+    defaults = {each.name: each.default for each in fields(job)}
+    for name, option in (("paper", "--paper"), ("formats", "--format")):
+        if (value := getattr(job, name)) != defaults[name]:
+            words += [option, value]
+    suffix = "pdf" if job.formats == "both" else job.formats
+    return f"cardgen {shlex.join([*words, '-o', f'{job.output.name}.{suffix}'])}"
+
+
+def sheet_of(
+    job: CardJob,
+    cards: Iterable[Card],
+    count: int,
+    geometry: Geometry,
+    book: FontBook,
+    known: set[str],
+) -> Document:
+    """Return the first sheet of a job of `count` cards, its places, and how many sheets there are.
+
+    Raises:
+        InputFault: the cards don't go on these sheets.
+    """
+    pairs: Iterator[tuple[Page, ...]] = ((one.outside, one.inside) for one in cards)
+    if job.stock == "single":
+        pages = [
+            page for one in pairs for page in press_ready(one, marks=job.marks, lines=job.lines)
+        ]
+        return {
+            "sides": [shown(page, book, known) for page in pages],
+            "places": [],
+            "sheets": count,
+            "advice": "a page for each side, with bleed, marks and plates for cut and folds",
+            "command": card_command(job),
+        }
+    stock, layout = stock_of(job, geometry), layout_of(job)
+    size = geometry.width, geometry.height
+    places = slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+    free = len(free_places(len(places), job.start, job.skip))
+    wanted = count if layout.copies == "fill" else count * layout.copies - free
+    each = 1 if layout.copies == "fill" else len(places)
+    number = max(0, -(-wanted // each)) + (layout.copies != "fill")
+    sides = 1 if job.duplex == "none" else 2
+    stream = sheets(pairs, stock, layout)
+    pages = [page for page, _ in zip(stream, range(sides), strict=False)]
+    ink = sum(_ink(page, book) for page in pages)
+    return {
+        "sides": [shown(page, book, known) for page in pages],
+        "places": [
+            [slot.trim.x, slot.trim.y, slot.trim.width, slot.trim.height] for slot in places
+        ],
+        "sheets": number,
+        "ink": ink_words(ink),
+        "advice": advice_for(job.duplex, stock),
+        "command": card_command(job),
+    }
+
+
+def _ink(page: Page, book: FontBook) -> float:
+    from resvg_py import svg_to_bytes
+
+    picture = svg_to_bytes(
+        svg_string=write_svg(page, book, "").decode(), dpi=_DPI, background="white"
+    )
+    return ink_share(Image.open(io.BytesIO(bytes(picture))))
+
+
+def cards_of_rows(rows: Iterable[Card | RowFaults]) -> Iterator[Card]:
+    """Yield the cards of good rows."""
+    return (row for row in rows if isinstance(row, Card))
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def part_job(choices: Document, profile: Path | None, paper: str) -> PrintJob:
+    """Return the job of printing parts of a game as chosen on the page; may raise InputFault."""
+    game = PRINTED.get(str(choices.get("game")))
+    if game is None:
+        raise InputFault.of("the game", "is none that is known here")
+    names = choices.get("parts") or [part.name for part in game.parts if part.usual]
+    parts = tuple(part for part in game.parts if part.name in names)
+    players = choices.get("players")
+    files = printed_files(parts)
+    name = game.name if len(files) != 1 else f"{game.name}{files[0].ending}"
+    return PrintJob(
+        game=game,
+        parts=parts,
+        output=(profile.parent if profile else Path()) / name,
+        paper=paper,
+        profile=profile if game.has("owner") else None,
+        players=players if isinstance(players, int) else None,
+    )
+
+
+def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
+    """Return a picture of each part of a job; may raise InputFault."""
+    setting = job.setting(book)
+    pictures = []
+    for part in job.parts:
+        pages = part.make(setting)
+        pictures.append(
+            {
+                "name": part.name,
+                "about": part.about,
+                "pages": len(pages),
+                "picture": shown(pages[0], book, known),
+            }
+        )
+    return {"parts": pictures, "command": part_command(job)}
+
+
+@lru_cache(maxsize=1)
+def offers() -> Document:
+    """Return what may be chosen: stock, papers, games and their parts."""
+    return {
+        "stocks": [*OUTSIDE_STOCK, *stock_names()],
+        "papers": [name.lower() for name in papers()],
+        "games": [
+            {
+                "name": game.name,
+                "title": game.title,
+                "seats": [seats for seats, _ in game.tables()],
+                "parts": [
+                    {"name": part.name, "about": part.about, "usual": part.usual}
+                    for part in game.parts
+                ],
+            }
+            for game in PRINTED.values()
+        ],
+    }

@@ -1,0 +1,345 @@
+"""What the page asks for, each a method of `Studio` that is called as the request names it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Any
+
+from cardgen.card.card import Card
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.accent import accent_contrast
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.geometry import Geometry, geometry_names, load_geometry
+from cardgen.inputs.guests import Guest
+from cardgen.inputs.profile import Profile
+from cardgen.inputs.theme import theme_names
+from cardgen.inputs.validators import BACKS, QR_CONTENTS
+from cardgen.jobs.cards import make_cards
+from cardgen.jobs.prints import make_prints
+from cardgen.output import Outputs
+from cardgen.press.slots import stocks_for
+from cardgen.press.stock import OUTSIDE_STOCK
+from cardgen.studio.draft import FIELDS, edited, values_in
+from cardgen.studio.guests import GuestTable, GuestTables, meanings_for, with_cell
+from cardgen.studio.pictures import (
+    Document,
+    both_sides,
+    card_of,
+    fault_lines_of,
+    notes_of,
+    outline,
+    panels,
+    places_of,
+)
+from cardgen.studio.printing import (
+    Running,
+    StoppedError,
+    card_job,
+    cards_of_rows,
+    offers,
+    part_job,
+    parts_of,
+    sheet_of,
+)
+from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
+
+
+class MalformedError(ValueError):
+    """A request that the page does not make."""
+
+
+class OutdatedError(Exception):
+    """A newer request for a picture has come meanwhile."""
+
+
+@dataclass(slots=True)
+class Studio:
+    """Everything behind the page. The page holds the text of the profile and sends it along."""
+
+    workspace: Workspace
+    book: FontBook
+    running: Running | None = None
+    _tables: GuestTables = field(init=False)
+    _drawing: Lock = field(default_factory=Lock)
+    _newest: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._tables = GuestTables(self.book, self.workspace.folder, self.workspace.holds)
+
+    def call(self, asked: Document) -> Document:
+        """Answer a request; faults of the input are an answer.
+
+        Raises:
+            MalformedError: no page asks so.
+            OutdatedError: the page has asked for a newer picture.
+        """
+        answer: Callable[[Document], Document] | None = _REQUESTS.get(str(asked.get("do")))
+        if answer is None:
+            raise MalformedError
+        try:
+            return answer(self, asked)  # type: ignore[call-arg, arg-type]
+        except InputFault as error:
+            return {"faults": self._lines(error.faults)}
+
+    def _lines(self, faults: Iterable[Fault]) -> list[Document]:
+        return fault_lines_of(faults, self.workspace.plain)
+
+    # -- the profile -----------------------------------------------------------------------------
+
+    def begin(self, _: Document) -> Document:
+        """Return the profile as it is on the disk, and what may be chosen."""
+        workspace = self.workspace
+        text, version = workspace.begin()
+        return {
+            "text": text,
+            "values": values_in(text),
+            "version": version,
+            "file": workspace.profile.name,
+            "folder": str(workspace.folder),
+            "fields": {
+                name: {"many": each.many, "number": each.number, "usual": _plain(each.blank)}
+                for name, each in FIELDS.items()
+            },
+            "themes": theme_names(),
+            "backs": BACKS,
+            "symbols": QR_CONTENTS,
+            "meanings": meanings_for(Profile),
+            "lists": self._lists(),
+            **offers(),
+        }
+
+    def _lists(self) -> list[str]:
+        files = sorted(self.workspace.folder.iterdir()) if self.workspace.folder.is_dir() else []
+        return [path.name for path in files if path.suffix.lower() in (".csv", ".xlsx")]
+
+    def look(self, _: Document) -> Document:
+        """Return the version of the file on the disk."""
+        return {"version": version_of(self.workspace.on_disk())}
+
+    def save(self, asked: Document) -> Document:
+        """Write the profile; if it has changed on the disk, return what is there instead."""
+        text = str(asked["text"])
+        try:
+            version = self.workspace.save(
+                text, str(asked["seen"]), anyway=bool(asked.get("anyway"))
+            )
+        except ForeignChangeError:
+            text, version = self.workspace.begin()
+            return {"changed": text, "version": version}
+        return {"version": version}
+
+    def draw(self, asked: Document) -> Document:
+        """Return the card with some fields changed, or what is wrong with it."""
+        with self._turn(asked):
+            workspace, known = self.workspace, set(map(str, asked["known"]))
+            text = edited(str(asked["text"]), _changes(asked), workspace.profile)
+            answer: Document = {"text": text, "values": values_in(text)}
+            try:
+                geometry = self._geometry(asked)
+                profile = workspace.read(text)
+                answer["panels"] = panels(geometry)
+                made, answer["whose"] = self._card_of(asked, profile, geometry)
+                answer["card"] = both_sides(made, self.book, known, lines=bool(asked.get("lines")))
+                if not asked.get("guest"):
+                    answer["notes"] = notes_of(profile, geometry, self.book)
+                    answer["places"] = places_of(profile, geometry, self.book)
+            except InputFault as error:
+                answer["faults"] = self._lines(error.faults)
+            return answer
+
+    def _card_of(self, asked: Document, profile: Profile, geometry: Geometry) -> tuple[Card, str]:
+        """Return the card of the profile, or of one of its guests, and the name on it."""
+        if not asked.get("guest"):
+            return card_of(profile, geometry, self.book), profile.name
+        table = self._table(asked["guests"], profile, geometry)
+        made = table.card(int(asked["guest"]))
+        if not isinstance(made, Card):
+            raise InputFault((*made.faults, *made.shared))
+        return made, next(
+            row.profile.name
+            for row in table.rows
+            if isinstance(row, Guest) and row.line == int(asked["guest"])
+        )
+
+    def look_of(self, asked: Document) -> Document:
+        """Return the front in one theme, whether it fits, and how its accent can be read."""
+        with self._turn(asked):
+            changes = {**_changes(asked), "theme": str(asked["theme"])}
+            text = edited(str(asked["text"]), changes, self.workspace.profile)
+            geometry, profile = self._geometry(asked), self.workspace.read(text)
+            answer: Document = {}
+            if profile.accent:
+                ratio, near = accent_contrast(profile.theme, profile.accent)
+                answer["contrast"] = {"ratio": round(ratio, 1), "near": near}
+            try:
+                made = card_of(profile, geometry, self.book)
+            except InputFault as error:
+                return {**answer, "faults": self._lines(error.faults)}
+            sides = both_sides(made, self.book, set(map(str, asked["known"])))
+            return {**answer, "panels": panels(geometry), "card": sides}
+
+    def shapes(self, _: Document) -> Document:
+        """Return the outline of each shape of card, and the stock it goes on."""
+        found = {}
+        for name in geometry_names():
+            geometry = load_geometry(name)
+            found[name] = {
+                "about": geometry.about,
+                "picture": outline(geometry, self.book),
+                "stocks": [*OUTSIDE_STOCK, *stocks_for(geometry.width, geometry.height)],
+            }
+        return {"shapes": found}
+
+    # -- guests ----------------------------------------------------------------------------------
+
+    def guests(self, asked: Document) -> Document:
+        """Return the table of a guest list."""
+        return self._table_asked(asked).document()
+
+    def misfits(self, asked: Document) -> Document:
+        """Return which of some rows make cards that don't fit."""
+        return self._table_asked(asked).misfits(int(asked["start"]), 250)
+
+    def cell(self, asked: Document) -> Document:
+        """Change a cell in a copy of a guest list; return the name of the copy."""
+        listed = asked["guests"]
+        path = self.workspace.place(str(listed["name"]))
+        profile = self.workspace.read(str(asked["text"]))
+        line, column = int(asked["line"]), int(asked["column"])
+        data = with_cell(path, profile, line, column, str(asked["value"]))
+        name = path.with_suffix(".csv").name
+        return {"name": self.workspace.drop(name, data, "guests")}
+
+    def _table_asked(self, asked: Document) -> GuestTable:
+        profile = self.workspace.read(str(asked["text"]))
+        return self._table(asked["guests"], profile, self._geometry(asked))
+
+    def _table(self, listed: Document, profile: Profile, geometry: Geometry) -> GuestTable:
+        path = self.workspace.place(str(listed["name"]))
+        meanings = tuple((str(title), str(means)) for title, means in listed.get("mapping") or ())
+        return self._tables.table(path, profile, meanings, geometry)
+
+    # -- printing --------------------------------------------------------------------------------
+
+    def sheet(self, asked: Document) -> Document:
+        """Return the first sheet of what is to be printed, and the command for it."""
+        with self._turn(asked):
+            profile, geometry = self.workspace.read(str(asked["text"])), self._geometry(asked)
+            known = set(map(str, asked["known"]))
+            listed = asked.get("guests")
+            if not listed:
+                job, cards = self._card_job(asked, ()), [card_of(profile, geometry, self.book)]
+                return sheet_of(job, cards, 1, geometry, self.book, known)
+            table = self._table(listed, profile, geometry)
+            good = [row for row in table.rows if isinstance(row, Guest)]
+            job = self._card_job(asked, table.meanings)
+            fitting = cards_of_rows(map(table.composer.card, good))
+            return sheet_of(job, fitting, len(good), geometry, self.book, known)
+
+    def print(self, asked: Document) -> Document:
+        """Write the cards, as the command does; the profile must have been saved."""
+        table = self._table_asked(asked) if asked.get("guests") else None
+        job = self._card_job(asked, table.meanings if table else ())
+        if job.csv is not None:
+            with Outputs() as outputs:
+                self.workspace.put_beside(outputs, job.csv.name)
+        return self._run(lambda running: make_cards(job, running))
+
+    def parts(self, asked: Document) -> Document:
+        """Return pictures of what a game is played with, and the command for it."""
+        with self._turn(asked):
+            return parts_of(self._part_job(asked), self.book, set(map(str, asked["known"])))
+
+    def print_parts(self, asked: Document) -> Document:
+        """Write what a game is played with, as the command does."""
+        job = self._part_job(asked)
+        return self._run(lambda _: make_prints(job))
+
+    def progress(self, _: Document) -> Document:
+        """Return how far the job is that runs."""
+        running = self.running
+        return {"done": running.done, "total": running.total} if running else {}
+
+    def stop(self, _: Document) -> Document:
+        """Stop the job that runs; it leaves nothing."""
+        if self.running:
+            self.running.stopped = True
+        return {}
+
+    def _run(self, job: Callable[[Running], Any]) -> Document:
+        if self.running:
+            raise InputFault.of("the studio", "is printing already: wait, or stop it")
+        self.running = Running()
+        try:
+            written = job(self.running)
+        except StoppedError:
+            return {"stopped": True}
+        finally:
+            self.running = None
+        return {
+            "written": [path.name for path in written.paths],
+            "folder": str(self.workspace.folder),
+            "advice": written.advice,
+            "remarks": [
+                self.workspace.plain(str(each))
+                for each in (*written.remarks, *(finding for _, finding in written.findings))
+            ],
+        }
+
+    def _card_job(self, asked: Document, meanings: Iterable[tuple[str, str]]) -> Any:
+        chosen, listed = asked["choices"], asked.get("guests")
+        return card_job(
+            {**chosen, "mapping": list(meanings)},
+            self.workspace.profile,
+            self.workspace.folder / str(listed["name"]) if listed else None,
+            "cards" if listed else "card",
+            str(chosen.get("paper") or "a4"),
+            str(chosen.get("formats") or "pdf"),
+        )
+
+    def _part_job(self, asked: Document) -> Any:
+        path = self.workspace.profile if self.workspace.profile.exists() else None
+        return part_job(asked["choices"], path, str(asked["choices"].get("paper") or "a4"))
+
+    # -- helpers ---------------------------------------------------------------------------------
+
+    @contextmanager
+    def _turn(self, asked: Document) -> Iterator[None]:
+        """Wait for other drawings; raises OutdatedError if a page has asked for a newer one."""
+        kind, number = (
+            f"{asked['page']} {asked['do']} {asked.get('theme', '')}",
+            int(asked["number"]),
+        )
+        self._newest[kind] = max(number, self._newest.get(kind, 0))
+        while len(self._newest) > 100:
+            self._newest.pop(next(iter(self._newest)))
+        with self._drawing:
+            if number < self._newest.get(kind, 0):
+                raise OutdatedError
+            yield
+
+    def _geometry(self, asked: Document) -> Geometry:
+        return load_geometry(str(asked.get("geometry") or "classic"))
+
+
+_REQUESTS: dict[str, Any] = {
+    name: getattr(Studio, name)
+    for name in (
+        *("begin", "look", "save", "draw", "look_of", "shapes", "guests", "misfits", "cell"),
+        *("sheet", "print", "parts", "print_parts", "progress", "stop"),
+    )
+}
+
+
+def _changes(asked: Document) -> Document:
+    changes = asked.get("changes") or {}
+    if not changes.keys() <= FIELDS.keys():
+        raise MalformedError
+    return dict(changes)
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, str | int | float) else None

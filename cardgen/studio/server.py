@@ -1,0 +1,176 @@
+"""The studio's server: the page, one door for its requests, and one for dropped files.
+
+It listens on this computer only. Whoever asks for more than the page needs the key, which is in the
+address after a # and so never leaves the browser but in a header.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import secrets
+import signal
+import tempfile
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, get_args
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import Mount, Route
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.faults import InputFault
+from cardgen.studio.pictures import fault_lines_of
+from cardgen.studio.requests import MalformedError, OutdatedError, Studio
+from cardgen.studio.workspace import Kind, Workspace
+from companion.web import guard
+from companion.web.addresses import ServeError, listening_socket
+
+PAGE = Path(__file__).parent / "page"
+LOOPBACK = "127.0.0.1"
+MOST_BYTES = 2_000_000
+"""The largest request: a profile's text, and changes."""
+MOST_OF_A_FILE = 60_000_000
+"""The largest dropped file."""
+
+HEADERS = guard.HEADERS | {
+    "Content-Security-Policy": guard.HEADERS["Content-Security-Policy"].replace(
+        "img-src 'self'", "img-src 'self' data: blob:"
+    )
+}
+
+_REASONS = {
+    400: "this request can't be read",
+    403: "open the address that the studio has printed: this one lacks its key",
+    404: "there is nothing here",
+    413: f"this is too large: a file has at most {MOST_OF_A_FILE // 1_000_000} MB",
+}
+
+
+def application(studio: Studio, key: str) -> Starlette:
+    """Return the web application of a studio; `key` opens it."""
+
+    async def failed(_: Request, error: Exception) -> Response:
+        return refusal(error.status_code if isinstance(error, HTTPException) else 500)
+
+    async def call(request: Request) -> Response:
+        check_key(request)
+        try:
+            asked = json.loads(await guard.body_of(request, MOST_BYTES))
+            if not isinstance(asked, dict):
+                raise MalformedError
+            return answer(await run_in_threadpool(studio.call, asked))
+        except OutdatedError:
+            return answer({"outdated": True})
+        except (ValueError, RecursionError):
+            raise HTTPException(400) from None
+
+    async def drop(request: Request) -> Response:
+        check_key(request)
+        kind: Kind = request.path_params["kind"]
+        if kind not in get_args(Kind):
+            raise HTTPException(404)
+        data = await guard.body_of(request, MOST_OF_A_FILE, seconds=60)
+        try:
+            name = request.query_params.get("name", "")
+            return answer(
+                {"name": await run_in_threadpool(studio.workspace.drop, name, data, kind)}
+            )
+        except InputFault as error:
+            return answer({"faults": fault_lines_of(error.faults)})
+
+    def check_key(request: Request) -> None:
+        if not hmac.compare_digest((guard.token_of(request) or "").encode(), key.encode()):
+            raise HTTPException(403)
+
+    async def modules(_: Request) -> Response:
+        return FileResponse(guard.PAGE / "dom.js", headers=HEADERS)
+
+    async def colours(_: Request) -> Response:
+        return FileResponse(guard.PAGE / "colours.css", headers=HEADERS)
+
+    return Starlette(
+        routes=[
+            Route("/call", call, methods=["POST"]),
+            Route("/drop/{kind}", drop, methods=["POST"]),
+            Route("/dom.js", modules),
+            Route("/colours.css", colours),
+            Mount("/fonts", guard.PageFiles(directory=guard.PAGE / "fonts")),
+            Mount("/", _Page(directory=PAGE, html=True)),
+        ],
+        middleware=[
+            Middleware(
+                TrustedHostMiddleware, allowed_hosts=["localhost", LOOPBACK], www_redirect=False
+            ),
+            Middleware(guard.OwnPagesOnly, refusal=refusal),
+            Middleware(GZipMiddleware, minimum_size=20_000, compresslevel=1),
+        ],
+        exception_handlers={HTTPException: failed, 500: failed},
+    )
+
+
+class _Page(guard.PageFiles):
+    def file_response(self, *given: Any, **options: Any) -> Response:
+        response = super().file_response(*given, **options)
+        response.headers.update(HEADERS)
+        return response
+
+
+def answer(document: dict[str, Any]) -> Response:
+    """Return a document as JSON."""
+    return JSONResponse(document, headers=HEADERS)
+
+
+def refusal(status: int) -> Response:
+    """Return the answer of a status that is an error."""
+    reason = _REASONS.get(status, "the studio has failed")
+    return JSONResponse({"error": reason}, status, HEADERS)
+
+
+def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_browser: bool) -> None:
+    """Serve the studio for a profile until Ctrl-C; raises InputFault if it can't be served."""
+    try:
+        sock = listening_socket(LOOPBACK, port)
+    except ServeError as error:
+        raise InputFault.of("--port", str(error)) from None
+    key = secrets.token_urlsafe(24)
+    address = f"http://{LOOPBACK}:{sock.getsockname()[1]}/#{key}"
+    with closing(sock), tempfile.TemporaryDirectory(prefix="cardgen-") as kept:
+        studio = Studio(Workspace(profile.absolute(), Path(kept).resolve()), FontBook(()))
+        config = uvicorn.Config(
+            application(studio, key),
+            http="h11",
+            log_level="critical",
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            lifespan="off",
+            ws="none",
+            timeout_graceful_shutdown=2,
+        )
+        server = uvicorn.Server(config)
+
+        def end(number: int, frame: Any) -> None:
+            studio.call({"do": "stop"})
+            server.handle_exit(number, frame)
+
+        signal.signal(signal.SIGTERM, end)
+        say(f"The studio is open at  {address}")
+        say(f"It edits {profile}. Ctrl-C ends it.")
+        if open_browser:
+            webbrowser.open(address)
+        try:
+            server.run([sock])
+        except KeyboardInterrupt:
+            studio.call({"do": "stop"})
+        say("the studio is closed; what you saved is in " + str(profile.absolute().parent))

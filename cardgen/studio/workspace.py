@@ -1,0 +1,182 @@
+"""The files of a studio: the profile, what is dropped on the page, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.fields import Profile
+from cardgen.inputs.profile import example_profile_text, parse_profile
+from cardgen.inputs.textfile import read_text
+from cardgen.inputs.validators import as_logo, as_portrait
+from cardgen.inputs.xlsxfile import is_xlsx
+from cardgen.output import Outputs
+from cardgen.studio.draft import FIELDS, edited, values_in
+from companion.toml_reader import line_of
+
+Kind = Literal["portrait", "logo", "guests"]
+"""What a dropped file is for."""
+
+MOST_DROPPED = 200_000_000
+"""Bytes of all dropped files together."""
+
+ELSEWHERE = "is not in the folder of the card, or leads elsewhere: put the file there"
+"""What is wrong with the path of a file that must not be read."""
+
+_LONGEST_NAME = 100
+
+
+class ForeignChangeError(Exception):
+    """The profile on the disk is not the one that the page began with."""
+
+
+@dataclass(slots=True)
+class Workspace:
+    """A `profile` file and its folder; dropped files are `kept` elsewhere until they are needed.
+
+    Only files in that folder and dropped ones are read. A file is written only when somebody saves
+    or prints.
+    """
+
+    profile: Path
+    kept: Path
+    _dropped: dict[str, Path] = field(default_factory=dict)
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the profile."""
+        return self.profile.parent
+
+    # -- the profile -----------------------------------------------------------------------------
+
+    def on_disk(self) -> str | None:
+        """Return the text of the profile file; None if there is none.
+
+        Raises:
+            InputFault: it can't be read.
+        """
+        return read_text(self.profile, "utf-8-sig") if self.profile.exists() else None
+
+    def begin(self) -> tuple[str, str]:
+        """Return the text to begin with and its version: the file, else an example."""
+        text = self.on_disk()
+        return (example_profile_text() if text is None else text), version_of(text)
+
+    def read(self, text: str) -> Profile:
+        """Return the profile that `text` describes, with dropped files where they are now.
+
+        Raises:
+            InputFault: with all its faults; a file outside the folder is one.
+        """
+        places = {}
+        for name, each in FIELDS.items():
+            value = values_in(text).get(name) if each.file else None
+            if not isinstance(value, str) or (name == "theme" and not value.endswith(".toml")):
+                continue
+            if value in self._dropped:
+                places[name] = str(self._dropped[value])
+            elif not self.holds(self.folder / value):
+                where = line_of(text, each.path)
+                raise InputFault([Fault(self.profile, name, f"{value} {ELSEWHERE}", where)])
+        return parse_profile(edited(text, places, self.profile), self.profile, self.folder)
+
+    def save(self, text: str, seen: str, *, anyway: bool = False) -> str:
+        """Write the profile and the dropped files that it names; return its version.
+
+        `seen` is the version that the page began with. If the file is another one by now, it is
+        written only `anyway`, and the other one stays beside it under a name of its own.
+
+        Raises:
+            ForeignChangeError: the file has changed.
+            InputFault: something can't be written; nothing is then.
+        """
+        current = self.on_disk()
+        named = {value for value in values_in(text).values() if isinstance(value, str)}
+        with Outputs() as outputs:
+            if version_of(current) != seen and current not in (None, text):
+                if not anyway:
+                    raise ForeignChangeError
+                outputs.write(self._free_name(self.profile.name), str(current).encode())
+            for name in named & self._dropped.keys():
+                self.put_beside(outputs, name)
+            outputs.write(self.profile, text.encode())
+        return version_of(text)
+
+    # -- dropped files ---------------------------------------------------------------------------
+
+    def drop(self, name: str, data: bytes, kind: Kind) -> str:
+        """Keep a dropped file and return what it is called from now on.
+
+        Raises:
+            InputFault: it is not what it is for.
+        """
+        name = Path(name.replace("\\", "/")).name
+        if not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME or name.startswith("."):
+            raise InputFault.of("the file", "has a name that can't be kept: rename it")
+        sizes = sum(path.stat().st_size for path in self._dropped.values())
+        if sizes + len(data) > MOST_DROPPED:
+            raise InputFault.of(name, "is one file too many: start the studio anew")
+        folder = self.kept / hashlib.sha256(data).hexdigest()[:16]
+        folder.mkdir(exist_ok=True)
+        path = folder / name
+        path.write_bytes(data)
+        try:
+            match kind:
+                case "portrait":
+                    as_portrait(name, folder)
+                case "logo":
+                    as_logo(name, folder)
+                case _ if not is_xlsx(path) and path.suffix.lower() not in (".csv", ".tsv", ".txt"):
+                    raise ValueError(f"{name} is not a guest list: save it as .csv or .xlsx")
+        except ValueError as error:
+            if isinstance(error, InputFault):
+                raise
+            raise InputFault.of("the file", self.plain(str(error))) from None
+        beside = self.folder / name
+        if beside.exists() and (not self.holds(beside) or beside.read_bytes() != data):
+            name = self._free_name(name).name
+        self._dropped[name] = path
+        return name
+
+    def place(self, name: str) -> Path:
+        """Return where the file called `name` is now: dropped, or beside the profile.
+
+        Raises:
+            InputFault: it is neither.
+        """
+        path = self._dropped.get(name, self.folder / name)
+        if name not in self._dropped and not (path.is_file() and self.holds(path)):
+            raise InputFault.of(name, "is not beside the card: drop the file on the page")
+        return path
+
+    def put_beside(self, outputs: Outputs, name: str) -> None:
+        """Write a dropped file into the folder of the profile."""
+        if name in self._dropped:
+            outputs.write(self.folder / name, self._dropped[name].read_bytes())
+
+    def holds(self, path: Path) -> bool:
+        """Return whether a path, links followed, stays in the folder of the profile."""
+        return path.resolve().is_relative_to(self.folder.resolve())
+
+    def plain(self, message: str) -> str:
+        """Return a message with names of files as the user knows them."""
+        for name, path in self._dropped.items():
+            message = message.replace(str(path), name)
+        for path in self.kept.glob("*"):
+            message = message.replace(f"{path}/", "").replace(f"{path}\\", "")
+        return message
+
+    def _free_name(self, name: str) -> Path:
+        stem, suffix = Path(name).stem, Path(name).suffix
+        number = 2
+        while (path := self.folder / f"{stem}-{number}{suffix}").exists():
+            number += 1
+        return path
+
+
+def version_of(text: str | None) -> str:
+    """Return what tells one text of a profile from another; empty for a file that is not there."""
+    return "" if text is None else hashlib.sha256(text.encode()).hexdigest()[:24]

@@ -1,0 +1,109 @@
+"""A live session in which the computer may play: how its seats are filled, and what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
+
+from companion.contract import Referee
+from companion.dialogue import Dialogue
+from companion.errors import RulingError
+from companion.record import LEVELS
+from companion.seating import computer_names, symbol_for
+
+R = TypeVar("R", bound=Referee[Any])
+
+COMPUTER = "computer"
+"""What is typed instead of a name, or instead of a board, for a seat that the computer plays."""
+
+
+class ComputerDialogue(Dialogue[R]):
+    """A game being played or refereed live, whose seats the computer may play."""
+
+    levels: Mapping[str, str] = {
+        "easy": "for a first game.",
+        "medium": "it weighs what it can do.",
+        "hard": "it uses all that it sees.",
+    }
+
+    # -- set-up ------------------------------------------------------------------------------------
+
+    def seat_wanted_computers(self) -> None:
+        """Seat the computers that the command asked for, once all players are named."""
+        if self.computers is not None:
+            self.computers.seat_wanted(self._names)
+
+    def usual_player(self, seated: int) -> str:
+        """Return what Enter says where a player is asked for: the computer, or nothing."""
+        return COMPUTER if self.computers is not None and self.screen.live and seated else ""
+
+    def seat_computers(self, count: int, symbols: Collection[str] = ()) -> None:
+        """Fill as many seats with computer players of a level that is asked for."""
+        assert self.computers is not None and self.session.game is not None
+        level, taken = self.ask_level(), set(symbols)
+        names = computer_names(self._names, count)
+        for name in names:
+            words = [name]
+            if self.session.game.symbols:
+                words.append(symbol_for(name, taken))
+                taken.add(words[-1])
+            self.session.say(f"player {' '.join(words)}")
+        for name in names:
+            self.computers.seat(name, level)
+
+    def ask_level(self) -> str:
+        """Ask how strong a computer player is."""
+        told = " ".join(f"{level}: {what}" for level, what in self.levels.items())
+        prompt = f"How strong ({', '.join(LEVELS)})?"
+        while (level := self.ask(prompt, LEVELS, told, "medium").lower()) not in LEVELS:
+            self.tell(f"'{level}' is no level: {', '.join(LEVELS)}")
+        return level
+
+    @property
+    def computer_speaks(self) -> bool:
+        """Whether the computer has to say something now."""
+        return self.computers is not None and self.computers.is_due
+
+    # -- play --------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Tell who is played by the computer, and where the game stands."""
+        for line in self.computers.introduction if self.computers is not None else ():
+            self.tell(line)
+        super().begin()
+
+    def heard(self, line: str) -> str | None:
+        """Tell who plays for somebody from here on."""
+        match line.split():
+            case ["computer", name, level, *_]:
+                return f"{name} is played by the computer ({level})."
+            case ["human", name]:
+                return f"A person plays for {name}."
+        return super().heard(line)
+
+    def after(self, statement: str) -> None:
+        """Tell at the end what computers hid, and from which seeds they chose."""
+        super().after(statement)
+        if self.computers is not None and self.referee.winners is not None:
+            for line in self.computers.closing:
+                self.screen.tell(line)
+
+    def _obey_about_others(self, words: list[str]) -> bool:
+        obeyed = super()._obey_about_others(words)
+        if obeyed and words[0].lower() == "human":
+            self.show_hidden(self.session.to_record().split()[-1])
+        return obeyed
+
+    def check_person(self, name: str) -> None:
+        """Raise RulingError if the computer plays for somebody: then nobody sees what is hidden."""
+        if self.computers is not None and name in self.computers.names:
+            raise RulingError(f"the computer plays for {name}, and shows nothing", "C4")
+
+    def show_hidden(self, name: str) -> None:
+        """Show a person who plays on for `name` what is hidden there, if that can be shown."""
+
+    def say(self, statement: str) -> None:
+        """Carry a statement out, unless a computer player has to agree and does not (C8)."""
+        if self.computers is not None:
+            self.computers.check_agreed(statement)
+        super().say(statement)

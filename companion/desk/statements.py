@@ -1,0 +1,108 @@
+"""What viewers want to say: the statement that it is, if it is theirs to say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.contract import Document, Forms
+from companion.desk.lobby import Lobby
+from companion.desk.offers import Offer, Offers
+from companion.desk.requests import RequestError, number_of, optional_text, text_of
+from companion.desk.seats import Viewer
+from companion.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """What may be said at a table at this moment, and by whom.
+
+    Its methods return statements of the record, which nobody has said yet. They raise RequestError
+    for what is not the viewer's to say.
+    """
+
+    session: Session
+    lobby: Lobby
+    offers: Offers
+
+    @property
+    def _forms(self) -> Forms[Any, Any] | None:
+        return self.session.game.forms if self.session.game else None
+
+    def _acting_for(self, viewer: Viewer, request: Document) -> str | None:
+        """Return the player a request is about: the viewer, or one for whom the host acts."""
+        name = optional_text(request, "as")
+        own = self.lobby.name_of(viewer)
+        if name is None or name == own:
+            return own
+        if not viewer.host or name not in self.lobby.named_players():
+            raise RequestError("that is another player's", "forbidden")
+        self.lobby.check_host_plays(name)
+        return name
+
+    def own(self, viewer: Viewer, request: Document) -> str:
+        """Return what a player says in the words of the record.
+
+        The referee at the keyboard may say anything.
+        """
+        if viewer.keyboard:
+            return text_of(request, "text")
+        text, name = text_of(request, "text"), self._acting_for(viewer, request)
+        words = text.split()
+        game, forms = self.session.game, self._forms
+        if game is None or not words:
+            raise RequestError("no game is named yet")
+        keyword = words[0].lower()
+        if keyword == "undo":
+            raise RequestError("only the host may take back, with its own request", "forbidden")
+        if forms is not None:
+            if keyword not in forms.SAID:
+                raise RequestError(f"'{keyword}' is not said this way", "forbidden")
+            if "player" in game.grammar and (name is None or words[1:2] != [name]):
+                raise RequestError("that is for another player to say", "forbidden")
+        elif not viewer.host:
+            about = words[1].casefold() if len(words) > 1 else ""
+            others = [each for each in self.lobby.named_players() if each != name]
+            if about in map(str.casefold, others):
+                raise RequestError("that is for another player to say", "forbidden")
+            if name is None or not self._may_say_now(name, text):
+                raise RequestError("it is not your turn", "forbidden")
+        return text
+
+    def _may_say_now(self, name: str, text: str) -> bool:
+        turn, question = self.session.turn, self.session.question
+        if turn in (None, name) or (question is not None and question[0] == name):
+            return True
+        return text in self.session.view(name)["moves"]
+
+    def from_form(self, viewer: Viewer, request: Document) -> str | Document:
+        """Return what the game makes of a form: statements in lines, or what it shows."""
+        forms, name = self._forms, text_of(request, "form")
+        if forms is None or name not in forms.FORMS:
+            raise RequestError(f"there is no form '{name}'", "malformed")
+        player = self._acting_for(viewer, request)
+        if player is None and not viewer.host:
+            raise RequestError("that is for the players", "forbidden")
+        return forms.FORMS[name](self.session.referee, player, request)
+
+    def from_offer(self, viewer: Viewer, request: Document) -> str | None:
+        """Make, decline or accept an offer; return what is said if it is accepted."""
+        forms, name = self._forms, self._acting_for(viewer, request)
+        if forms is None or "offer" not in forms.FORMS or name is None:
+            raise RequestError("there are no alliances here")
+        if "to" in request:
+            made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
+            due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
+            assert not isinstance(due, str)
+            self.offers.add(replace(made, role=due["role"]))
+            return None
+        offer = self.offers.find(number_of(request, "offer", 1_000_000))
+        if offer is None or name not in (offer.one, offer.other):
+            raise RequestError("that offer is no longer open")
+        if request.get("accept") is not True:
+            self.offers.close(offer)
+            return None
+        if name != offer.other:
+            raise RequestError("that is for the other to accept", "forbidden")
+        accepted = {"offer": offer, "node": optional_text(request, "node")}
+        return str(forms.FORMS["accept"](self.session.referee, name, accepted))

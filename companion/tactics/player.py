@@ -1,0 +1,396 @@
+"""A computer player of Tactics Joker: it ranks moves by what they win, and tries the best of them.
+
+It rebuilds the position from what its seat sees. A card in the fog is taken for a plain 5.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from companion.contract import Document
+from companion.tactics.battle import (
+    battle_rolled,
+    joker_replaced,
+    pushed_to,
+    side_due,
+    undead_rolled,
+)
+from companion.tactics.board import (
+    CORNERS,
+    SIZE,
+    SPACES,
+    TOUCHING,
+    TOUCHING_BITS,
+    TWO_AWAY_BITS,
+    Space,
+    name_of,
+    parse_space,
+    spaces_of,
+)
+from companion.tactics.cards import JOKER, RECRUITING, VALUE
+from companion.tactics.movement import is_rough, moved, rough_rolled
+from companion.tactics.odds import odds
+from companion.tactics.rules import MOST, Rules
+from companion.tactics.state import (
+    Army,
+    Battle,
+    JokerDue,
+    Push,
+    RoughRoll,
+    State,
+    UndeadRoll,
+)
+from companion.tactics.turns import TO_WIN
+
+VERSION = 1
+
+THROW = "throw"
+"""What it says where dice are due: the companion throws them (C5)."""
+
+_UNSEEN = "5D"
+_CARELESS = 0.35
+"""How often an easy player moves anything."""
+_GOOD = 4
+"""Among how many of the best moves an easy player chooses."""
+_TRIED, _THROWS = 12, 5
+"""How many of the best moves a hard player tries, and how often it throws dice for each."""
+_MARGIN = 0.3
+"""By how much a move has to be better than none."""
+_ALL_NEAR, _ALL_LEAD = 0.8, -6
+"""What an attack by all armies within two steps is worth, and with which lead it is reckoned."""
+
+Dice = random.Random
+
+
+def board(game: Document, level: str, dice: Dice) -> str:
+    """Return nothing: nobody hides a board."""
+    return ""
+
+
+def choose(sees: Document, level: str, dice: Dice) -> str:
+    """Return castles, a move, ``end``, what it chooses amid a move, or that dice are thrown."""
+    view = sees["view"]
+    name, question = view["you"], view["question"]
+    if question is None:
+        return _moved(view, level, dice)
+    match question["what"]:
+        case "castles":
+            return f"castle {name} {' '.join(_castles(view, level, dice))}"
+        case "push":
+            spaces = question["spaces"]
+            state = _position(view)
+            return f"push {name} {spaces[_best_outcome(state, level, dice, spaces)]}"
+        case "joker":
+            cards = question["cards"]
+            state = _position(view)
+            return f"joker {name} {cards[_best_outcome(state, level, dice, cards)]}"
+    return THROW
+
+
+def accepts(sees: Document, level: str, dice: Dice) -> bool:
+    """Agree to a draw if it is not better off (C8)."""
+    state = _position(sees["view"])
+    return _judged(state, state.names.index(sees["view"]["you"])) <= 0
+
+
+# -- what a view shows, as a position --------------------------------------------------------------
+
+
+def _position(view: Document) -> State:
+    players = view["players"]
+    names = tuple(player["name"] for player in players)
+    rules = Rules(
+        tuple(view["variants"]),
+        view["start"],
+        view["rounds"],
+        tuple(player["race"] for player in players),
+    )
+    armies: list[Army | None] = [None] * len(SPACES)
+    for space, army in view["armies"].items():
+        tired, spent = army["tired"], army["spent"]
+        fresh = army["units"] - tired - spent
+        seat = names.index(army["player"])
+        armies[parse_space(space)] = Army(seat, fresh, tired, spent)
+    first, second = players
+    turned = sum(1 << parse_space(space) for space in view["turned"])
+    state = State(
+        rules,
+        names,
+        tuple(card or _UNSEEN for row in view["table"] for card in row),
+        tuple(view["stack"]),
+        tuple(armies),
+        (first["reserve"], second["reserve"]),
+        (first["dead"], second["dead"]),
+        turned,
+        turn=names.index(view["turn"]),
+        round=view["round"] or 1,
+        moves_left=view["moves_left"] or 0,
+        alone=True,
+    )
+    battle, question = view["battle"], view["question"]
+    if question is not None and question["what"] == "push":
+        attackers = Army(names.index(battle["attacker"]), spent=battle["units"])
+        fought = Battle(parse_space(battle["from"]), parse_space(battle["to"]), attackers)
+        return replace(state, question=Push(fought, tuple(map(parse_space, question["spaces"]))))
+    if question is not None and question["what"] == "joker":
+        landed = next(
+            space
+            for space in SPACES
+            if state.table[space] == JOKER
+            and (army := state.armies[space]) is not None
+            and army.seat == state.turn
+        )
+        return replace(state, question=JokerDue(landed))
+    return state
+
+
+# -- castles ---------------------------------------------------------------------------------------
+
+
+def _castles(view: Document, level: str, dice: Dice) -> Sequence[str]:
+    """Return castles to begin on: a hard player wants many cards near that bring units."""
+    asked = view["question"]
+    pairs = list(combinations(asked["spaces"], asked["choose"]))
+    if level != "hard":
+        return pairs[int(dice.random() * len(pairs))]
+    cards = [card for row in view["table"] for card in row]
+
+    def recruits(space: str) -> int:
+        near = spaces_of(TWO_AWAY_BITS[parse_space(space)])
+        return sum(cards[other] in RECRUITING for other in near)
+
+    return max(pairs, key=lambda pair: sum(map(recruits, pair)))
+
+
+# -- moves, ranked by what they bring at once ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """So many units that go from one space to another."""
+
+    units: int
+    origin: Space
+    target: Space
+
+
+def _moved(view: Document, level: str, dice: Dice) -> str:
+    """Return a move, or that the turn ends."""
+    name, state = view["you"], _position(view)
+    ranking = _Ranking(state)
+    moves = [move for each in view["moves"] for move in ranking.sizes(each, halves=level == "hard")]
+    values = {move: ranking.value(move) for move in moves}
+    ranked = sorted(moves, key=lambda move: -values[move])
+    good = [move for move in ranked if values[move] > 0]
+    chosen = good[0] if good else None
+    if level == "easy":
+        careless = dice.random() < _CARELESS
+        some = moves if careless else good[:_GOOD]
+        chosen = some[int(dice.random() * len(some))] if some else None
+    if level == "hard":
+        chosen = _tried(state, ranked[:_TRIED], dice)
+    if chosen is None:
+        return f"end {name}"
+    return f"move {name} {chosen.units} {name_of(chosen.origin)} {name_of(chosen.target)}"
+
+
+class _Ranking:
+    """What moves bring at once in one position."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self._seat = state, state.turn
+        self._held = state.castles(self._seat)
+        self._wanted = [space for space in CORNERS if space not in self._held]
+        self._threatened = [space for space in self._held if _chance(state, 1 - self._seat, space)]
+
+    def sizes(self, legal: Document, *, halves: bool) -> Iterator[_Move]:
+        """Yield a legal move of an army with all units that can go, perhaps also with half."""
+        origin, target = parse_space(legal["from"]), parse_space(legal["to"])
+        army = self._state.armies[origin]
+        assert army is not None
+        most = min(legal["most"], army.units - self._kept(origin))
+        if most > 0:
+            yield _Move(most, origin, target)
+        if halves and most > 1:
+            yield _Move((most + 1) // 2, origin, target)
+
+    def _kept(self, space: Space) -> int:
+        """Return how many units stay on a castle: more if enemies are beside it."""
+        if space not in self._held:
+            return 0
+        return 3 if self._state.support(1 - self._seat, space) else 1
+
+    def value(self, move: _Move) -> float:
+        """Return what a move brings: castles, units, and places nearer to castles."""
+        state, target = self._state, move.target
+        rough = is_rough(state, move.origin, target)
+        units = (move.units + 1) // 2 if rough else move.units
+        there = state.armies[target]
+        if there is not None and there.seat != self._seat:
+            lead = _lead(state, self._seat, move.origin, target) - units
+            found = odds(units, there.units, lead, _kobolds(state, self._seat))
+            won, lost = float(found.attacker), float(found.defender)
+            value = 2 * won * min(2, there.units) - 2 * lost * min(2, units)
+            value += won * (self._worth_of_castle() if target in CORNERS else 0.5)
+        else:
+            value = self._march(move)
+        return 0.6 * value if rough else value
+
+    def _worth_of_castle(self) -> float:
+        return 10 if len(self._held) == TO_WIN - 1 else 6
+
+    def _march(self, move: _Move) -> float:
+        """Return what it brings to go where no enemy is."""
+        state, target = self._state, move.target
+        value = 0.0
+        if target in self._wanted and state.armies[target] is None:
+            value += 12
+        card = state.table[target]
+        recruits = card in RECRUITING and not state.turned >> target & 1
+        if state.reserve[self._seat] and (recruits or card == JOKER):
+            value += 3
+        for weight, castles in ((0.35, self._wanted), (0.6, self._threatened)):
+            if castles:
+                nearer = _nearest(move.origin, castles) - _nearest(target, castles)
+                value += weight * move.units * nearer
+        enemies = sum(_units(state, 1 - self._seat, space) for space in TOUCHING[target])
+        friends = move.units + _units(state, self._seat, target)
+        return value - 0.5 * max(0, enemies - friends)
+
+
+def _units(state: State, seat: int, space: Space) -> int:
+    army = state.armies[space]
+    return army.units if army is not None and army.seat == seat else 0
+
+
+def _nearest(space: Space, castles: Sequence[Space]) -> int:
+    """Return the steps to the nearest of some castles."""
+    return min(
+        max(abs(space // SIZE - other // SIZE), abs(space % SIZE - other % SIZE))
+        for other in castles
+    )
+
+
+# -- moves that are tried --------------------------------------------------------------------------
+
+
+def _tried(state: State, moves: Sequence[_Move], dice: Dice) -> _Move | None:
+    """Return the move after which the position is best on average; None if none is better."""
+    best, chosen = _judged(state, state.turn) + _MARGIN, None
+    for move in moves:
+        total = 0.0
+        for _ in range(_THROWS):
+            after = moved(state, move.units, move.origin, move.target, None, [])
+            total += _judged(_thrown_out(after, dice), state.turn)
+        if total / _THROWS > best:
+            best, chosen = total / _THROWS, move
+    return chosen
+
+
+def _thrown_out(state: State, dice: Dice) -> State:
+    """Return a position once all dice of a move are thrown, as it happens to come out."""
+
+    def throw(number: int) -> tuple[int, ...]:
+        return tuple(1 + int(dice.random() * 6) for _ in range(number))
+
+    while True:
+        match state.question:
+            case RoughRoll(_, _, fresh, tired):
+                state = rough_rolled(state, throw(fresh + tired), [])
+            case Battle() as battle:
+                state = battle_rolled(state, throw(side_due(battle, state)[1]), [])
+            case UndeadRoll(due, _):
+                state = undead_rolled(state, throw(due[0][1]), [])
+            case Push(battle, spaces):
+                state = pushed_to(state, battle, spaces[0], [])
+            case JokerDue():
+                state = joker_replaced(state, _strongest(state.stack), [])
+            case _:
+                return state
+
+
+def _strongest(cards: Sequence[str]) -> str:
+    return max((card for card in cards if card != JOKER), key=lambda card: VALUE[card])
+
+
+def _best_outcome(state: State, level: str, dice: Dice, choice: Sequence[str]) -> int:
+    """Return the number of the choice after which the position is best; easy players take any."""
+    if level == "easy":
+        return int(dice.random() * len(choice))
+    values = []
+    for each in choice:
+        if isinstance(state.question, Push):
+            after = pushed_to(state, state.question.battle, parse_space(each), [])
+        else:
+            after = joker_replaced(state, each, [])
+        values.append(_judged(_thrown_out(after, dice), state.turn))
+    return values.index(max(values))
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+def _judged(state: State, seat: int) -> float:
+    """Return how good a position is for a seat; 0 is even."""
+    if state.result is not None:
+        winners = state.result.winners
+        return 0.0 if len(winners) != 1 else 500.0 if winners[0] == seat else -500.0
+    enemy = 1 - seat
+    ours, theirs = state.castles(seat), state.castles(enemy)
+    value = 1.5 * (state.on_field(seat) - state.on_field(enemy)) + 6.0 * (len(ours) - len(theirs))
+    wanted = [space for space in CORNERS if space not in ours]
+    chances = {space: _chance(state, seat, space) for space in wanted}
+    if len(ours) >= TO_WIN:
+        safe = sorted((1 - _chance(state, enemy, space) for space in ours), reverse=True)
+        value += 80.0 * safe[0] * safe[1] * safe[2]
+    else:
+        value -= 8.0 * sum(_chance(state, enemy, space) for space in ours)
+    if len(theirs) >= TO_WIN:
+        moves = state.moves_left if state.turn == seat else 0
+        retaken = max(chances[space] for space in theirs) if moves else 0.0
+        value -= 150.0 * (1 - retaken)
+    value += 3.0 * sum(chances.values())
+    if wanted:
+        for space in SPACES:
+            if units := _units(state, seat, space):
+                value += 0.6 * units * (SIZE - _nearest(space, wanted))
+    return value
+
+
+def _chance(state: State, seat: int, space: Space) -> float:
+    """Return how likely a seat takes a space: by its best army beside it, or by all within two."""
+    enemies = _units(state, 1 - seat, space)
+    best, near = 0.0, 0
+    for other in spaces_of(TWO_AWAY_BITS[space]):
+        units = _units(state, seat, other)
+        if not units:
+            continue
+        near += units
+        if TOUCHING_BITS[space] >> other & 1:
+            if not enemies:
+                return 1.0
+            lead = _lead(state, seat, other, space) - units
+            best = max(best, float(odds(units, enemies, lead, _kobolds(state, seat)).attacker))
+    if not near:
+        return 0.0
+    if not enemies:
+        return _ALL_NEAR
+    together = odds(min(MOST, near), enemies, _ALL_LEAD, _kobolds(state, seat))
+    return max(best, _ALL_NEAR * float(together.attacker))
+
+
+def _kobolds(state: State, seat: int) -> tuple[bool, bool]:
+    races = state.rules.races
+    return races[seat] == "kobolds", races[1 - seat] == "kobolds"
+
+
+def _lead(state: State, seat: int, origin: Space, target: Space) -> int:
+    """Return by how much the attacker's card and support exceed the defender's (J12, J13)."""
+    start, field = state.ground(origin), state.ground(target)
+    ours = 0 if field == "forest" and start != "forest" else VALUE[state.table[origin]]
+    theirs = 0 if start == "mountain" and field != "mountain" else VALUE[state.table[target]]
+    support = state.support(seat, target) - state.support(1 - seat, target)
+    return ours - theirs + support

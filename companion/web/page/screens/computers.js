@@ -1,0 +1,159 @@
+// @ts-check
+/** Seats that the computer plays: how strong it is, that it thinks, and how people get them. */
+
+import { button, h, spoken } from "../dom.js";
+
+/** @typedef {import("../main.js").App} App */
+
+const LEVELS = ["easy", "medium", "hard"];
+
+const PACES = [
+  [0, "At once"],
+  [1.5, "1.5 s"],
+  [2.5, "2.5 s"],
+  [5, "5 s"],
+];
+
+/**
+ * How strong the computer is that plays for somebody; nothing if a person does.
+ * @param {any} view @param {string | null} name @returns {string | undefined}
+ */
+export const levelOf = (view, name) =>
+  view.table.seats.find((/** @type {any} */ seat) => seat.name === name)?.computer;
+
+/** A mark beside the name of whom the computer plays for. @param {any} view @param {string} name */
+export const chip = (view, name) => {
+  const level = levelOf(view, name);
+  return level && h("span", { class: "chip" }, ` computer, ${level}`);
+};
+
+/**
+ * That the computer thinks and, where nobody else waits, a button that makes it hurry.
+ * @param {App} app @param {string} name
+ */
+export const thinking = (app, name) => [
+  h("p", { class: "large" }, `${spoken(name)} (computer) thinks …`),
+  app.transport.playNow &&
+    button("Now", () => app.transport.playNow(), "", { "data-key": "now", disabled: app.client.busy }),
+];
+
+/**
+ * A button for each level.
+ * @param {string | undefined} chosen @param {(level: string) => void} choose @param {string} label
+ */
+export const levels = (chosen, choose, label) =>
+  h(
+    "div",
+    { class: "segments", role: "group", "aria-label": label },
+    LEVELS.map((level) =>
+      button(level, () => choose(level), level === chosen ? "picked" : "", {
+        "aria-pressed": level === chosen,
+        "data-key": `computer ${level}`,
+      }),
+    ),
+  );
+
+/**
+ * What the host does with a seat in a game that is on.
+ * @param {App} app @param {number} seat @param {() => void} back
+ */
+export function computerSheet(app, seat, back) {
+  const { name, computer } = app.view.table.seats[seat];
+  const ask = async (/** @type {any} */ request) => (await app.act(request)) && back();
+  app.open(
+    `Who plays for ${spoken(name)}?`,
+    h("p", null, computer ? `The computer plays (${computer}).` : "A person plays, without a phone."),
+    levels(computer, (level) => ask({ do: "level", seat, level }), "The computer plays"),
+    computer && [
+      h(
+        "p",
+        { class: "quiet" },
+        `If a person goes on for ${spoken(name)}, that person sees what ${spoken(name)} hides.`,
+      ),
+      button("A person goes on", () => ask({ do: "human", seat }), "", { "data-key": "human" }),
+    ],
+  );
+}
+
+/** How fast the computer calls, for the host to choose. @param {App} app @param {() => void} done */
+export function pace(app, done) {
+  const { host, table } = app.view;
+  if (!table.seats.some((/** @type {any} */ seat) => seat.computer)) return null;
+  const choose = async (/** @type {number} */ seconds) =>
+    (await app.act({ do: "pace", seconds })) && done();
+  return h(
+    "div",
+    { class: "segments", role: "group", "aria-label": "How long the computer waits" },
+    PACES.map(([seconds, text]) =>
+      button(text, () => choose(Number(seconds)), seconds === host.pace ? "picked" : "", {
+        "aria-pressed": seconds === host.pace,
+        "data-key": `pace ${seconds}`,
+      }),
+    ),
+  );
+}
+
+/** A game alone: your name, how strong the others are, and which game. @param {App} app */
+export function playAlone(app) {
+  const games = app.ui.choices.games.filter((/** @type {any} */ game) => game.computer);
+  const field = /** @type {HTMLInputElement} */ (
+    h("input", {
+      id: "alone",
+      dir: "auto",
+      autocomplete: "nickname",
+      maxlength: 24,
+      value: app.ui.aloneName || "",
+      oninput: () => (app.ui.aloneName = field.value),
+    })
+  );
+  const counts = (/** @type {any} */ { fewest, most }) =>
+    Array.from({ length: Math.min(most, fewest + 2) - fewest + 1 }, (_, i) => fewest + i);
+  app.open(
+    "Against the computer",
+    h("label", null, "Your name", field),
+    levels(
+      app.ui.aloneLevel || "medium",
+      (level) => ((app.ui.aloneLevel = level), playAlone(app)),
+      "How strong",
+    ),
+    games.map((/** @type {any} */ game) =>
+      h(
+        "div",
+        { class: "row" },
+        h("b", null, game.name.split("-").map(capitalised).join(" ")),
+        counts(game).map((seats) =>
+          button(`${seats} players`, () => begin(app, game.name, seats), "primary", {
+            "data-key": `alone ${game.name} ${seats}`,
+          }),
+        ),
+      ),
+    ),
+  );
+  field.focus();
+}
+
+/** @param {string} word */
+const capitalised = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @param {App} app @param {string} game @param {number} count */
+async function begin(app, game, count) {
+  const name = (app.ui.aloneName || "").trim();
+  if (!name) {
+    app.say("Type your name first.");
+    return document.getElementById("alone")?.focus();
+  }
+  const level = app.ui.aloneLevel || "medium";
+  const found = await app.client.look({ do: "choices", game, seats: count });
+  const isShort = found.variants?.some((/** @type {any} */ each) => each.name === "short");
+  const variants = isShort ? ["short"] : [];
+  const others = Array.from({ length: count - 1 }, (_, i) => i + 1);
+  const requests = [
+    { do: "setup", game, seats: count, variants, layout: null },
+    { do: "join", code: app.view.host.code, seat: 0, name, symbol: "X" },
+    ...others.map((seat) => ({ do: "seat", seat, computer: level })),
+    { do: "begin" },
+  ];
+  for (const request of requests) if (!(await app.act(request))) return;
+  app.client.remember({ seats: [0] });
+  app.close();
+}

@@ -1,0 +1,83 @@
+"""A first game alone: on the site without network, and computers at a table of phones."""
+
+import random
+
+from tests.support.driving import Server, act, give_board, open_host_sheet, phone
+
+
+def shoot(page, dice):
+    """Shoot, and wait until the computer has called and it is one's own turn again."""
+    page.wait_for_selector("[data-mine=true]")
+    act(page, dice)
+    page.wait_for_selector("[data-key=now]")
+    page.tap("[data-key=now]")
+    page.wait_for_selector("[data-mine=true], .over")
+
+
+def test_a_game_alone_on_the_site(offline_site):
+    page = offline_site.open("", width=320)
+    page.tap("[data-key=alone]", timeout=120_000)
+    page.fill("#alone", "Zoe")
+    page.tap("[data-key='computer hard']")
+    page.tap("[data-key='alone reflector 2']")
+    page.wait_for_selector("[data-key=done]")
+    give_board(page, "given")
+    dice = random.Random(2)
+    for _ in range(3):
+        shoot(page, dice)
+    assert "Ada (computer) shoots Zoe" in page.text_content(".told")
+    assert "computer, hard" in page.text_content(".standings")
+    record = offline_site.kept(page)
+    assert sum(line.startswith("move Ada ") for line in record.splitlines()) == 3
+    page.reload()
+    page.wait_for_selector("[data-mine=true]", timeout=120_000)
+    page.tap("[data-key=menu]")
+    page.tap("[data-key=host]")
+    page.tap("[data-key=undo]")
+    page.tap("[data-key=confirm-undo]")
+    page.wait_for_selector("dialog", state="detached")
+    assert offline_site.kept(page).splitlines()[-2:] == ["undo", "undo"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.faults == []
+    page.close()
+
+
+def test_a_host_fills_seats_and_gives_one_back(browser, tmp_path):
+    server = Server(tmp_path / "game.txt", new=True)
+    host, ann = phone(browser), phone(browser, width=320)
+    host.goto(server.host)
+    host.tap("[data-game=deflector] .piece")
+    for seat, level in ((1, "easy"), (2, "hard")):
+        host.tap(f"[data-key='line {seat}']")
+        host.tap(f"[data-key='computer {level}']")
+        host.wait_for_selector("dialog", state="detached")
+    assert "computer, hard" in host.text_content("[data-key='line 2']")
+    ann.goto(server.join)
+    ann.fill("[data-key=name]", "Ann")
+    ann.tap("[data-key='seat 0']")
+    ann.tap("[data-key=sit-down]")
+    host.tap("[data-key=begin]:enabled")
+    give_board(ann, "given")
+    open_host_sheet(host)
+    host.tap("[data-key='pace 0']")
+    host.wait_for_selector("[data-key='pace 0'].picked")
+    host.tap("[data-key='who 1']")
+    host.tap("[data-key=human]")
+    host.wait_for_selector("[data-key='who 1']")
+    ann.wait_for_selector("[data-mine=true]")
+    act(ann, random.Random(1))
+    host.tap("[data-key='who 1']")
+    host.tap("[data-key='computer medium']")
+    ann.wait_for_function("() => document.querySelectorAll('[data-mine=true]').length > 0")
+    server.stop()
+    kinds = [line.split()[:2] for line in (tmp_path / "game.txt").read_text().splitlines()]
+    assert kinds[-5:] == [
+        ["human", "Ada"],
+        ["move", "Ann"],
+        ["computer", "Ada"],
+        ["move", "Ada"],
+        ["move", "Blaise"],
+    ]
+    assert ann.faults == host.faults == []
+    for page in (host, ann):
+        page.context.close()

@@ -1,0 +1,351 @@
+"""The studio's server: what it draws, saves and prints is what the commands print."""
+
+import json
+import os
+import shlex
+import sys
+import threading
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from PIL import Image
+
+from cardgen.inputs.geometry import geometry_names, load_geometry
+from cardgen.inputs.theme import theme_names
+from cardgen.press.slots import stocks_for
+from cardgen.studio import guests as guest_tables
+from cardgen.studio.printing import Running, StoppedError
+from tests.support.commandline import cardgen
+from tests.support.studio_server import KEY, StudioServer
+
+PROFILE = """# whose card it is
+name = "Ada Lovelace"  # as she wrote it
+title = "Analyst"
+emails = ["ada@example.com"]
+"""
+GUESTS = "Vorname,Nachname,E-Mail,Haustier\n" + "".join(
+    f"Ann{number},Lee,ann{number}@example.com,cat\n" for number in range(10)
+)
+
+
+@pytest.fixture
+def server(tmp_path):
+    (tmp_path / "card").mkdir()
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "card" / "me.toml").write_text(PROFILE)
+    running = StudioServer(tmp_path / "card" / "me.toml", tmp_path / "kept")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "card"
+
+
+def photograph(path, size=(600, 800)):
+    Image.radial_gradient("L").resize(size).save(path)
+    return path.read_bytes()
+
+
+# -- the card --------------------------------------------------------------------------------------
+
+
+def test_a_change_is_drawn_with_what_is_to_be_said_about_it(server):
+    drawn = server.call("draw", text=PROFILE, changes={"name": "Grace Hopper"})
+    assert 'name = "Grace Hopper"  # as she wrote it' in drawn["text"]
+    assert drawn["values"]["name"] == "Grace Hopper"
+    assert drawn["notes"]["name"] == ["in a phone: Hopper, Grace"]
+    assert 'data-shows="title"' in drawn["card"]["outside"]["svg"]
+    again = server.call("draw", text=drawn["text"], changes={"title": "Admiral"})
+    assert not again["card"]["inside"]["defs"]  # the page has it already
+    assert len(json.dumps(again)) < 80_000
+
+
+def test_every_fault_is_a_fault_of_its_field(server):
+    wrong = {"emails": ["ada@example.com", "ada@"], "accent": "red", "qr": "url"}
+    found = server.call("draw", text=PROFILE, changes=wrong)["faults"]
+    assert {(each["field"], each["index"]) for each in found} == {
+        ("emails", 1), ("accent", None), ("qr", None)
+    }  # fmt: skip
+    too_wide = server.call("draw", text=PROFILE, changes={"name": "W" * 60})
+    assert [each["field"] for each in too_wide["faults"]] == ["name"]
+    assert " mm" in too_wide["faults"][0]["message"]
+    assert "card" not in too_wide
+
+
+def test_what_is_made_smaller_or_narrower_is_said(server):
+    long = {"title": "A very long title " * 6}
+    notes = server.call("draw", text=PROFILE, changes=long)["notes"]
+    assert any("instead of" in each or "narrow" in each for each in notes["title"])
+
+
+@pytest.mark.parametrize("geometry", geometry_names())
+@pytest.mark.parametrize("theme", theme_names())
+def test_a_file_that_is_printed_is_the_commands_byte_for_byte(server, folder, theme, geometry):
+    shape = load_geometry(geometry)
+    stock = [*stocks_for(shape.width, shape.height), "plain", "single"][len(theme) % 2]
+    text = server.call("draw", text=PROFILE, changes={"theme": theme})["text"]
+    version = server.call("begin")["version"]
+    assert server.call("save", text=text, seen=version)["version"]
+    choices = {"geometry": geometry, "stock": stock, "pdfx": stock == "single"}
+    asked = {"text": text, "geometry": geometry, "choices": choices}
+    sheet = server.call("sheet", **asked)
+    assert sheet["command"].startswith("cardgen card --profile me.toml")
+    assert server.call("print", **asked)["written"] == ["card.pdf"]
+    from_page = (folder / "card.pdf").read_bytes()
+    (folder / "card.pdf").unlink()
+    assert type_in(folder, sheet["command"]).status == 0
+    assert (folder / "card.pdf").read_bytes() == from_page
+
+
+def type_in(folder, command):
+    """Run a command as somebody types it in a folder."""
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        return cardgen(*shlex.split(command)[1:])
+    finally:
+        os.chdir(before)
+
+
+def test_the_first_free_place_and_all_sheets_are_those_of_the_command(server, folder):
+    (folder / "guests.csv").write_text(GUESTS)
+    choices = {"geometry": "flat-us", "stock": "avery-5371", "start": 4}
+    asked = {
+        "text": PROFILE, "geometry": "flat-us", "choices": choices, "guests": {"name": "guests.csv"}
+    }  # fmt: skip
+    sheet = server.call("sheet", **asked)
+    assert sheet["sheets"] == 2 and len(sheet["places"]) == 10
+    assert "--start 4" in sheet["command"] and "--map Haustier=-" in sheet["command"]
+    assert "ink" in sheet["ink"]
+    written = server.call("print", **asked)
+    from_page = (folder / written["written"][0]).read_bytes()
+    assert type_in(folder, sheet["command"]).status == 0
+    assert (folder / "cards.pdf").read_bytes() == from_page
+
+
+def test_parts_of_a_game_are_those_of_the_command(server, folder):
+    choices = {"game": "deflector", "players": 3, "parts": ["rules", "tents"]}
+    shown = server.call("parts", choices=choices)
+    assert [part["name"] for part in shown["parts"]] == ["rules", "tents"]
+    written = server.call("print_parts", choices=choices)["written"]
+    from_page = {name: (folder / name).read_bytes() for name in written}
+    assert type_in(folder, shown["command"]).status == 0
+    assert {name: (folder / name).read_bytes() for name in written} == from_page
+
+
+# -- guests ----------------------------------------------------------------------------------------
+
+
+def test_a_list_is_a_table_with_its_faults_in_their_cells(server, folder):
+    (folder / "guests.csv").write_text(GUESTS + "Bo,Lee,bo,dog\n" + f"{'Wim' * 30},Lee,,dog\n")
+    asked = {"text": PROFILE, "guests": {"name": "guests.csv"}}
+    table = server.call("guests", **asked)
+    assert [column["field"] for column in table["columns"]] == [
+        "given_name", "family_name", "email", "-"
+    ]  # fmt: skip
+    assert table["faults"]["12"][0]["column"] == 2
+    assert table["by_size"][0] == 12
+    misfits = server.call("misfits", **asked, start=0)
+    assert list(misfits["faults"]) == ["13"] and misfits["next"] is None
+    mended = server.call("cell", **asked, line=12, column=2, value="bo@example.com")
+    table = server.call("guests", text=PROFILE, guests={"name": mended["name"]})
+    assert "12" not in table["faults"]
+    assert "bo,dog" in (folder / "guests.csv").read_text()  # the user's own file is as it was
+    asked["guests"] = {"name": mended["name"], "mapping": [["Haustier", "title"]]}
+    drawn = server.call("draw", **asked, changes={}, guest=3)
+    assert drawn["whose"] == "Ann1 Lee"
+    assert server.call("guests", **asked)["columns"][3]["field"] == "title"
+
+
+def test_a_cell_that_is_mended_keeps_the_lines_of_all_others(tmp_path):
+    path = tmp_path / "list.csv"
+    path.write_text("name,title\n\nAnn,a\n\n\nBob,b\n")
+    base = guest_tables.Profile("Guest")
+    path.write_bytes(guest_tables.with_cell(path, base, 6, 1, "c"))
+    _, cells, _ = guest_tables.cells_of(path, base, ())
+    assert cells == {3: ["Ann", "a"], 6: ["Bob", "c"]}
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+def test_dropped_files_are_written_with_the_profile_and_not_before(server, folder, tmp_path):
+    data = photograph(tmp_path / "photo.png")
+    name = server.drop("portrait", "photo.png", data)["name"]
+    drawn = server.call("draw", text=PROFILE, changes={"portrait": name})
+    assert "crop" in drawn["places"] and not (folder / "photo.png").exists()
+    server.call("save", text=drawn["text"], seen=server.call("look")["version"])
+    assert (folder / "photo.png").read_bytes() == data
+    assert cardgen("card", "--profile", folder / "me.toml", "-o", tmp_path / "c.pdf").status == 0
+
+
+def test_a_dropped_file_replaces_no_other_of_its_name(server, folder, tmp_path):
+    (folder / "photo.png").write_bytes(b"mine")
+    dropped = server.drop("portrait", "photo.png", photograph(tmp_path / "photo.png"))
+    assert dropped["name"] == "photo-2.png"
+    text = server.call("draw", text=PROFILE, changes={"portrait": "photo-2.png"})["text"]
+    server.call("save", text=text, seen=server.call("look")["version"])
+    assert (folder / "photo.png").read_bytes() == b"mine"
+    assert (folder / "photo-2.png").exists()
+
+
+def test_a_change_on_the_disk_is_not_lost(server, folder):
+    seen = server.call("begin")["version"]
+    (folder / "me.toml").write_text('name = "Somebody Else"\n')
+    answer = server.call("save", text=PROFILE + "# mine\n", seen=seen)
+    assert answer["changed"] == 'name = "Somebody Else"\n'
+    assert (folder / "me.toml").read_text() == 'name = "Somebody Else"\n'
+    server.call("save", text=PROFILE + "# mine\n", seen=seen, anyway=True)
+    assert (folder / "me.toml").read_text() == PROFILE + "# mine\n"
+    assert (folder / "me-2.toml").read_text() == 'name = "Somebody Else"\n'
+
+
+def test_two_studios_on_one_file_do_not_overwrite_each_other(server, folder, tmp_path):
+    (tmp_path / "other").mkdir()
+    other = StudioServer(folder / "me.toml", tmp_path / "other")
+    try:
+        seen = server.call("begin")["version"]
+        assert other.call("save", text=PROFILE + "# theirs\n", seen=seen)["version"]
+        assert "changed" in server.call("save", text=PROFILE + "# mine\n", seen=seen)
+    finally:
+        other.stop()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders have other rights there")
+def test_a_folder_that_cannot_be_written_is_a_fault(server, folder):
+    refused = PermissionError(13, "Permission denied")
+    with patch("cardgen.output.HiddenFolder.make", side_effect=refused):
+        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("look")["version"])
+    assert "Permission denied" in answer["faults"][0]["message"]
+    assert (folder / "me.toml").read_text() == PROFILE
+
+
+def test_a_full_disk_leaves_the_old_profile(server, folder):
+    full = OSError(28, "No space left on device")
+    with patch("cardgen.output.Outputs.write", side_effect=full):
+        answer = server.call("save", text=PROFILE + "#\n", seen=server.call("look")["version"])
+    assert "No space left" in answer["faults"][0]["message"]
+    assert sorted(path.name for path in folder.iterdir()) == ["me.toml"]
+    assert (folder / "me.toml").read_text() == PROFILE
+
+
+def test_a_job_that_is_stopped_leaves_nothing(server, folder):
+    (folder / "guests.csv").write_text(GUESTS)
+    began, stopped = threading.Event(), threading.Event()
+
+    def update(self, task, completed=None, **_):
+        began.set()
+        stopped.wait(10)
+        if self.stopped:
+            raise StoppedError
+
+    answers = []
+
+    def print_all():
+        guests = {"name": "guests.csv"}
+        answers.append(server.call("print", text=PROFILE, choices={}, guests=guests))
+
+    with patch.object(Running, "update", update):
+        thread = threading.Thread(target=print_all)
+        thread.start()
+        assert began.wait(20)
+        server.call("stop")
+        stopped.set()
+        thread.join(20)
+    assert answers == [{"stopped": True}]
+    assert sorted(path.name for path in folder.iterdir()) == ["guests.csv", "me.toml"]
+
+
+# -- strangers -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["", "wrong", KEY + "x", "ключ"])
+def test_without_the_key_nothing_is_told(server, key):
+    body = json.dumps({"do": "begin"})
+    answer = server.ask("POST", "/call", body, key=key.encode("utf-8").decode("latin-1"))
+    assert answer.status == 403 and b"Ada" not in answer.body
+    assert server.ask("POST", "/drop/logo?name=a.svg", b"x", key="no").status == 403
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_foreign_page_is_refused(server, origin):
+    assert server.ask("POST", "/call", '{"do": "begin"}', Origin=origin).status == 400
+
+
+def test_a_foreign_host_is_refused(server):
+    assert server.ask("POST", "/call", '{"do": "begin"}', Host="evil.example").status == 400
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"[]", b"{", b"{}", b'{"do": "__init__"}', b'{"do": "call"}', b"[" * 100_000]
+)
+def test_a_request_that_no_page_makes_is_refused(server, body):
+    assert server.ask("POST", "/call", body).status == 400
+
+
+def test_too_large_a_request_or_file_is_refused(server, tmp_path):
+    assert server.ask("POST", "/call", b" " * 2_100_000).status == 413
+    with patch("cardgen.studio.server.MOST_OF_A_FILE", 1000):
+        assert server.ask("POST", "/drop/logo?name=a.svg", b" " * 2000).status == 413
+    assert list((tmp_path / "kept").iterdir()) == []
+
+
+def test_a_picture_bomb_is_refused(server, tmp_path):
+    Image.new("1", (30_000, 30_000)).save(tmp_path / "bomb.png")
+    name = server.drop("portrait", "bomb.png", (tmp_path / "bomb.png").read_bytes())["name"]
+    found = server.call("draw", text=PROFILE, changes={"portrait": name})
+    assert [each["field"] for each in found["faults"]] == ["portrait"]
+    assert "too many" in found["faults"][0]["message"]
+    assert str(tmp_path) not in json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    "name", ["..", "a/../../b.svg", ".hidden.svg", "a\0.svg", "x" * 300 + ".svg"]
+)
+def test_a_name_leads_nowhere_else(server, folder, name):
+    before = sorted(folder.parent.rglob("*"))
+    answer = server.ask("POST", f"/drop/logo?name={name.replace(chr(0), '%00')}", b"no picture")
+    assert json.loads(answer.body)["faults"]
+    assert [path for path in sorted(folder.parent.rglob("*")) if path.suffix == ".toml"] == [
+        path for path in before if path.suffix == ".toml"
+    ]
+
+
+@pytest.mark.parametrize("given", ["../secret.png", "{outside}", "link.png"])
+def test_only_files_beside_the_profile_are_read(server, folder, tmp_path, given):
+    photograph(tmp_path / "secret.png")
+    (folder / "link.png").symlink_to(tmp_path / "secret.png")
+    given = given.format(outside=tmp_path / "secret.png")
+    found = server.call("draw", text=PROFILE, changes={"portrait": given})
+    assert "leads elsewhere" in found["faults"][0]["message"]
+    assert "card" not in found
+
+
+def test_a_list_elsewhere_is_not_read(server, folder, tmp_path):
+    (tmp_path / "list.csv").write_text(GUESTS)
+    for name in ("../list.csv", str(tmp_path / "list.csv")):
+        assert "columns" not in server.call("guests", text=PROFILE, guests={"name": name})
+
+
+def test_a_guest_s_portrait_elsewhere_is_not_read(server, folder, tmp_path):
+    photograph(tmp_path / "secret.png")
+    (folder / "list.csv").write_text("name,portrait\nAnn Lee,../secret.png\n")
+    found = server.call("guests", text=PROFILE, guests={"name": "list.csv"})
+    assert "line 2: " in found["faults"][0]["message"] or found["faults"][0]["field"] == "portrait"
+    assert "leads elsewhere" in found["faults"][0]["message"] and "rows" not in found
+
+
+def test_the_page_is_small_and_asks_for_nothing_elsewhere():
+    page = Path(__file__).parents[3] / "cardgen" / "studio" / "page"
+    sizes = [path.stat().st_size for path in page.iterdir()]
+    assert sum(sizes) < 200_000
+    for path in page.glob("*.js"):
+        assert "http" not in path.read_text().replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_port_that_is_taken_is_one_line(server):
+    found = cardgen("studio", "--port", server.port, "--no-browser")
+    assert found.status == 2 and "--port" in found.err and len(found.complaints) == 1

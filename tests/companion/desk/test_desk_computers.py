@@ -1,0 +1,209 @@
+"""The computer's seats at a table of phones: who may give and take them, and what all see."""
+
+import asyncio
+import json
+import random
+
+from companion.desk import Desk, computers
+from companion.session import Session
+from companion.territory.board import random_board
+from companion.web.browser import BrowserTable
+from companion.web.computers import play_computers
+from companion.web.tables import open_tables
+from tests.support.tables_of_phones import Phones, spaces
+
+SETUP = {"do": "setup", "variants": ["short"], "layout": None}
+
+
+def table(levels=("hard",), game="reflector"):
+    """Return a table where Ann plays by phone, and the computer on all other seats."""
+    phones = Phones()
+    phones.ok(phones.host, **SETUP, game=game, seats=1 + len(levels))
+    ann = {"seat": 0, "name": "Ann", "symbol": "X"}
+    phones.tokens["Ann"] = phones.ok(None, do="join", code=phones.code, **ann)["token"]
+    for seat, level in enumerate(levels, start=1):
+        phones.ok(phones.host, do="seat", seat=seat, computer=level)
+    phones.ok(phones.host, do="begin")
+    total = phones.view(phones.host)["table"]["deflectors"]
+    board = random_board(total, random.Random(1))
+    phones.ok(phones.tokens["Ann"], do="form", form="board", **spaces(board))
+    return phones
+
+
+def shoot(phones, name="Ann"):
+    token = phones.tokens[name]
+    grid, space = phones.view(token)["view"]["moves"][0]
+    phones.ok(token, do="say", text=f"move {name} {grid} {space}")
+
+
+def answer(phones):
+    """Let the computers say all that is due."""
+    while (choice := phones.desk.due()) is not None:
+        phones.desk.carry_out(choice, computers.safely(choice))
+
+
+def test_the_host_fills_seats_with_computers_that_play():
+    phones = table(("hard", "easy"), "deflector")
+    names = [seat["name"] for seat in phones.view(phones.host)["table"]["seats"]]
+    assert names == ["Ann", "Ada", "Blaise"]
+    levels = [seat["computer"] for seat in phones.view(phones.host)["table"]["seats"]]
+    assert levels == [None, "hard", "easy"]
+    kinds = [line.split()[0] for line in phones.record.splitlines()]
+    assert kinds[-7:] == [*["computer", "commit", "board"] * 2, "board"]
+    shoot(phones)
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+    told = phones.view(phones.tokens["Ann"])["told"]["lines"][0]
+    assert told.startswith("Blaise (computer) shoots ")
+    assert Session.from_record(phones.record).turn == "Ann"
+
+
+def test_only_free_seats_are_given_to_the_computer_and_only_by_the_host():
+    phones = Phones()
+    phones.ok(phones.host, **SETUP, game="reflector", seats=2)
+    ann = {"seat": 0, "name": "Ann", "symbol": "X"}
+    token = phones.ok(None, do="join", code=phones.code, **ann)["token"]
+    seat = {"do": "seat", "computer": "hard"}
+    assert phones.refused(token, **seat, seat=1)[0] == "forbidden"
+    assert "has this seat already" in phones.refused(phones.host, **seat, seat=0)[1]
+    assert phones.refused(phones.host, do="seat", seat=1, computer="mad") == (
+        "malformed",
+        "'mad' is no level: easy, medium, hard",
+    )
+    phones.ok(phones.host, **seat, seat=1)
+    late = {"do": "join", "code": phones.code, "seat": 1, "name": "Bob", "symbol": "O"}
+    assert "The computer plays on this seat" in phones.refused(None, **late)[1]
+    phones.ok(phones.host, do="free", seat=1, leave=True)
+    phones.ok(None, **late)
+    phones = Phones()
+    phones.ok(phones.host, **SETUP | {"variants": []}, game="rotator", seats=1)
+    why = "the computer plays no seat of rotator"
+    assert phones.refused(phones.host, **seat, seat=0)[1] == why
+
+
+def test_nobody_may_say_anything_for_a_computer():
+    phones = table()
+    shoot(phones)
+    assert phones.view(phones.host)["host"]["for"] == []
+    move = next(iter(phones.desk.session.legal_moves))
+    for who, name in ((phones.host, {"as": "Ada"}), (phones.tokens["Ann"], {})):
+        assert phones.refused(who, do="say", text=move, **name)[0] == "forbidden"
+    assert phones.refused(phones.host, do="code", seat=1)[0] == "refused"
+
+
+def test_a_seat_changes_hands_in_play_and_its_board_is_seen_by_who_goes_on():
+    phones = table()
+    shoot(phones)
+    answer(phones)
+    own = {"do": "level", "seat": 0, "level": "easy"}
+    assert "Ann has a phone" in phones.refused(phones.host, **own)[1]
+    phones.ok(phones.host, do="level", seat=1, level="easy")
+    assert "computer Ada easy 1" in phones.record
+    phones.ok(phones.host, do="human", seat=1)
+    asked = phones.ok(None, do="join", code=phones.code, seat=1)["token"]
+    number = phones.view(phones.host)["host"]["asking"][0]["number"]
+    assert "view" not in phones.view(asked)
+    phones.ok(phones.host, do="allow", number=number, on=True)
+    assert len(phones.view(asked)["view"]["you"]["nodes"]) >= 5
+    phones.ok(phones.host, do="free", seat=1)
+    phones.ok(phones.host, **own | {"seat": 1})
+    assert phones.view(phones.host)["table"]["seats"][1]["computer"] == "easy"
+
+
+def test_who_plays_alone_takes_back_up_to_the_last_own_shot():
+    phones = table(("easy", "easy"), "deflector")
+    ann = phones.tokens["Ann"]
+    before = phones.view(ann)["view"]["moves"]
+    shoot(phones)
+    answer(phones)
+    said = phones.view(ann)["undo"]["said"]
+    assert said.startswith("Ann shoots ") and said.count(";") == 2
+    phones.ok(ann, do="undo")
+    assert phones.record.splitlines()[-3:] == ["undo"] * 3
+    assert phones.view(ann)["view"]["moves"] == before
+    two = Phones()
+    two.sit_down("reflector", 2)
+    two.give_boards(random.Random(1))
+    assert "undo" not in two.view(two.tokens["Ann"])
+    assert two.refused(two.tokens["Ann"], do="undo")[0] == "forbidden"
+
+
+def test_a_pause_stops_the_computer_and_what_it_chose_before():
+    phones = table()
+    shoot(phones)
+    choice = phones.desk.due()
+    phones.ok(phones.host, do="pause", on=True)
+    assert phones.desk.due() is None
+    phones.desk.carry_out(choice, computers.safely(choice))
+    assert phones.desk.session.turn == "Ada"
+    phones.ok(phones.host, do="pause", on=False)
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+
+
+def test_the_pace_is_the_hosts_and_is_kept():
+    kept = []
+    phones = table()
+    phones.desk._keep_seats = kept.append
+    assert phones.refused(phones.host, do="pace", seconds=3)[0] == "malformed"
+    assert phones.refused(phones.tokens["Ann"], do="pace", seconds=5)[0] == "forbidden"
+    phones.ok(phones.host, do="pace", seconds=5)
+    again = Desk(phones.record.encode(), host_key="k", kept=kept[-1])
+    assert again.pace == 5
+
+
+def test_another_game_has_new_boards_and_seeds_of_the_same_levels():
+    class Files:
+        file_name, fault = "game.txt", None
+
+        def begin_anew(self, record):
+            self.record = record
+
+    phones = table(("easy",))
+    phones.desk._files = files = Files()
+    phones.ok(phones.host, do="human", seat=1)
+    phones.ok(phones.host, do="level", seat=1, level="hard")
+    while phones.desk.session.winners is None:
+        shoot(phones)
+        answer(phones)
+    phones.ok(phones.host, do="again")
+    before = [line for line in files.record.splitlines() if line.startswith("computer")]
+    assert [line.split()[1:3] for line in before] == [["Ada", "hard"]]
+    assert phones.view(phones.host)["table"]["ready"] == ["Ada"]
+
+
+def test_the_end_shows_the_seed_and_not_before():
+    phones = table(("easy",))
+    ann = phones.tokens["Ann"]
+    seed = next(line.split()[-1] for line in phones.record.splitlines() if " easy " in line)
+    while phones.desk.session.winners is None:
+        assert seed not in str(phones.view(ann)) + str(phones.view(phones.host))
+        shoot(phones)
+        answer(phones)
+    assert phones.view(ann)["view"]["players"][1]["computer"]["seed"] == seed
+
+
+def test_a_server_calls_after_the_pace_and_a_browser_when_asked(tmp_path):
+    phones = table()
+    shoot(phones)
+    path = tmp_path / "game.txt"
+    path.write_text(phones.record)
+
+    async def one_call():
+        with open_tables([path]) as tables:
+            at = tables["game"]
+            at.desk.pace = 0
+            ended = asyncio.Event()
+            at.desk.watchers.append(ended.set)
+            task = asyncio.create_task(play_computers(at, ended.is_set))
+            await asyncio.wait_for(ended.wait(), 20)
+            at.wake()
+            await task
+            return at.desk.session.turn
+
+    assert asyncio.run(one_call()) == "Ann"
+    browser = BrowserTable(json.dumps({"record": phones.record}))
+    host = json.loads(browser.call(None, json.dumps({"do": "lobby", "code": "none"})))
+    assert host["due"] == 1.5
+    played = json.loads(browser.play())
+    assert "due" not in played and path.read_text() == json.loads(played["kept"])["record"]
