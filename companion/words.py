@@ -64,8 +64,12 @@ class Message:
         return language(ENGLISH).say(self)
 
     def with_values(self, args: Mapping[str, object]) -> Message:
-        """Return the message with other values."""
+        """Return the same message with other values for its arguments."""
         return Message(self.key, **args)
+
+    def form(self, name: str) -> Message:
+        """Return another form of the message: its attribute `name`, with the same values."""
+        return Message(f"{self.key}.{name}", **self.args)
 
 
 Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
