@@ -12,10 +12,9 @@ from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, Option, quoted
-from cardgen.inputs.fields import fields_of
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
-from cardgen.inputs.profile import Profile, qr_kind
-from cardgen.jobs.batch_sizes import BatchSizes
+from cardgen.inputs.profile import Profile, fields_of, qr_kind
+from cardgen.jobs.batch import BatchSizes
 from cardgen.sheets.typesetting import counted
 
 _MOST_NAMED = 5  # in one remark

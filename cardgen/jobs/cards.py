@@ -21,10 +21,8 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guests import Guest, GuestFile, RowFaults, doubt_of, read_guests
 from cardgen.inputs.names_file import names_text
-from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import CardComposer
-from cardgen.jobs.batch_sizes import batch_sizes
+from cardgen.inputs.profile import Origin, Profile, example_profile, fill_note, read_profile
+from cardgen.jobs.batch import CardComposer, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.card_report import (
     Remarks,

@@ -24,7 +24,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import AddressParts, Origin, Profile
 from cardgen.inputs.theme import load_theme, theme_names
-from cardgen.jobs.batch_sizes import batch_sizes
+from cardgen.jobs.batch import batch_sizes
 from cardgen.jobs.card_report import Remarks
 from cardgen.preflight.check import preflight
 from companion.grid import COLUMNS
