@@ -11,6 +11,7 @@ import json
 import secrets
 import signal
 import tempfile
+import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
@@ -165,6 +166,8 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
             server.handle_exit(number, frame)
 
         signal.signal(signal.SIGTERM, end)
+        # the first picture is drawn while the browser starts
+        threading.Thread(target=studio.warm_up, daemon=True).start()
         say(f"The studio is open at  {address}")
         say(f"It edits {profile}. Ctrl-C ends it.")
         if open_browser:

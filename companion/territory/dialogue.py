@@ -187,7 +187,7 @@ class GameDialogue(PlayDialogue):
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
             told += [
-                f"{name}: {_LAYOUTS[name.rpartition('-')[2]]}",
+                f"{name}: {_LAYOUTS.get(name.rpartition('-')[2], 'as drawn below.')}",
                 *narration.plan(table, [*self.referee.names, *islands]),
             ]
         ends = [name.rpartition("-")[2] for name in choice]

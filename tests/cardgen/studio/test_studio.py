@@ -126,6 +126,16 @@ def test_the_first_free_place_and_all_sheets_are_those_of_the_command(server, fo
     assert (folder / "cards.pdf").read_bytes() == from_page
 
 
+def test_what_does_not_fit_is_left_out_of_the_picture_as_of_the_file(server, folder):
+    text = server.call("draw", text=PROFILE, changes={"title": "Wide" * 40})["text"]
+    assert "faults" in server.call("sheet", text=text, choices={})
+    sheet = server.call("sheet", text=text, choices={"shorten": True})
+    assert sheet["sides"] and sheet["command"].count("--shorten") == 1
+    (folder / "guests.csv").write_text(f"name,title\nAnn Lee,{'Wide' * 40}\n")
+    guests = {"name": "guests.csv"}
+    assert server.call("sheet", text=PROFILE, choices={"shorten": True}, guests=guests)["sides"]
+
+
 def test_parts_of_a_game_are_those_of_the_command(server, folder):
     choices = {"game": "deflector", "players": 3, "parts": ["rules", "tents"]}
     shown = server.call("parts", choices=choices)
