@@ -68,8 +68,8 @@ def play(
         raise WrongUsageError("--port: is for phones: give --lan or --address, too")
     own_port = None if port == PORT else port
     computers = Wanted(_levels_by_name(computer or ()), pace)
-    options = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
-    options["pace"] = pace or None
+    options: dict[str, object] = {"masked": masked, "rulings": rulings, "pace": pace or None}
+    options |= {"lan": lan, "address": address}
     tag = None if language == LANGUAGE else language
     again = partial(command_again, "companion", "play", **options, port=own_port, language=tag)
     try:
