@@ -107,9 +107,19 @@ def with_computer(sentence: Words, name: str) -> Words:
     """Return a sentence that says of a player's name that the computer plays."""
     if isinstance(sentence, str):
         return sentence
-    computer = Message("common-computer", player=name)
-    values = {each: computer if value == name else value for each, value in sentence.args.items()}
-    return Message(sentence.key, **values)
+    values = {each: _with_computer(value, name) for each, value in sentence.args.items()}
+    return sentence.with_values(values)
+
+
+def _with_computer(value: object, name: str) -> object:
+    """Return a value of a message with the name marked, also within another message."""
+    if value == name:
+        return Message("common-computer", player=name)
+    if isinstance(value, Message):
+        return with_computer(value, name)
+    if isinstance(value, tuple) and value and isinstance(value[0], Message):
+        return (with_computer(value[0], name), *value[1:])
+    return value
 
 
 def laid_out(

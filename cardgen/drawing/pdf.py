@@ -461,7 +461,9 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
     xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
    {creator}
-   <dc:description><rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt></dc:description>
+   <dc:description>
+    <rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt>
+   </dc:description>
    <xmp:CreatorTool>cardgen</xmp:CreatorTool>
    <xmp:CreateDate>{date}</xmp:CreateDate>
    <xmp:ModifyDate>{date}</xmp:ModifyDate>

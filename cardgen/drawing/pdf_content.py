@@ -31,7 +31,7 @@ from cardgen.drawing.shapes import (
     Path,
     Photo,
     Picture,
-    Place,
+    PlacedForm,
     Segment,
     Shape,
     Text,
@@ -167,7 +167,7 @@ class _ContentWriter:
         match shape:
             case Modules():
                 self._modules(shape)
-            case Place():
+            case PlacedForm():
                 self._place(shape)
             case Path():
                 self._path(shape)
@@ -236,7 +236,7 @@ class _ContentWriter:
         self.draw(group.shapes)
         self.out.append("Q")
 
-    def _place(self, place: Place) -> None:
+    def _place(self, place: PlacedForm) -> None:
         self.used.forms[place.form.name] = place.form
         if place.matrix == UNMOVED:
             self.out.append(f"/{place.form.name} Do")

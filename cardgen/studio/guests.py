@@ -17,14 +17,12 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.csvfile import csv_rows
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.fields import fields_of
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, GuestFile, RowFaults, read_guests
 from cardgen.inputs.headings import IGNORED
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, fields_of
 from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
-from cardgen.jobs.batch import CardComposer
-from cardgen.jobs.batch_sizes import BatchSizes, batch_sizes
+from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.studio.pictures import Document
 from cardgen.studio.workspace import ELSEWHERE
