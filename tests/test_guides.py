@@ -28,6 +28,7 @@ GUIDES = [
     "connector",
     "playing",
     "phones",
+    "studio",
 ]
 PROGRAMS = {"cardgen": program("studio"), "companion": app}
 SIT_THERE = {"play", "serve", "site", "studio"}
