@@ -71,10 +71,6 @@ class Message:
         """Return another form of the message: its attribute `name`, with the same values."""
         return Message(f"{self.key}.{name}", **self.args)
 
-    def with_values(self, args: Mapping[str, object]) -> Message:
-        """Return the message with other values."""
-        return Message(self.key, **args)
-
 
 Speaker: TypeAlias = Callable[[Mapping[str, object]], str]
 """What makes words of the values of a message."""
