@@ -94,6 +94,11 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         """Who has to say something now, be it an answer."""
         return self.turn if self.question is None else self.question[0]
 
+    @property
+    def must_answer(self) -> str | None:
+        """Who has an open question to answer before anything else can be said."""
+        return None if self.question is None else self.question[0]
+
     asked_besides: str | None = None
     """Who is asked now whether to say something out of turn, before anybody goes on."""
 
@@ -102,7 +107,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         name = statement.name
         if name not in names:
             raise unknown_player(name, names)
-        if self.question is not None and self.question[0] == name:
+        if self.must_answer == name:
             raise RulingError(f"{name} has to answer a question first", "C6")
         before = self.computers.get(name)
         others = {each: known for each, known in self.computers.items() if each != name}

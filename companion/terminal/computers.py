@@ -50,7 +50,7 @@ human NAME         play for NAME again, who sees the board"""
         self._keyboard = keyboard
         self._wanted, self._pace = wanted.levels, wanted.pace
         self._screen = screen
-        self._passed = self._spoke = -1
+        self._spoke = -1
 
     @property
     def names(self) -> Collection[str]:
@@ -58,23 +58,22 @@ human NAME         play for NAME again, who sees the board"""
 
     @property
     def is_due(self) -> bool:
-        return computers.is_due(self._keyboard.desk.session, self._passed)
+        return self._keyboard.desk.computer_is_due
 
     def play(self) -> None:
-        session = self._keyboard.desk.session
-        choice = computers.due(session, self._passed)
+        desk = self._keyboard.desk
+        choice = desk.due()
         assert choice is not None
-        in_a_row = self._spoke == session.version
+        in_a_row = self._spoke == choice.version
         with self._screen.waiting():
             text = computers.safely(choice)
             if in_a_row:
                 sleep(self._pace)
         if in_a_row and text:
             self._screen.tell("")
-        if computers.carry_out(session, choice, text, self._keyboard.say):
-            self._spoke = session.version
-        else:
-            self._passed = choice.version
+        desk.carry_out(choice, text)
+        if desk.session.version > choice.version:
+            self._spoke = desk.session.version
 
     def to_be_taken_back(self) -> list[Any]:
         return computers.to_be_taken_back(self._keyboard.desk.session)

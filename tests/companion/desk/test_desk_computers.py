@@ -4,12 +4,16 @@ import asyncio
 import json
 import random
 
+import pytest
+
 from companion.desk import Desk, computers
+from companion.errors import RulingError
 from companion.session import Session
 from companion.territory.board import random_board
 from companion.web.browser import BrowserTable
 from companion.web.computers import play_computers
 from companion.web.tables import open_tables
+from tests.bench.bench_computers import table as table_of_computers
 from tests.support.tables_of_phones import Phones, spaces
 
 SETUP = {"do": "setup", "variants": ["short"], "layout": None}
@@ -288,3 +292,17 @@ def test_a_draw_is_the_computers_to_decline():
     ended = phones.record.splitlines()[-1] == "draw"
     assert ended != (phones.desk.session.winners is None)
     assert phones.view(ann)["offers"] == []
+
+
+def test_a_seat_does_not_change_hands_while_a_question_to_it_is_open():
+    session, passed = table_of_computers("attack-defend", ["hard", "hard"], "hands"), -1
+    while (choice := computers.due(session, passed)) is not None:
+        name = choice.computer.name
+        if session.view(name)["question"] is not None:
+            with pytest.raises(RulingError) as refused:
+                session.say(f"human {name}")
+            assert refused.value.ruling == "C6"
+            return
+        if not computers.carry_out(session, choice, computers.decide(choice), session.say):
+            passed = choice.version
+    raise AssertionError("nobody had to choose anything")
