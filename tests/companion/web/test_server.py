@@ -336,9 +336,8 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
     with open_tables([path]) as tables:
         table = tables["game"]
         table.on_fault = lambda: faults.append(table.fault)
-        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20}, language())[
-            0
-        ]["token"]
+        asked = {"do": "host", "key": table.host_key, "id": "h" * 20}
+        host = table.call(None, asked, language())[0]["token"]
         assert not table.look_at_record()
         path.unlink() if change == "deleted" else path.write_text(f"{record()}# more\n")
         assert table.look_at_record() and len(faults) == 1
@@ -376,9 +375,8 @@ def test_another_game_with_the_same_players_is_a_new_file(tmp_path):
     before = path.read_bytes()
     with open_tables([path]) as tables:
         table = tables["game"]
-        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20}, language())[
-            0
-        ]["token"]
+        asked = {"do": "host", "key": table.host_key, "id": "h" * 20}
+        host = table.call(None, asked, language())[0]["token"]
         found = table.call(host, {"do": "again", "id": "a" * 20}, language())[0]
         assert (
             found["table"]["stage"] == "boards" and found["host"]["record"]["file"] == "game-3.txt"
