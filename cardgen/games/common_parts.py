@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle, islice
 from typing import Literal
 
+from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Page
 from cardgen.games.contract import Part, Pieces, Setting
 from cardgen.games.symbols import symbol_sheet
@@ -13,7 +14,7 @@ from cardgen.press.sheets import CardPages, drawn_once
 from cardgen.sheets.aid_card import BLEED, CARD
 from cardgen.sheets.grids import GridDesign, grid_sheets
 from cardgen.sheets.letterhead import owner_block, with_owner
-from cardgen.sheets.tents import TENT, tents
+from cardgen.sheets.tents import TENT, Band, tents
 
 Pages = Callable[[Setting], Iterable[Page]]
 
@@ -73,27 +74,31 @@ def record_part(
     )
 
 
-def _tents(setting: Setting) -> Iterator[CardPages]:
-    pages = tents(
-        setting.book,
-        setting.shown or setting.seated,
-        setting.table,
-        setting.diets,
-        setting.link,
-        setting.diets_on,
+def tents_part(title: str, ink: Ink) -> Part:
+    """Return the part of tents, with the game's `title` on a band in its colour."""
+
+    def pieces(setting: Setting) -> Iterator[CardPages]:
+        pages = tents(
+            setting.book,
+            setting.shown or setting.seated,
+            setting.table,
+            setting.diets,
+            setting.link,
+            setting.diets_on,
+            Band(ink, title, setting.event),
+        )
+        yield from ((page,) for page in pages)
+
+    return Part(
+        name="tents",
+        about="tents with names and symbols",
+        pieces=Pieces(TENT, pieces),
+        paper="stiff",
+        per="player",
+        options=("players", "link"),
+        finish="Fold the tents and stand them up in the order of turns.",
     )
-    yield from ((page,) for page in pages)
 
-
-TENTS = Part(
-    name="tents",
-    about="tents with names and symbols",
-    pieces=Pieces(TENT, _tents),
-    paper="stiff",
-    per="player",
-    options=("players", "link"),
-    finish="Fold the tents and stand them up in the order of turns.",
-)
 
 SYMBOLS = Part(
     name="symbols",

@@ -41,9 +41,9 @@ class Setting:
     `players` are the names and symbols of those who sit there, clockwise; nobody is named where it
     is empty. They may be `called` otherwise on tents, tables and placemats. `layout` (empty: the
     usual one) and `variants` are as a record has them, `deal` is the seed of a deal. A `table` that
-    has a name shows it on parts that lie around; `diets` are what its players eat, and `diets_on`
-    where tents show that. `owner` stands in the heads of sheets, and QR symbols lead to `link`. A
-    record for a `whole_game` has rows for all of it, and both sides of a sheet.
+    has a name shows it on parts that lie around, as does an `event`; `diets` are what its players
+    eat, and `diets_on` where tents show that. `owner` stands in the heads of sheets, and QR symbols
+    lead to `link`. A record for a `whole_game` has rows for all of it, and both sides of a sheet.
 
     The other fields are options of single parts: the side of a space `cell` in mm, the `geometry`
     of the cards that are put on a placemat, a `deck` file or the size of `cards` for a mat, whether
@@ -59,6 +59,7 @@ class Setting:
     variants: tuple[str, ...] = ()
     deal: str = "k7"
     table: str = ""
+    event: str = ""
     diets: tuple[str, ...] = ()
     diets_on: Diets = "both"
     owner: Profile | None = None

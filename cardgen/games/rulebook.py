@@ -1,96 +1,251 @@
-"""The rule book: what `docs/rules.md` says, typeset as the pages of a booklet."""
+"""The rule book: what `docs/rules.md` says, typeset as the pages of a booklet.
+
+Games are not known here: whoever prints the book gives their colours and pictures. Each picture has
+a fixed height, so that a sheet can name the page of a ruling without drawing any.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.shapes import Weight
-from cardgen.games import PRINTED
+from cardgen.press.booklet import reader_size
 from cardgen.sheets.blocks import Block, SheetError, row, stack
-from cardgen.sheets.composer import NEUTRAL_INKS, QUIET, Composer
+from cardgen.sheets.composer import NEUTRAL_INKS, QUIET, Composer, Inks
+from cardgen.sheets.pencil_marks import emblem
+from cardgen.sheets.words import sheet_words
 from companion.rulebook import Glossary, Ruling, glossaries, rulings
 
 _MARGIN, _FOOT = 11.0, 7.0
-_SIZE, _LEAD = 8.5, 1.3
+_SIZE, _LEAD = 8.5, 1.26
 _NARROWEST = 120.0  # page
 _INDENT = 3.4
 _CODE = 11.0  # room for a ruling's number beside its title
+_BEFORE = 2  # pages before the text: cover and contents
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
-_OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "rotator"}
+_OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "attack-defend"}
 """By the letter of a ruling, for games that have one to themselves."""
-_TITLE = "The rules"
-_ABOUT = (
-    "Every ruling of all games, with its number. A rules sheet and the companion cite these "
-    "numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to settle a "
-    "question, look here."
-)
 _EXAMPLE = re.compile(r"(Example|Why): (.*)", re.DOTALL)
 
+PICTURES: Mapping[str, float] = {
+    "B2": 21.0,
+    "T3": 28.0,
+    "S3": 23.0,
+    "A2": 30.0,
+    "R5": 21.0,
+    "J4": 25.0,
+    "K8": 42.0,
+}
+"""Height in mm of the picture below the heading of a ruling."""
 
-def rulebook_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
-    """Return the pages of the rule book, of `paper` (width and height in mm), in reading order.
+
+@dataclass(frozen=True, slots=True)
+class RulebookArt:
+    """What the rule book shows besides text.
+
+    `inks` are the colours of games by their names in records, `games` those on the cover with the
+    number of their players, and `pictures` draw what stands below a ruling, at most so wide.
+    """
+
+    inks: Mapping[str, Inks] = field(default_factory=dict)
+    games: Sequence[tuple[str, str, Inks]] = ()
+    pictures: Mapping[str, Callable[[Composer, float], Block]] = field(default_factory=dict)
+
+
+_NO_ART = RulebookArt()
+
+
+@dataclass(frozen=True, slots=True)
+class _Flowing:
+    """A block of the text, and how much room must follow it on its page; what it begins, if any."""
+
+    block: Block
+    keep: float = 0.0
+    section: str = ""
+    ruling: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A line of the contents."""
+
+    title: str
+    page: int
+    ink: Ink
+
+
+def rulebook_pages(
+    book: FontBook, paper: tuple[float, float], art: RulebookArt = _NO_ART
+) -> tuple[draw.Page, ...]:
+    """Return cover, contents and text of the rule book on pages of `paper` (width and height, mm).
 
     Raises:
         SheetError: the pages are too small.
     """
+    pages = _flowed(book, paper, art)
+    entries = [
+        _Entry(each.section, number, _section_ink(each.section, art))
+        for number, page in enumerate(pages, _BEFORE + 1)
+        for each in page
+        if each.section
+    ]
+    return (
+        _cover(book, paper, art),
+        _contents(book, paper, entries),
+        *(_page(book, paper, page, number) for number, page in enumerate(pages, _BEFORE + 1)),
+    )
+
+
+def cited(book: FontBook, paper: tuple[float, float], ruling: str, key: str = "cited") -> str:
+    """Return the words that lead from a sheet of `paper` to `ruling` in the rule book.
+
+    The book is the one printed on the same paper; on a sheet that is a page of a booklet itself,
+    the book has pages of its size.
+
+    Raises:
+        SheetError: the pages of the book would be too small.
+    """
+    size = reader_size(paper)
+    page = _places(book, size if size[0] >= _NARROWEST else paper)[ruling]
+    return sheet_words("rulebook")[key].format(number=ruling, page=page)
+
+
+@lru_cache(maxsize=8)
+def _places(book: FontBook, paper: tuple[float, float]) -> Mapping[str, int]:
+    """Return the page of each ruling."""
+    return {
+        each.ruling: number
+        for number, page in enumerate(_flowed(book, paper, _NO_ART), _BEFORE + 1)
+        for each in page
+        if each.ruling
+    }
+
+
+def _flowed(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> list[list[_Flowing]]:
+    """Return the text, page by page."""
     if paper[0] < _NARROWEST:
         raise SheetError("the rule book needs a larger page: choose larger paper")
-    width = paper[0] - 2 * _MARGIN
     room = paper[1] - 2 * _MARGIN - _FOOT
-    pages: list[list[Block]] = [[]]
+    pages: list[list[_Flowing]] = [[]]
     used = 0.0
-    for block, keep in _blocks(book, width):
-        if used and used + block.height + keep > room:
+    for each in _text(book, paper[0] - 2 * _MARGIN, art):
+        if used and used + each.block.height + each.keep > room:
             pages.append([])
             used = 0.0
-        pages[-1].append(block)
-        used += block.height
-    return tuple(_page(book, paper, blocks, number) for number, blocks in enumerate(pages, 1))
+        pages[-1].append(each)
+        used += each.block.height
+    return pages
+
+
+def _cover(book: FontBook, paper: tuple[float, float], art: RulebookArt) -> draw.Page:
+    """Return the cover: emblem, title, and the games with the number of their players."""
+    width, height = paper
+    words, middle = sheet_words("rulebook"), width / 2
+    shapes: list[draw.Shape] = [
+        *emblem(middle, height * 0.27, 62.0),
+        draw.Text(middle, height * 0.52, words["title"], 44, BLACK, "semibold", "middle"),
+        draw.Text(middle, height * 0.56, words["under"], 11, QUIET, anchor="middle"),
+    ]
+    pitch = (width - 2 * _MARGIN) / 2
+    for index, (title, players, inks) in enumerate(art.games):
+        down, across = index % 3, index // 3
+        x, y = _MARGIN + 4 + across * pitch, height * 0.70 + down * 15.0
+        composer = Composer(book, inks)
+        inside = stack(
+            (
+                composer.text(title, pitch - 14, 13, "semibold", inks.word),
+                composer.text(players, pitch - 14, 8.5, ink=QUIET),
+            )
+        )
+        shapes.append(composer.panel(inside, pitch - 6, 12.4, bar=True, padding=1.8).at(x, y))
+    return draw.Page(*paper, (("text", tuple(shapes)),), label="cover")
+
+
+def _contents(book: FontBook, paper: tuple[float, float], entries: Sequence[_Entry]) -> draw.Page:
+    width, words = paper[0] - 2 * _MARGIN, sheet_words("rulebook")
+    composer = Composer(book, NEUTRAL_INKS, _SIZE, _LEAD)
+    head = composer.head(words["contents"], "", "", width)
+    about = _padded(composer.text(words["about"], width), 4.0)
+    room = paper[1] - 2 * _MARGIN - _FOOT - head.height - about.height
+    step = min(6.4, room / len(entries))
+    lines = []
+    for entry in entries:
+        title = draw.Text(0, 4.0, entry.title, 9.5, entry.ink, "semibold")
+        start = book.width(entry.title, 9.5, "semibold") + 2
+        dots = draw.stroked(draw.line(start, 3.9, width - 8, 3.9), QUIET, 0.5, dash=(0.2, 1.4))
+        page = draw.Text(width, 4.0, str(entry.page), 9.5, BLACK, "semibold", "end")
+        lines.append(Block(width, step, (title, dots, page)))
+    shapes = (stack((head, about, *lines)).at(_MARGIN, _MARGIN), _foot(book, paper, 2))
+    return draw.Page(*paper, (("text", shapes),), label="contents")
 
 
 def _page(
-    book: FontBook, paper: tuple[float, float], blocks: list[Block], number: int
+    book: FontBook, paper: tuple[float, float], flowing: Sequence[_Flowing], number: int
 ) -> draw.Page:
-    foot = Composer(book, NEUTRAL_INKS).foot(_TITLE, str(number), paper[0] - 2 * _MARGIN)
     shapes = (
-        stack(blocks).at(_MARGIN, _MARGIN),
-        foot.at(_MARGIN, paper[1] - _MARGIN - foot.height),
+        stack(each.block for each in flowing).at(_MARGIN, _MARGIN),
+        _foot(book, paper, number),
     )
     return draw.Page(*paper, (("text", shapes),), label=f"rules {number}")
 
 
-def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
-    """Yield what stands on the pages, and how much room must follow each on the same page."""
-    plain = Composer(book, NEUTRAL_INKS, _SIZE, _LEAD)
-    yield (
-        plain.head(_TITLE, "for all games", "every ruling by its number", width),
-        0.0,
-    )
-    yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
+def _foot(book: FontBook, paper: tuple[float, float], number: int) -> draw.Group:
+    composer, title = Composer(book, NEUTRAL_INKS), sheet_words("rulebook")["title"]
+    foot = composer.foot(title, str(number), paper[0] - 2 * _MARGIN)
+    return foot.at(_MARGIN, paper[1] - _MARGIN - foot.height)
+
+
+def _text(book: FontBook, width: float, art: RulebookArt) -> Iterator[_Flowing]:
+    """Yield what stands on the pages."""
     words, section = {each.before: each for each in glossaries()}, ""
     for ruling in rulings():
-        composer = Composer(book, PRINTED[_colour(ruling)].inks, _SIZE, _LEAD)
+        composer = Composer(book, art.inks.get(_colour(ruling), NEUTRAL_INKS), _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
             if section in words:
                 yield from _glossary(composer, words[section], width)
-            yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
+            title = _padded(composer.section(section, width), 0.0, above=3.0)
+            yield _Flowing(title, 26.0, section=section)
         (first, _), *more = _paragraphs(composer, ruling, width)
-        blocks = stack((_heading(composer, ruling, width), first)), *(block for block, _ in more)
+        parts = [_heading(composer, ruling, width), first]
+        if ruling.number in PICTURES:
+            parts.append(_picture(composer, ruling.number, width, art))
         keeps = *(block.height * aside for block, aside in more), 0.0
-        yield from zip(blocks, keeps, strict=True)
+        yield _Flowing(stack(parts), keeps[0], ruling=ruling.number)
+        for (block, _), keep in zip(more, keeps[1:], strict=True):
+            yield _Flowing(block, keep)
 
 
-def _glossary(
-    composer: Composer, glossary: Glossary, width: float
-) -> Iterator[tuple[Block, float]]:
-    yield _padded(composer.section(glossary.title, width), 0.0, above=3.0), 26.0
+def _picture(composer: Composer, number: str, width: float, art: RulebookArt) -> Block:
+    """Return the picture of a ruling in the middle, as high as `PICTURES` says."""
+    height, make = PICTURES[number], art.pictures.get(number)
+    if make is None:
+        return Block(width, height, ())
+    made = make(composer, width)
+    scale = min(1.0, width / made.width, (height - 4) / made.height)
+    shown = made.scaled(scale) if scale < 1 else made
+    x, y = (width - shown.width) / 2, (height - shown.height) / 2
+    return Block(width, height, (shown.at(x, y),))
+
+
+def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[_Flowing]:
+    title = _padded(composer.section(glossary.title, width), 0.0, above=3.0)
+    yield _Flowing(title, 26.0, section=glossary.title)
     for word, meaning in glossary.words:
-        yield _padded(composer.run_in(word, meaning, width), 0.6), 0.0
+        yield _Flowing(_padded(composer.run_in(word, meaning, width), 0.6))
+
+
+def _section_ink(section: str, art: RulebookArt) -> Ink:
+    """Return the colour of a section's first ruling; a glossary has that of the next section."""
+    named = {each.title: each.before for each in glossaries()}
+    first = next(each for each in rulings() if each.section == named.get(section, section))
+    return art.inks.get(_colour(first), NEUTRAL_INKS).word
 
 
 def _colour(ruling: Ruling) -> str:

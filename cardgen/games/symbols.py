@@ -10,8 +10,9 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import MARGIN, NEUTRAL_INKS
+from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.pencil_marks import Mark, mark
-from cardgen.sheets.record_sheet import HEAD, LEADING, page_head
+from cardgen.sheets.record_sheet import HEAD, LEADING
 from cardgen.sheets.typesetting import cap_height, leading, text_lines
 from cardgen.sheets.words import Row, sheet_words
 
@@ -31,18 +32,13 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """
     width, height = paper
     inner = width - 2 * MARGIN
+    words = sheet_words("symbols")
     shapes: list[draw.Shape] = [
-        page_head(
-            book,
-            NEUTRAL_INKS,
-            "Marks and symbols",
-            "What is drawn with a pencil,",
-            "and what it means",
-            width,
+        *sheet_head(
+            book, NEUTRAL_INKS, width, words["title"], words["tag"], words["under"], margin=MARGIN
         )
     ]
     y = MARGIN + HEAD + 2
-    words = sheet_words("symbols")
     for group in words.parts("groups"):
         signs = group.rows("signs")
         shapes.append(draw.Text(MARGIN, y + 3.5, group["title"], 12, BLACK, "semibold"))
@@ -53,7 +49,7 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
                 sign, draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book
             )
         y += (len(signs) + 1) // 2 * (_CELL + 5) + 3
-    shapes.append(draw.Text(MARGIN, y + 3.5, "Symbols for players", 12, BLACK, "semibold"))
+    shapes.append(draw.Text(MARGIN, y + 3.5, words["players"], 12, BLACK, "semibold"))
     said = text_lines(book, words["advice"], MARGIN, y + 9.5, inner, _SIZE, _STEP)
     y += 10 + len(said) * _STEP
     pitch = inner / len(SYMBOLS)

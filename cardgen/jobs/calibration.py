@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written
-from cardgen.press.calibration_sheet import calibration_pages
+from cardgen.press.calibration_sheet import HEAD, calibration_pages
 from cardgen.press.printer import load_printer
+from cardgen.sheets.composer import NEUTRAL_INKS, Composer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,16 @@ def make_calibration(job: CalibrationJob) -> Written:
     if job.printer:
         then = f"if its middle lines don't meet: cardgen printer {job.printer} --add --offset X,Y"
     flip = None if job.duplex == "manual" else job.duplex
+    book = job.book()
+    under = f"Printed with the correction of {job.printer}" if job.printer else ""
+    composer = Composer(book, NEUTRAL_INKS)
+    headed = []
+    for page, side in zip(pages, ("Front", "Back"), strict=True):
+        head = composer.head("Calibration sheet", side, under, HEAD.width).at(HEAD.x, HEAD.y)
+        headed.append(replace(page, layers=(*page.layers, ("text", (head,)))))
     return job.write(
-        job.book(), {("", "Calibration sheet"): pages}, f"print {how}, at 100 %; {then}", flip=flip
+        book,
+        {("", "Calibration sheet"): tuple(headed)},
+        f"print {how}, at 100 %; {then}",
+        flip=flip,
     )

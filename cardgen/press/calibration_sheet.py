@@ -30,6 +30,9 @@ STEP = 0.25
 TICKS = 20
 """Number of lines of a vernier on either side of 0: it reads up to 5 mm."""
 
+HEAD = Box(52, 47, 118, 20)
+"""Where a page has room for its head."""
+
 _FRONT_PITCH = 2.0
 _BACK_PITCH = _FRONT_PITCH - STEP
 _HALF = TICKS * _FRONT_PITCH
@@ -68,7 +71,7 @@ def calibration_pages(
         *_rulers(sheet),
         *_instructions(sheet, over, duplex, name),
     )
-    back = Group((*_verniers_back(sheet, over), *_rulers(sheet), *_heading("back", name)), aim)
+    back = Group((*_verniers_back(sheet, over), *_rulers(sheet)), aim)
     return (
         Page(width, height, (("guides", front),), label="calibration, front"),
         Page(width, height, (("guides", (back,)),), label="calibration, back"),
@@ -154,16 +157,6 @@ def _long_ruler(name: str, length: int) -> tuple[Shape, ...]:
     )
 
 
-def _heading(side: str, corrected: str | None) -> list[Shape]:
-    """Return the title, and the name of the printer whose correction is applied, if any."""
-    shapes: list[Shape] = [Text(52, 62, f"Calibration sheet: {side}", 14, BLACK, "semibold")]
-    if corrected:
-        shapes.append(
-            Text(52, 67.5, f"Printed with the correction of {corrected}", _TEXT, BLACK, "semibold")
-        )
-    return shapes
-
-
 def _instructions(sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None) -> list[Shape]:
     """Return the instructions; `corrected` names the printer whose correction is applied."""
     across, down = _long_lengths(sheet)
@@ -212,8 +205,8 @@ def _instructions(sheet: Box, over: Matrix, duplex: Duplex, corrected: str | Non
         ),
         ("6", *saving),
     )
-    shapes = _heading("front", corrected)
-    y = 76.0 if corrected else 72.0
+    shapes: list[Shape] = []
+    y = 72.0
     for number, *lines in paragraphs:
         shapes.append(Text(52, y, number, _TEXT, BLACK, "semibold"))
         for content in lines:

@@ -13,13 +13,13 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.sheets.blocks import Block, SheetError, row
-from cardgen.sheets.composer import MARGIN, Composer, Inks
+from cardgen.sheets.composer import MARGIN, Composer
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.player_names import SetName
 from cardgen.sheets.typesetting import TextStyle, cap_height, leading, set_line
 
 HEAD = 17.0
-"""Height of what `page_head` draws, with the room below it."""
+"""Height of the head of a record, with the room below it."""
 SIZE = 9.0
 """Of type, in pt."""
 LEADING = 1.26
@@ -150,14 +150,6 @@ def table_page(
     if page is None:
         raise SheetError("the record needs a larger page: choose larger paper")
     return page
-
-
-def page_head(
-    book: FontBook, inks: Inks, title: str, tag: str, under: str, width: float
-) -> draw.Shape:
-    """Return the head of a page `width` mm wide, in the colours `inks`."""
-    composer = Composer(book, inks)
-    return composer.head(title, tag, under, width - 2 * MARGIN).at(MARGIN, MARGIN)
 
 
 def rows_below(y: float, height: float, high: float = ROW) -> int:

@@ -66,10 +66,15 @@ def turn_steps(
     pictures: Sequence[Block],
     width: float,
     room: float,
+    across: int = 5,
 ) -> Block:
-    """Return the steps of a turn, each in a box with a picture at most `room` mm high."""
+    """Return the steps of a turn, each in a box with a picture at most `room` mm high.
+
+    At most so many boxes stand `across`.
+    """
     count, gap = len(entries), 3.5
-    wide = (width - (count - 1) * gap) / count
+    across = min(across, count)
+    wide = (width - (across - 1) * gap) / across
     inner = wide - 6
     texts = [composer.text(words, inner) for _, words in entries]
     high = max(text.height for text in texts)
@@ -81,17 +86,19 @@ def turn_steps(
             picture.at((inner - picture.width) / 2, 7.6 + high + (room - picture.height) / 2),
         )
         boxes.append(composer.panel(Block(inner, 7.6 + high + room, shapes), wide))
-    cards = row(boxes, gap)
-    middle = cards.height / 2
-    ends = ((index + 1) * (wide + gap) - gap + 0.75 for index in range(count - 1))
-    heads = (
-        draw.filled(
-            draw.polygon([(x, middle - 1.6), (x + 2, middle), (x, middle + 1.6)]),
-            composer.inks.word,
+    rows = []
+    for first in range(0, count, across):
+        cards = row(boxes[first : first + across], gap)
+        middle, last = cards.height / 2, min(across, count - first) - 1
+        heads = (
+            draw.filled(
+                draw.polygon([(x, middle - 1.6), (x + 2, middle), (x, middle + 1.6)]),
+                composer.inks.word,
+            )
+            for x in ((index + 1) * (wide + gap) - gap + 0.75 for index in range(last))
         )
-        for x in ends
-    )
-    shown = Block(cards.width, cards.height, (*cards.shapes, *heads))
+        rows.append(Block(cards.width, cards.height, (*cards.shapes, *heads)))
+    shown = stack(rows, gap)
     return stack((composer.section(f"Your turn in {_COUNTS[count]} steps", width), shown))
 
 

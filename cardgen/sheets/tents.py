@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from cardgen.drawing import qr
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names, short_forms
@@ -18,6 +18,7 @@ from cardgen.sheets.typesetting import (
     TextTooLongError,
     cap_height,
     fit,
+    largest_fit,
     leading,
     set_in_one_or_two_lines,
     set_line,
@@ -28,11 +29,25 @@ TENT = (95.0, 88.0)
 
 _PANEL = TENT[1] / 2
 _SAFE = 4.0
+_BAND = 6.0  # at the foot of each half, in the game's colour
 _QR = 17.0  # quiet zone included
 _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
 _LONG_NAME = TextStyle(20, SMALLEST, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
 _DIET = TextStyle(8, 6, "regular", "condensed")
+_IN_BAND = TextStyle(9, 6, "semibold", "condensed-semibold")
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """The band at the foot of a tent: its colour, and the names of game and event on it."""
+
+    ink: Ink
+    game: str = ""
+    event: str = ""
+
+
+NO_BAND = Band(COBALT)
 
 Diets = Literal["both", "own", "none"]
 """The halves of a tent on which its player's diet stands: both, the player's own, or none."""
@@ -45,11 +60,13 @@ def tents(
     diets: Sequence[str] = (),
     link: PhoneLink | None = None,
     diets_on: Diets = "both",
+    band: Band = NO_BAND,
 ) -> tuple[draw.Page, ...]:
     """Return a tent for each of the players, listed clockwise (T1), with the name of their `table`.
 
     `diets` says in the same order what players eat, if anybody says so: for those who serve, it
-    stands on the halves `diets_on`. With a `link` the player's own half has a QR symbol.
+    stands on the halves `diets_on`. With a `link` the player's own half has a QR symbol. The `band`
+    is the same on all of them.
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On
     both an arrow leads to whoever is next: to the player's left, which the others see on the right.
@@ -59,13 +76,13 @@ def tents(
     """
     pages = []
     names = [name for name, _ in players]
-    room = (TENT[0] - _SAFE - (17.0 + 2 if link else 0)) - _SAFE - 17
+    room = (TENT[0] - _SAFE - (_QR + 2 if link else 0)) - _SAFE - 17
     following_names = set_names(book, names, room, _NEXT, 7.0, before="next: ")
     for index, (forms, (_, symbol)) in enumerate(zip(short_forms(names), players, strict=True)):
         following = following_names[(index + 1) % len(players)]
         diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
-        own = (*_panel(book, index + 1, forms, symbol, following, "left", table, link), *diet)
-        others = tuple(_panel(book, index + 1, forms, symbol, following, "right", table))
+        own = (*_panel(book, index + 1, forms, symbol, following, "left", table, band, link), *diet)
+        others = tuple(_panel(book, index + 1, forms, symbol, following, "right", table, band))
         if diets_on == "both":
             others += diet
         shapes = (
@@ -73,9 +90,7 @@ def tents(
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
         )
         fold = (0.0, _PANEL, TENT[0], _PANEL)
-        pages.append(
-            draw.Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents")
-        )
+        pages.append(draw.Page(*TENT, (("text", shapes),), folds=(fold,), safe=2.0, label="tents"))
     return tuple(pages)
 
 
@@ -87,19 +102,21 @@ def _panel(
     following: SetName,
     towards: Literal["left", "right"],
     table: str,
+    band: Band,
     link: PhoneLink | None = None,
 ) -> Iterator[draw.Shape]:
-    """Yield half a tent: turn, name, symbol, who is next, the table, perhaps a QR symbol.
+    """Yield half a tent: turn, name, symbol, who is next, the table, the band, a QR symbol.
 
     `forms` are the name and shorter forms of it.
     """
-    width, side = TENT[0], 17.0 if link else 25.0
-    box = draw.Box(width - _SAFE - side, _SAFE + 1, side, side)
-    x, y = _SAFE + 5, _SAFE + 6
-    yield draw.filled(draw.circle(x, y, 5), COBALT)
+    width, side = TENT[0], 13.0 if link else 25.0
+    box = draw.Box(width - _SAFE - side, _SAFE, side, side)
+    x, y = _SAFE + 5, _SAFE + 5
+    yield from _band(book, band)
+    yield draw.filled(draw.circle(x, y, 5), band.ink)
     yield draw.Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
     yield draw.stroked(draw.rectangle(box, 2), BLACK, 1.0)
-    baseline = _SAFE + 24
+    baseline = _SAFE + 22.5
     if forms[0]:
         yield from _name(book, forms, baseline, box.x - _SAFE - 4)
     else:
@@ -116,15 +133,28 @@ def _panel(
         yield draw.Text(box.x - 4, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
     if link:
         yield from _qr(link)
-    yield from _next(following, towards, box.x - 2 if link else width - _SAFE, _PANEL - _SAFE - 3.2)
+    end = width - _SAFE - (_QR + 2 if link else 0)
+    yield from _next(following, towards, end, _PANEL - _BAND - 4.4, band.ink)
+
+
+def _band(book: FontBook, band: Band) -> Iterator[draw.Shape]:
+    """Yield the band at the foot of half a tent: game, and event unless its name is too long."""
+    box = draw.Box(0, _PANEL - _BAND, TENT[0], _BAND)
+    yield draw.filled(draw.rectangle(box), band.ink)
+    room, y = TENT[0] - 2 * _SAFE, box.centre[1] + cap_height(_IN_BAND.size) / 2
+    if band.game:
+        yield set_line(book, band.game, TENT[0] - _SAFE, y, room, _IN_BAND, WHITE, "end")
+    left = room - book.width(band.game, _IN_BAND.size, _IN_BAND.weight) - 4
+    if band.event and largest_fit(book, [band.event], left, _IN_BAND):
+        yield set_line(book, band.event, _SAFE, y, left, _IN_BAND, WHITE)
 
 
 def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
     """Yield the QR symbol, its quiet zone on the rim of the lower right corner, and its words."""
     inset = _SAFE - qr.quiet_zone(link.address, _QR)
-    code = draw.Box(TENT[0] - inset - _QR, _PANEL - inset - _QR, _QR, _QR)
+    code = draw.Box(TENT[0] - inset - _QR, _PANEL - _BAND - _QR, _QR, _QR)
     yield qr.symbol(link.address, code, BLACK)
-    yield draw.Text(code.x - 0.4, _PANEL - _SAFE - 7.2, link.words, 7, BLACK, "semibold", "end")
+    yield draw.Text(TENT[0] - _SAFE, code.y - 0.6, link.words, 7, BLACK, "semibold", "end")
 
 
 def _name(
@@ -165,16 +195,14 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 
 
 def _next(
-    following: SetName, towards: Literal["left", "right"], end: float, y: float
+    following: SetName, towards: Literal["left", "right"], end: float, y: float, ink: Ink
 ) -> Iterator[draw.Shape]:
     """Yield an arrow to whoever is next, about the level `y`, and the name, up to `end`."""
     left = towards == "left"
     tip, tail = (_SAFE, _SAFE + 14) if left else (end, end - 14)
     back = 4.0 if left else -4.0
-    yield draw.stroked(draw.line(tail, y, tip + back, y), COBALT, 2.0)
-    yield draw.filled(
-        draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT
-    )
+    yield draw.stroked(draw.line(tail, y, tip + back, y), ink, 2.0)
+    yield draw.filled(draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), ink)
     x = tail + (3 if left else -3)
     anchor: draw.Anchor = "start" if left else "end"
     yield from following.texts(x, y, BLACK, anchor)

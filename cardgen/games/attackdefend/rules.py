@@ -11,11 +11,13 @@ from cardgen.games.attackdefend import pictures
 from cardgen.games.attackdefend.example import score_card, worked_round
 from cardgen.games.attackdefend.icons import sign, sign_list
 from cardgen.games.attackdefend.look import INKS, TITLE, origin
+from cardgen.games.rulebook import cited
 from cardgen.sheets.blocks import Block, row, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet
 from cardgen.sheets.words import sheet_words
 from companion.attackdefend.deck import Deck
+from companion.attackdefend.statements import ROLES
 
 _GAP = 5.0
 
@@ -43,20 +45,20 @@ def _first(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.P
         _reveal(composer, width, deck),
     ]
     foot = composer.foot(
-        f"{origin(deck).capitalize()}. Page 2: a first round, signs", f"{TITLE}, 1 / 2", width
+        words["foot"].format(origin=origin(deck).capitalize()), f"{TITLE}, 1 / 2", width
     )
     return composer.page(blocks, foot, paper, "attack-defend rules")
 
 
 def _table(composer: Composer) -> Block:
     """Return the table: the Defender's face-down cards, the piles between, and who sits where."""
-    width = 50.0
+    width, words = 50.0, sheet_words("attackdefend")
     field = row((pictures.back(level) for level in (1, 2, 1)), 2.0, middle=True)
     piles = row((pictures.discard_pile(), pictures.deck_pile(), pictures.face()), 4.0, middle=True)
     names = row(
         (
             composer.text(word, wide, 7, anchor="middle", ink=QUIET)
-            for word, wide in (("discards", 15.0), ("deck", 10.0), ("trash", 10.0))
+            for word, wide in zip(words.lines("piles"), (15.0, 10.0, 10.0), strict=True)
         ),
         2.6,
     )
@@ -76,21 +78,23 @@ def _turns(composer: Composer, width: float) -> Block:
     wide = (width - _GAP) / 2
     inner = wide - 8
     panels = []
-    for role, title in (("defender", "The Defender’s turn"), ("attacker", "The Attacker’s turn")):
-        entries = sheet_words("attackdefend").part("turn").entries(role)
+    turns = sheet_words("attackdefend").part("turn")
+    for role in ROLES:
+        entries, title = turns.entries(role), turns[f"{role}_title"]
         items = (composer.item(str(i), *entry, inner) for i, entry in enumerate(entries, 1))
         panels.append(stack((composer.title(title, inner), *items), 2.0))
     height = max(panel.height for panel in panels) + 8
     made = (composer.panel(panel, wide, height, padding=4.0) for panel in panels)
-    return stack((composer.section("Turn by turn; the Defender begins", width), row(made, _GAP)))
+    return stack((composer.section(turns["title"], width), row(made, _GAP)))
 
 
 def _levels(composer: Composer, width: float) -> Block:
     """Return how a card is advanced."""
     picture = pictures.levels(9.0)
-    told = composer.text(sheet_words("attackdefend")["levels"], width - picture.width - 8)
+    words = sheet_words("attackdefend")
+    told = composer.text(words["levels"], width - picture.width - 8)
     shown = row((picture, told), 8.0, middle=True)
-    return stack((composer.section("Levels", width), shown), 1.0)
+    return stack((composer.section(words["levels_title"], width), shown), 1.0)
 
 
 def _reveal(composer: Composer, width: float, deck: Deck) -> Block:
@@ -105,7 +109,11 @@ def _reveal(composer: Composer, width: float, deck: Deck) -> Block:
     height = max(box.height for box in boxes) + 6
     panels = row((composer.panel(box, wide, height) for box in boxes), gap)
     return stack(
-        (composer.section("A card is turned up", width), panels, _example(composer, width, deck)),
+        (
+            composer.section(sheet_words("attackdefend")["reveal_title"], width),
+            panels,
+            _example(composer, width, deck),
+        ),
         3.0,
     )
 
@@ -143,15 +151,15 @@ def _example(composer: Composer, width: float, deck: Deck) -> Block:
 
 
 def _second(composer: Composer, paper: tuple[float, float], deck: Deck) -> draw.Page | None:
-    width, words = paper[0] - 2 * MARGIN, sheet_words("attackdefend")
-    sections = words.parts("later")
+    width = paper[0] - 2 * MARGIN
+    sections = sheet_words("attackdefend").parts("later")
     blocks = [
         _round(composer, width, deck),
         _signs(composer, width),
         rules_in_columns(composer, sections, width),
     ]
     foot = composer.foot(
-        words["codes"],
+        cited(composer.book, paper, "K1"),
         f"{TITLE}, 2 / 2",
         width,
     )
@@ -168,17 +176,17 @@ def _round(composer: Composer, width: float, deck: Deck) -> Block:
         picture = Block(room, shown.height, (shown.at((room - shown.width) / 2, 0),))
         told = composer.item(str(number), "", scene.words, width - room - 6)
         rows.append(row((told, picture), 6.0, middle=True))
-    cards = "" if worked.own else " with cards of the house deck"
-    title = f"A first round{cards}, and what lies face down after each step"
+    words = sheet_words("attackdefend").part("round")
+    title = words["title"] if worked.own else words["title_house"]
     return stack((composer.section(title, width), *rows), 2.2)
 
 
 def _signs(composer: Composer, width: float) -> Block:
     """Return every sign with what it means, in four columns."""
     hand = sign("hand", 5.2, INKS.word, WHITE)
-    use = composer.text("In place of a number: can be used from the hand.", width - 14.6)
+    use = composer.text(sheet_words("attackdefend")["hand_sign"], width - 14.6)
     signs = (
-        composer.section("The signs on the cards", width),
+        composer.section(sheet_words("attackdefend")["signs_title"], width),
         sign_list(composer, width, 4, 6.6, 8),
         row((Block(13.7, 5.2, hand.shapes), use), 0.0, middle=True),
     )

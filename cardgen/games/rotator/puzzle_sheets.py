@@ -14,7 +14,7 @@ from cardgen.drawing.ink import BLACK
 from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.games.rotator.headings import heading
 from cardgen.games.rotator.hints import FOOT, foot_hints
-from cardgen.games.rotator.marks import PRINTED_MARKS
+from cardgen.games.rotator.marks import INKS, PRINTED_MARKS
 from cardgen.games.rotator.puzzle_board import is_column, margin, playing_board, rims
 from cardgen.games.rotator.turn_boxes import (
     WIDTHS,
@@ -25,8 +25,10 @@ from cardgen.games.rotator.turn_boxes import (
 )
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.sheets.blocks import Block, SheetError
+from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.pencil_marks import Mark, key, medal, star
 from cardgen.sheets.typesetting import TextStyle, cap_height, counted, set_line, text_lines
+from cardgen.sheets.words import sheet_words
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.grade import Level
 from companion.rotator.puzzle import Puzzle
@@ -40,6 +42,7 @@ _GAP, _GAP_BELOW = 4.0, 3.0
 _MARK, _SMALL_MARK = 3.6, 3.2  # in the key at the foot of the page
 _ABOVE_KEY = 2 / 3  # of a mark
 _HEAD = 13.4  # above a board
+_PAGE_HEAD = 16.0  # of a page with one row of puzzles
 _LARGEST_CELL = 12.5
 _STEP = 0.25  # cells are multiples of it
 
@@ -120,8 +123,12 @@ def puzzle_sheets(
     bottom = height - edge - (FOOT if hints else 0.0)
     head = _HEAD + (_QR_OF_SITE - _QR if site else 0)
     foot = key_height + (0.5 if small else _ABOVE_KEY) * mark
-    block_height = (bottom - edge - foot - (plan.down - 1) * _GAP_BELOW) / plan.down
     needed = cell or (_SMALLEST_IN_COLUMN if column else SMALLEST_CELL)
+    heads = (edge + _PAGE_HEAD, edge) if plan.down == 1 and not column else (edge,)
+    for top in heads:  # small pages have no room for a head
+        block_height = (bottom - top - foot - (plan.down - 1) * _GAP_BELOW) / plan.down
+        if _largest_cell(block_width, block_height - head, plan, column, needed) >= needed:
+            break
 
     def largest(room: float) -> float:
         """Return the largest cell in a block with so much `room` below its head."""
@@ -152,13 +159,18 @@ def puzzle_sheets(
         room = block_height - head - answered
         space = cell or _cell_for(printed, block_width, room, plan, (needed, largest(room)), book)
         shapes: list[draw.Shape] = [draw.Group((marks,), draw.moved(edge, bottom - key_height))]
+        if top > edge:
+            words = sheet_words("rotator").part("puzzles")
+            shapes += sheet_head(
+                book, INKS, width, "Rotator", words["tag"], words["under"], margin=edge
+            )
         if small:
             y = bottom - key_height + (mark + cap_height(6.5)) / 2
             shapes.append(draw.Text(width - edge, y, told, 6.5, BLACK, "condensed", "end"))
         for index, puzzle in enumerate(printed):
             down, across = divmod(index, plan.across)
             x = edge + across * (block_width + _GAP)
-            y = edge + down * (block_height + _GAP_BELOW)
+            y = top + down * (block_height + _GAP_BELOW)
             block = draw.Box(x, y, block_width, block_height)
             title = heading(start + index + 1, days)
             if column:

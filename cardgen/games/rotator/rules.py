@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from cardgen.drawing import shapes as draw
@@ -11,30 +12,82 @@ from cardgen.games.rotator import pictures
 from cardgen.games.rotator.marks import INKS
 from cardgen.games.rotator.puzzle_board import board_picture, turned_picture
 from cardgen.games.rotator.worked_game import example, example_steps
-from cardgen.sheets.blocks import Block, row, space, stack
+from cardgen.games.rulebook import cited
+from cardgen.sheets.blocks import Block, SheetError, row, space, stack
 from cardgen.sheets.composer import BOX, MARGIN, Composer
 from cardgen.sheets.rules_sheet import opening, rules_in_columns, set_sheet, turn_steps
+from cardgen.sheets.typesetting import TextTooLongError
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.rotator.board import ROWS
 
-_SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
+_REFUSAL = "the rules need a larger page"
 _FOLDED = 160.0  # pages narrower than this are those of a booklet
 
 
 @lru_cache(maxsize=4)
-def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, draw.Page]:
-    """Return the rules on two pages of `paper` (width and height in mm).
+def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+    """Return the rules on pages of `paper` (width and height in mm): two, or more of a booklet.
 
     Raises:
         SheetError: the pages are too small for them.
     """
-    scale = _SMALL if paper[0] < _FOLDED else None
-    refusal = "the rules need a larger page"
-    first, second = (
-        set_sheet(paper, make, Composer.styles(book, INKS), refusal, scale)
+    if paper[0] < _FOLDED:
+        return _booklet_pages(book, paper)
+    return tuple(
+        set_sheet(paper, make, Composer.styles(book, INKS), _REFUSAL)
         for make in (_first_page, _second_page)
     )
-    return first, second
+
+
+def _booklet_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+    """Return the rules in the same type on the small pages of a booklet, as many as they need."""
+    composer = Composer(book, INKS, 8.5, 1.26)
+    pages: list[list[Block]] = [[]]
+
+    def page(blocks: Sequence[Block], number: int) -> draw.Page | None:
+        left = cited(book, paper, "R1") if number > 1 else ""
+        foot = composer.foot(left, f"Rotator, {number}", paper[0] - 2 * MARGIN)
+        label = "rotator rules, overleaf" if number > 1 else "rotator rules"
+        return composer.page(blocks, foot, paper, label)
+
+    try:
+        for block in _booklet_blocks(composer, paper[0] - 2 * MARGIN):
+            if page([*pages[-1], block], len(pages)) is None:
+                pages.append([])
+            pages[-1].append(block)
+        made = [page(blocks, number) for number, blocks in enumerate(pages, 1)]
+    except (SheetError, TextTooLongError):
+        raise SheetError(_REFUSAL) from None
+    whole = tuple(each for each in made if each is not None)
+    if len(whole) < len(made):
+        raise SheetError(_REFUSAL)
+    return whole
+
+
+def _booklet_blocks(composer: Composer, width: float) -> Iterator[Block]:
+    """Yield what stands on the pages of a booklet, one below the other."""
+    words, steps = sheet_words("rotator"), pictures.steps(INKS, 17.0)
+    yield composer.head("Rotator", words["what"], words["needs"], width)
+    board = _board(composer, 2.1)
+    goal_width = width - board.width - 8
+    said = (
+        composer.title(words["goal"], goal_width - 8),
+        composer.text(words["out"], goal_width - 8, 9, "semibold", INKS.word),
+        composer.text(words["win"], goal_width - 8),
+    )
+    goal = composer.panel(stack(said, 2.0), goal_width, bar=True, padding=3.5)
+    yield row((goal, board), 8.0)
+    entries = zip("abc", words.entries("setup"), strict=True)
+    set_up = [composer.item(sign, *entry, width) for sign, entry in entries]
+    yield stack((composer.section("Set up", width), *set_up), 1.6)
+    boards = row(pictures.turned_boards(composer, 1.35, 9), 3.0)
+    yield stack((composer.section("The board turns", width), boards))
+    yield turn_steps(composer, words.entries("turn"), steps, width, 17.0, across=2)
+    notes = composer.run_ins(words.entries("notes"), width, 1.2)
+    yield stack((composer.section("Remember", width), notes, space(1, 1.5), _node(composer, width)))
+    yield example(composer, words["legend"], width, 31.0, across=3)
+    for section in words.parts("later"):
+        yield rules_in_columns(composer, [section], width)
 
 
 # -- the first page --------------------------------------------------------------------------------
@@ -48,7 +101,7 @@ def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | N
         opening(
             composer,
             words,
-            _board(composer),
+            _board(composer, 2.1 if composer.tight else 2.7),
             width,
             46.0,
             width - 98.0,
@@ -63,9 +116,8 @@ def _first_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | N
     return composer.page(blocks, foot, paper, "rotator rules")
 
 
-def _board(composer: Composer) -> Block:
+def _board(composer: Composer, cell: float) -> Block:
     """Return the board, and where its top and its bottom are."""
-    cell = 2.1 if composer.tight else 2.7
     board = board_picture(example_steps()[0].after.board, cell, composer.inks.word)
     top, bottom = (
         composer.text(words, 14, 9, "semibold", composer.inks.word)
@@ -88,17 +140,23 @@ def _turning(composer: Composer, words: SheetWords, width: float) -> Block:
 
 def _ending(composer: Composer, words: SheetWords, width: float) -> Block:
     half = (width - 5) / 2
-    capture = next(step for step in example_steps() if step.captured is not None)
-    picture = turned_picture(capture, 2.6)
-    inner = half - 12 - picture.width
-    lines = stack((composer.text(said, inner) for said in words.lines("node")), 1.2)
-    inside = row((stack((composer.title("Node", inner), lines), 1.0), picture), 3.0)
-    panel = composer.panel(inside, half, bar=True)
+    panel = _node(composer, half)
     said = composer.text(words["win"], half - 10, BOX, "semibold", WHITE)
     height = panel.height
     bar = draw.filled(draw.rectangle(draw.Box(0, 0, half, height), 1.2), composer.inks.word)
     win = Block(half, height, (bar, said.at(5, (height - said.height) / 2)))
     return row((panel, win), 5.0)
+
+
+def _node(composer: Composer, width: float) -> Block:
+    """Return how a Node is captured."""
+    words = sheet_words("rotator")
+    capture = next(step for step in example_steps() if step.captured is not None)
+    picture = turned_picture(capture, 2.6)
+    inner = width - 12 - picture.width
+    lines = stack((composer.text(said, inner) for said in words.lines("node")), 1.2)
+    inside = row((stack((composer.title("Node", inner), lines), 1.0), picture), 3.0)
+    return composer.panel(inside, width, bar=True)
 
 
 # -- the second page -------------------------------------------------------------------------------
@@ -110,5 +168,5 @@ def _second_page(composer: Composer, paper: tuple[float, float]) -> draw.Page | 
         example(composer, words["legend"], width, paper[1] * 0.24),
         rules_in_columns(composer, words.parts("later"), width),
     )
-    foot = composer.foot(words["codes"], "Rotator, 2 / 2", width)
+    foot = composer.foot(cited(composer.book, paper, "R1"), "Rotator, 2 / 2", width)
     return composer.page(blocks, foot, paper, "rotator rules, overleaf")

@@ -17,8 +17,6 @@ from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.examples import worked_example
 from companion.rotator.state import Step
 
-_ACROSS = 5  # boards in a row
-
 
 @cache
 def example_steps() -> tuple[Step, ...]:
@@ -27,17 +25,17 @@ def example_steps() -> tuple[Step, ...]:
     return replay(puzzle.board, puzzle.solution.front[-1])
 
 
-def example(composer: Composer, legend: str, width: float, height: float) -> Block:
-    """Return a game on boards at most `height` mm high, `width` mm wide, and its legend."""
+def example(composer: Composer, legend: str, width: float, height: float, across: int = 5) -> Block:
+    """Return a game on boards at most `height` mm high, so many `across`, and its legend."""
     puzzle = worked_example()
     played = puzzle.solution.front[-1]
     steps = example_steps()
     book, size = composer.book, composer.size
     step = leading(size, 1.2)
     below = 3 * step + 2.0
-    cell = min(width / _ACROSS * 0.74 / COLUMNS, height / ROWS)
+    cell = min(width / across * 0.74 / COLUMNS, height / ROWS)
     high = ROWS * cell + below
-    pitch = (width + 4) / _ACROSS
+    pitch = (width + 4) / across
     title = f"An example: {counted(played.turns, 'turn')} with {counted(played.boosts, 'boost')}"
     head = composer.section(title, width)
     shapes: list[draw.Shape] = [
@@ -45,18 +43,19 @@ def example(composer: Composer, legend: str, width: float, height: float) -> Blo
         draw.Text(width, 3.6, f"board {puzzle.identity}", size, BLACK, "condensed", "end"),
     ]
     for index, turn in enumerate(steps):
-        x, y = index % _ACROSS * pitch, head.height + index // _ACROSS * high
+        x, y = index % across * pitch, head.height + index // across * high
         shapes.append(draw.Group(turn_picture(turn, cell), draw.moved(x, y)))
         y += ROWS * cell + step
         shapes.append(draw.Text(x, y, str(turn.after.turn), size, BLACK, "semibold"))
         shapes.append(pointer(x + 3.6, y - 0.25 * step, 1.7, (turn.after.turn - 1) % 4, BLACK))
         words = explained(turn_in_words(turn, played.start))
         shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
-    rows = -(-(len(steps) + 1) // _ACROSS)
-    x = len(steps) % _ACROSS * pitch
-    y = head.height + (rows - 1) * high + step
-    shapes += text_lines(book, legend, x, y, pitch - 4, size, step, weight="condensed")
-    return Block(width, head.height + rows * high, tuple(shapes))
+    rows, after = divmod(len(steps), across)
+    y = head.height + rows * high + step
+    room = pitch - 4 if after else width
+    told = text_lines(book, legend, after * pitch, y, room, size, step, weight="condensed")
+    below = high if after else (len(told) + 1) * step
+    return Block(width, head.height + rows * high + below, (*shapes, *told))
 
 
 def explained(words: str) -> str:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 
 from cardgen.drawing.shapes import Page
-from cardgen.games.common_parts import TENTS, owned, record_part
+from cardgen.games.common_parts import owned, record_part, tents_part
 from cardgen.games.contract import Part, PrintedGame, Setting, begun, no_layouts
 from cardgen.games.tactics.aid import aid_page
 from cardgen.games.tactics.board import board_pages
+from cardgen.games.tactics.ground import INKS
 from cardgen.games.tactics.mat import Deck, mat_pages, reduced_page
-from cardgen.games.tactics.pictures import INKS
 from cardgen.games.tactics.record import record_page
 from cardgen.games.tactics.rules import rules_page
 from cardgen.games.tactics.tokens import token_pages
@@ -103,12 +103,12 @@ PRINTED = PrintedGame(
         Part(
             name="tokens",
             about="tokens for the board and for real cards",
-            pages=lambda setting: token_pages(setting.size),
+            pages=lambda setting: token_pages(setting.book, setting.size),
             paper="stiff",
             usual=False,
             finish="Cut out the tokens.",
         ),
-        TENTS,
+        tents_part("Tactics Joker", INKS.word),
         record_part(lambda setting: (record_page(setting.book, setting.size),)),
     ),
     record_head=_record_head,

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.games.tactics.pictures import INKS, WORD, army, castle, patch
+from cardgen.games.tactics.ground import INKS
+from cardgen.games.tactics.pictures import WORD, army, castle, patch
 from cardgen.games.tactics.rules import tactics_page
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, QUIET, Composer, arrow
@@ -29,17 +30,15 @@ def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     width, words = paper[0] - 2 * MARGIN, sheet_words("tactics").part("aid")
-    under = "what counts, what it costs, and the odds"
-    head = composer.head("Tactics Joker", "A battle as a sum", under, width, castle(9.2))
+    head = composer.head("Tactics Joker", words["tag"], words["under"], width, castle(9.2))
     half = (width - 8) / 2
-    how = "row: where the attacker comes from; column: where the battle is"
     what = stack(
         (
-            composer.title("Whose card counts", half),
-            composer.text(how, half, 7.5, ink=QUIET),
+            composer.title(words["counts_title"], half),
+            composer.text(words["how"], half, 7.5, ink=QUIET),
             table(composer.book, words.rows("counts"), half, 5.4),
             space(1, 1.2),
-            composer.title("What it costs", half),
+            composer.title(words["lost_title"], half),
             table(composer.book, words.rows("lost"), half, 5.4),
         ),
         0.8,
@@ -55,18 +54,16 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     blocks = (
         head,
         row((what, notes), 8),
-        stack((composer.section("Your battles", width), _sums(width)), 0.0),
+        stack((composer.section(words["sums"], width), _sums(width)), 0.0),
         stack(
             (
-                composer.section("The odds of the attacker, in percent", width),
+                composer.section(words["odds"], width),
                 _odds(composer, width),
             ),
             0.0,
         ),
     )
-    foot = composer.foot(
-        "companion play tells the odds of any attack: odds 3 a1 b2", "Tactics Joker", width
-    )
+    foot = composer.foot(words["foot"], "Tactics Joker", width)
     return composer.page(blocks, foot, paper, "aid")
 
 
@@ -121,7 +118,8 @@ def _push(composer: Composer) -> Block:
         )
 
     pictures = []
-    for blocked, words in ((False, "straight on"), (True, "or the attacker chooses")):
+    told = sheet_words("tactics").part("aid").lines("push")
+    for blocked, words in zip((False, True), told, strict=True):
         pictures.append(stack((shown(blocked), composer.text(words, 34, 7.5)), 0.6))
     return row(pictures, 8)
 
@@ -172,7 +170,7 @@ def _box(x: float, y: float, width: float, height: float) -> draw.Path:
 
 def _odds(composer: Composer, width: float) -> Block:
     """Return the odds by units where both add the same, and by how much more the attacker adds."""
-    half = (width - 8) / 2
+    half, words = (width - 8) / 2, sheet_words("tactics").part("aid")
     sizes = range(1, MOST + 1)
     equal = [
         ["attackers", *(f"against {units}" if units == 1 else str(units) for units in sizes)],
@@ -190,14 +188,14 @@ def _odds(composer: Composer, width: float) -> Block:
     ]
     left = stack(
         (
-            composer.text("Card and support are equal", half, 8.5),
+            composer.text(words["equal"], half, 8.5),
             table(composer.book, equal, half, 5),
         ),
         0.4,
     )
     right = stack(
         (
-            composer.text("Card and support differ", half, 8.5),
+            composer.text(words["differ"], half, 8.5),
             table(composer.book, leading, half, 5),
         ),
         0.4,

@@ -8,11 +8,13 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.tactics.faces import face, recruit
-from cardgen.games.tactics.ground import GROUND_INKS, OWNERS, Kind, ground, keep
+from cardgen.games.tactics.ground import GROUND_INKS, INKS, OWNERS, Kind, ground, keep
 from cardgen.games.tactics.tokens import BOARD_TOKEN, MARGIN, SIDES, token_rows
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import QUIET
+from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.typesetting import cap_height
+from cardgen.sheets.words import sheet_words
 from companion.tactics.board import COLUMNS, NAMES, SIZE
 from companion.tactics.cards import Deal
 
@@ -48,7 +50,7 @@ def board_pages(
     Raises:
         SheetError: the paper is too small.
     """
-    return _board(book, paper, seed, deal), _parts(paper, seed, deal)
+    return _board(book, paper, seed, deal), _parts(book, paper, seed, deal)
 
 
 def _board(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
@@ -84,10 +86,11 @@ def _coordinates(outline: draw.Box, width: float, height: float) -> Iterator[dra
 def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
     y = outline.y - 6.6
     yield draw.Text(outline.x, y, "Tactics Joker", 16, GROUND_INKS["forest"].word, "semibold")
-    deal = f"deal {seed}"
+    words = sheet_words("tactics").part("board")
+    deal = words["deal"].format(seed=seed)
     yield draw.Text(outline.right, y, deal, 11, BLACK, "semibold", "end")
     x = outline.right - book.width(deal, 11, "semibold") - 3
-    goal = "hold three castles as your turn begins"
+    goal = words["goal"]
     if x - book.width(goal, 8.5) > outline.x + book.width("Tactics Joker", 16, "semibold") + 4:
         yield draw.Text(x, y, goal, 8.5, QUIET, anchor="end")
 
@@ -95,14 +98,15 @@ def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
 def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
     """Yield the key to the grounds and signs below the board."""
     middle = (outline.bottom + paper[1] - 5) / 2 + 0.4
+    said = sheet_words("tactics").part("board")
     entries = (
-        (_sample("forest"), "forest: roll 4 to 6 to enter"),
-        (_sample("mountain"), "mountain: roll 4 to 6 to enter"),
-        (recruit(2.9, 0.7, 5.8), "a unit joins once"),
+        (_sample("forest"), said["forest"]),
+        (_sample("mountain"), said["mountain"]),
+        (recruit(2.9, 0.7, 5.8), said["recruit"]),
     )
     words = [
         *((sign, label) for sign, label in entries),
-        ((), "joker: put a card of the stack there"),
+        ((), said["joker"]),
     ]
     signs = [7.0 if sign else 0.0 for sign, _ in words]
     room = [wide + book.width(label, 7.5) for wide, (_, label) in zip(signs, words, strict=True)]
@@ -116,22 +120,21 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
 
 def _sample(kind: Kind) -> tuple[draw.Shape, ...]:
     """Return a small space, about the level 0."""
-    return (draw.Group((draw.Place(ground(kind, 4.8, 6.4)),), draw.moved(0, -3.2)),)
+    return (draw.Group((draw.PlacedForm(ground(kind, 4.8, 6.4)),), draw.moved(0, -3.2)),)
 
 
 # -- parts to cut out ------------------------------------------------------------------------------
 
 
-def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
+def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
     width, height = space_size(paper)
-    shapes: list[draw.Shape] = [
-        draw.Text(
-            MARGIN, MARGIN + 6, f"To cut out for the board of deal {seed}", 13, BLACK, "semibold"
-        ),
-        draw.Text(MARGIN, MARGIN + 11, "Print it on stiff paper, or glue it on card.", 8.5, QUIET),
-    ]
-    y = MARGIN + 19.0
-    shapes.append(_title("The stack: put one in the place of a joker", y))
+    words = sheet_words("tactics").part("parts")
+    tag = words["tag"].format(seed=seed)
+    shapes: list[draw.Shape] = sheet_head(
+        book, INKS, paper[0], "Tactics Joker", tag, words["under"], margin=MARGIN
+    )
+    y = MARGIN + 21.0
+    shapes.append(_title(words["stack"], y))
     wide, high = width - 2, height - 2
     between = (paper[0] - 2 * MARGIN - 5 * wide) / 4
     for index, card in enumerate(deal.stack):
@@ -139,7 +142,7 @@ def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
             draw.Group(face(card, wide, high), draw.moved(MARGIN + index * (wide + between), y + 3))
         )
     y += high + 12
-    shapes.append(_title("Recruited: lay one on a jack or queen whose unit has joined", y))
+    shapes.append(_title(words["recruited"], y))
     side = 16.0
     gap = (paper[0] - 2 * MARGIN - RECRUITED * side) / (RECRUITED - 1)
     for index in range(RECRUITED):
@@ -147,15 +150,13 @@ def _parts(paper: tuple[float, float], seed: str, deal: Deal) -> draw.Page:
             draw.Group(_recruited(side), draw.moved(MARGIN + index * (side + gap), y + 3))
         )
     y += side + 12
-    shapes.append(
-        _title("Units: the arrow up is fresh, sideways tired (moved once), down spent (twice)", y)
-    )
+    shapes.append(_title(words["units"], y))
     for rows in SIDES:
         block = token_rows(rows, BOARD_TOKEN, paper[0] - 2 * MARGIN)
         shapes.append(block.at(MARGIN, y + 3))
         y += block.height + 4
     y += 8
-    shapes.append(_title("Castles: lay one under your units on a castle that you hold", y))
+    shapes.append(_title(words["castles"], y))
     for owner in OWNERS:
         for index in range(CASTLES):
             place = draw.moved(MARGIN + index * (wide + between), y + 3)

@@ -11,6 +11,7 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.sheets.composer import inks
 from cardgen.sheets.palette import BLUE, RED
 
 Kind = Literal["plain", "forest", "mountain", "castle"]
@@ -53,6 +54,8 @@ GROUND_INKS: Mapping[Kind, GroundInks] = {
     ),
     "castle": _STONE,
 }
+INKS = inks((80, 20, 90, 45), "17542B", (9, 0, 10, 0), "E9F4E8")
+"""The colour of the game's sheets, and the tint under it."""
 OWNERS: tuple[Ink, Ink] = BLUE, RED
 """The colours of the first and of the second player."""
 

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.games.tactics.ground import Kind, ground
+from cardgen.games.tactics.ground import INKS, Kind, ground
 from cardgen.games.tactics.tokens import Side, token
 from cardgen.sheets.blocks import Block
-from cardgen.sheets.composer import inks
 
 GAME = "tactics-joker"
-INKS = inks((80, 20, 90, 45), "17542B", (9, 0, 10, 0), "E9F4E8")
 WORD = INKS.word
 _PIPS = {
     1: ((0, 0),),
@@ -81,4 +79,4 @@ def patch(kinds: Mapping[tuple[int, int], Kind], columns: int, rows: int, cell: 
 def field(kind: Kind, width: float, height: float) -> draw.Group:
     """Return a small space with the picture of its ground."""
     frame = draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), grey(0.5), 0.5)
-    return draw.Group((draw.Place(ground(kind, width, height)), frame))
+    return draw.Group((draw.PlacedForm(ground(kind, width, height)), frame))

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
+from cardgen.games.rulebook import cited
 from cardgen.games.tactics.faces import face, kind_of, recruit
-from cardgen.games.tactics.ground import OWNERS
-from cardgen.games.tactics.pictures import INKS, WORD, army, castle, die, patch, unit
+from cardgen.games.tactics.ground import INKS, OWNERS
+from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
 from cardgen.games.tactics.tokens import SIDES
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
@@ -49,7 +50,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
         _battle(composer, words, width),
         _worked(composer, words, width),
     )
-    foot = composer.foot("A question? The rule book has every ruling.", "Tactics Joker", width)
+    foot = composer.foot(cited(composer.book, paper, "J1", "question"), "Tactics Joker", width)
     return composer.page(blocks, foot, paper, "rules")
 
 

@@ -6,11 +6,14 @@ import math
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
+from cardgen.games.tactics.ground import INKS
 from cardgen.inputs.papers import EDGE
 from cardgen.sheets.blocks import Block, SheetError
-from cardgen.sheets.composer import QUIET
+from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.palette import BLUE, RED
+from cardgen.sheets.words import sheet_words
 
 Side = Literal["round", "square"]
 
@@ -60,31 +63,31 @@ def token_rows(side: Side, size: float, width: float) -> Block:
     count = math.ceil(EACH / rows)
     form = draw.Form(f"token-{side}-{size:.0f}", draw.Box(0, 0, size, size), token(side, size))
     placed = (
-        draw.Place(form, draw.moved(index % count * step, index // count * step))
+        draw.PlacedForm(form, draw.moved(index % count * step, index // count * step))
         for index in range(EACH)
     )
     return Block(count * step - _GAP, rows * step - _GAP, tuple(placed))
 
 
-def token_pages(paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+def token_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
     """Return a page of tokens for the board, and one of tokens for real cards.
 
     Raises:
         SheetError: the paper is too small.
     """
     return tuple(
-        _page(paper, size, what)
-        for size, what in ((BOARD_TOKEN, "the board"), (CARD_TOKEN, "real cards"))
+        _page(book, paper, size, what)
+        for size, what in ((BOARD_TOKEN, "board"), (CARD_TOKEN, "cards"))
     )
 
 
-def _page(paper: tuple[float, float], size: float, what: str) -> draw.Page:
-    shapes: list[draw.Shape] = [
-        draw.Text(MARGIN, MARGIN + 6, f"Tokens for {what}", 13, BLACK, "semibold"),
-        draw.Text(MARGIN, MARGIN + 11.2, "Round: first player. Square: second player.", 8.5, QUIET),
-    ]
+def _page(book: FontBook, paper: tuple[float, float], size: float, what: str) -> draw.Page:
+    told = sheet_words("tactics").part("tokens")
+    shapes: list[draw.Shape] = sheet_head(
+        book, INKS, paper[0], "Tactics Joker", told[what], told["under"], margin=MARGIN
+    )
     y = MARGIN + 18.0
-    for turn, words in ((0, "fresh"), (90, "tired: one move made"), (180, "spent: two moves made")):
+    for turn, words in zip((0, 90, 180), told.lines("arrows"), strict=True):
         x = MARGIN + turn / 90 * 52
         arrow = draw.Group((draw.filled(_arrow(6), BLACK),), draw.rotated(turn, 3, 3))
         shapes += [
@@ -100,4 +103,4 @@ def _page(paper: tuple[float, float], size: float, what: str) -> draw.Page:
         raise SheetError(
             f"tokens need larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
         )
-    return draw.Page(*paper, (("art", tuple(shapes)),), label=f"tokens for {what}")
+    return draw.Page(*paper, (("art", tuple(shapes)),), label=told[what].lower())

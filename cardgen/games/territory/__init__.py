@@ -8,17 +8,17 @@ from functools import partial
 from cardgen.drawing.shapes import Page
 from cardgen.games.common_parts import (
     SYMBOLS,
-    TENTS,
     aid_part,
     grids_part,
     owned,
     record_part,
+    tents_part,
 )
 from cardgen.games.contract import MOST_SEATS, Part, Pieces, PrintedGame, Setting, begun
 from cardgen.games.territory.aid_cards import aid_card
 from cardgen.games.territory.colours import GAME_INKS
 from cardgen.games.territory.grids import grid_design
-from cardgen.games.territory.markers import MARKER, markers
+from cardgen.games.territory.markers import SET, marker_sets
 from cardgen.games.territory.placemat import half_card, placemat_pages
 from cardgen.games.territory.position import print_position
 from cardgen.games.territory.record import record_pages
@@ -93,13 +93,15 @@ def _record(game: Game, setting: Setting) -> tuple[Page, ...]:
 
 
 def _markers(setting: Setting) -> Iterator[CardPages]:
-    yield from ((marker,) for marker in markers(setting.seats, setting.table))
+    """Yield a table's markers; three times over where they are not for one table of many."""
+    sheets = marker_sets(setting.book, setting.seats, setting.table)
+    yield from ((page,) for page in sheets * (1 if setting.table else 3))
 
 
 _MARKERS = Part(
     name="markers",
-    about="markers for alliances",
-    pieces=Pieces(MARKER, _markers),
+    about="markers for alliances, with a win track",
+    pieces=Pieces(SET, _markers),
     paper="stiff",
     per="table",
 )
@@ -134,7 +136,7 @@ def _printed(game: Game) -> PrintedGame:
             usual=False,
             finish="Glue each placemat together: its parts are numbered.",
         ),
-        TENTS,
+        tents_part(game.name.title(), GAME_INKS[game.name].word),
         *([_MARKERS] if game.alliances else []),
         aid_part(lambda setting: (aid_card(setting.book, game.name),)),
         record_part(

@@ -2,16 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.games.territory.colours import GAME_INKS
+from cardgen.sheets.blocks import Block
 from cardgen.sheets.pencil_marks import mark
+from cardgen.sheets.typesetting import cap_height, text_lines
+from cardgen.sheets.words import sheet_words
+from companion.territory.board import NODES
 
 _INK = GAME_INKS["defector"].word
+_NUMBER = 7.0  # size of a number on the track, in pt
 MARKER = (24.0, 24.0)
 """Width and height in mm of a marker."""
+_ACROSS, _DOWN = 8, 3  # markers of a set
+_TRACK = 15.0
+SET = (_ACROSS * MARKER[0], _DOWN * MARKER[1] + _TRACK)
+"""Width and height in mm of markers with a track below them: three fill a sheet."""
+
+
+def marker_sets(book: FontBook, players: int, table: str = "") -> tuple[draw.Page, ...]:
+    """Return the markers of a table, some beside each other above a track of Nodes."""
+    made = markers(players, table)
+    per_set = _ACROSS * _DOWN
+    return tuple(
+        _set(book, players, made[first : first + per_set]) for first in range(0, len(made), per_set)
+    )
+
+
+def _set(book: FontBook, players: int, pages: Sequence[draw.Page]) -> draw.Page:
+    placed = []
+    for index, page in enumerate(pages):
+        down, across = divmod(index, _ACROSS)
+        place = draw.moved(across * MARKER[0], down * MARKER[1])
+        placed += [draw.Group(shapes, place) for _, shapes in page.layers]
+    track = _track(book, players).at(2.0, _DOWN * MARKER[1])
+    return draw.Page(*SET, (("text", (*placed, track)),), safe=2, label="markers")
+
+
+def _track(book: FontBook, players: int) -> Block:
+    """Return a row of boxes to count Nodes in, up to as many as win (V6)."""
+    nodes = NODES * players
+    wins = nodes // 2 + 1
+    width = SET[0] - 4.0
+    wide = width / wins
+    words = sheet_words("territory").part("markers")["track"].format(wins=wins, nodes=nodes)
+    shapes: list[draw.Shape] = [
+        *text_lines(book, words, 0, 4.2, width, 7.5, weight="semibold", ink=_INK)
+    ]
+    for number in range(1, wins + 1):
+        last = number == wins
+        box = draw.Box((number - 1) * wide, 5.8, wide, 7.2)
+        shapes += [
+            draw.Path(draw.rectangle(box), _INK if last else WHITE, draw.Stroke(grey(0.45), 0.5)),
+            draw.Text(
+                box.centre[0],
+                box.centre[1] + cap_height(_NUMBER) / 2,
+                str(number),
+                _NUMBER,
+                WHITE if last else BLACK,
+                "condensed-semibold",
+                "middle",
+            ),
+        ]
+    return Block(width, 13.0, tuple(shapes))
 
 
 def markers(players: int, table: str = "") -> tuple[draw.Page, ...]:

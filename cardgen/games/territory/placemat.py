@@ -34,6 +34,7 @@ from cardgen.sheets.page_head import HEAD, MARGIN, sheet_head
 from cardgen.sheets.palette import COBALT
 from cardgen.sheets.pencil_marks import numbered_disc
 from cardgen.sheets.typesetting import cap_height, text_lines
+from cardgen.sheets.words import sheet_words
 from companion.territory.table import Table
 
 OVERLAP = 12.0
@@ -245,7 +246,7 @@ def _with_middles(values: list[float]) -> list[float]:
 def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
     window, (width, height) = tiling.windows[index], tiling.size
     place = draw.moved(EDGE - window.x, EDGE - window.y)
-    part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
+    part = draw.Group((draw.PlacedForm(drawing),), place, draw.rectangle(window))
     row, column = divmod(index, tiling.columns)
     guides: list[draw.Shape] = []
     for x, y in tiling.crosses:
@@ -309,31 +310,22 @@ def _assembly(
 ) -> draw.Page:
     width, height = paper
     count = len(tiling.windows)
-    rows = f" in each of {tiling.rows} rows" if tiling.rows > 1 else ""
+    said = sheet_words("territory").part("placemat")
+    below = said["sheets_in_rows" if tiling.rows > 1 else "sheets"]
     shapes = sheet_head(
         book,
         GAME_INKS[plan.table.game],
         width,
         plan.table.game.title(),
-        f"Placemat, {players_of(plan.table)}",
+        said["tag"].format(players=players_of(plan.table)),
         plan.table.name,
-        f"{count} sheets: {tiling.columns} side by side{rows}",
-    )
-    play = (
-        "Fold back the flaps of a card. Lay half of it on each outline, its Row 1 on the printed "
-        "Row 1."
-        if style.outlined
-        else "Play on the grids, with pencils or tokens."
+        below.format(count=count, across=tiling.columns, down=tiling.rows),
     )
     steps = (
-        ("Print", f"Print the {count} sheets on one side, at 100\u00a0%."),
-        ("Cut", "Cut each sheet along its dashed lines, at the left and at the top."),
-        (
-            "Glue",
-            "Glue each sheet onto the strips of the sheets to its left and above it, cross on "
-            "cross.",
-        ),
-        ("Play", play),
+        (said["print"], said["print_how"].format(count=count)),
+        (said["cut"], said["cut_how"]),
+        (said["glue"], said["glue_how"]),
+        (said["play"], said["play_cards" if style.outlined else "play_grids"]),
     )
     pitch = (width - 2 * MARGIN + 5) / len(steps)
     lowest = y = MARGIN + HEAD + 2
@@ -391,6 +383,5 @@ def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw
     for index, window in enumerate(tiling.windows):
         x, y = place.apply(*window.centre)
         yield draw.filled(draw.rectangle(draw.Box(x - 10, y - 3.2, 20, 6.4), 1.2), WHITE)
-        yield draw.Text(
-            x, y + cap_height(12) / 2, f"Sheet {index + 1}", 12, BLACK, "semibold", "middle"
-        )
+        words = sheet_words("territory").part("placemat")["sheet"].format(number=index + 1)
+        yield draw.Text(x, y + cap_height(12) / 2, words, 12, BLACK, "semibold", "middle")

@@ -16,6 +16,7 @@ from cardgen.drawing.ink import BLACK
 from cardgen.games.territory.colours import GAME_INKS, words_of
 from cardgen.games.territory.tally import tally
 from cardgen.sheets.composer import MARGIN
+from cardgen.sheets.page_head import sheet_head
 from cardgen.sheets.player_names import SMALLEST, Player, SetName, set_names
 from cardgen.sheets.record_sheet import (
     BASE,
@@ -30,7 +31,6 @@ from cardgen.sheets.record_sheet import (
     RecordTable,
     cell,
     name_cell,
-    page_head,
     row_words,
     rows_below,
 )
@@ -92,7 +92,7 @@ def record_pages(
     table = _MoveTable(book, game, paper[0] - 2 * MARGIN)
     width, height = paper
     shapes: list[draw.Shape] = [
-        page_head(book, GAME_INKS[game], game.title(), "Record", TYPED_IN, width)
+        *sheet_head(book, GAME_INKS[game], width, game.title(), "Record", TYPED_IN, margin=MARGIN)
     ]
     y = MARGIN + HEAD
     names = _set_names(book, players, width)
@@ -181,7 +181,7 @@ def _further_pages(
         told = _TYPED_LAST if parts else TYPED_IN
         title = f"Record, page {page} of {len(leaves) + 1}"
         shapes: list[draw.Shape] = [
-            page_head(book, GAME_INKS[game], game.title(), title, told, width)
+            *sheet_head(book, GAME_INKS[game], width, game.title(), title, told, margin=MARGIN)
         ]
         y = MARGIN + HEAD
         for used, drawn in parts:

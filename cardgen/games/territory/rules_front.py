@@ -18,6 +18,7 @@ from cardgen.sheets.typesetting import cap_height
 from cardgen.sheets.words import SheetWords, sheet_words
 
 _GAP = 5.0
+
 Picture = Callable[[Inks], Block]
 _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
     "reflector": (
@@ -47,6 +48,11 @@ _FEET = {
     3: "Page 2: example, rules; page 3: variants",
 }
 """What stands at the foot, by the number of pages."""
+
+
+def _front() -> SheetWords:
+    """Return what the first pages of all three games say alike."""
+    return sheet_words("territory").part("front")
 
 
 def first_page(
@@ -147,7 +153,7 @@ def _marked(which: Answer, side: float, composer: Composer) -> Block:
     frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
     symbol = draw.Text(x, y + cap_height(13) / 2, "X", 13, composer.inks.word, "semibold", "middle")
     if which == "deflector":
-        return Block(side, side, (frame, *mark("deflector", box, BLACK, 1.2)))
+        return Block(side, side, (frame, *mark("slash", box, BLACK, 1.2)))
     shading = mark("territory", box, ANSWER_INKS["null"].word) if which != "null" else ()
     dot = (draw.filled(draw.circle(x, y, 2.6), BLACK),) if which == "node" else ()
     if which == "node":
@@ -166,13 +172,13 @@ def _reflector_rest(
     pictures = _captioned_pictures(composer, half)
     reach = stack(
         (
-            composer.section("Where you may call", half),
+            composer.section(_front()["where"], half),
             composer.run_ins(words.entries("reach"), half, 0.9),
             pictures,
         ),
         1.6,
     )
-    answers = stack((composer.section("Answers and marks", half), _answers(composer, words, half)))
+    answers = stack((composer.section(_front()["answers"], half), _answers(composer, words, half)))
     given = composer.panel(
         stack(
             (
@@ -188,13 +194,10 @@ def _reflector_rest(
         width, max(reach.height, answers.height), (reach.at(0, 0), answers.at(half + _GAP, 0))
     )
     overlap = diagrams.overlap(inks, 3.6)
-    caption = composer.text(
-        "Ann takes the white X. Bob keeps four: in range of his black Node.",
-        half - overlap.width - 4,
-    )
+    caption = composer.text(_front()["overlap"], half - overlap.width - 4)
     example = row((overlap, caption), 4.0, middle=True)
     high = max(given.height, example.height + 3 + 15)
-    win = _win_bar(composer, "Nodes to win at once", ("5 of 5",), half, high - example.height - 3)
+    win = _win_bar(composer, _front()["win_at_once"], ("5 of 5",), half, high - example.height - 3)
     return upper, row((given, stack((example, win), 3.0)), _GAP)
 
 
@@ -203,10 +206,9 @@ def _captioned_pictures(composer: Composer, width: float) -> Block:
     entry, gift = diagrams.entry(inks, 3.9), diagrams.gift(inks, 3.9)
     wide = gift.width
     pair = row((entry, gift), 4.0)
-    words = ("Ann’s first call", "Ann, after G1", "Bob, given G1")
     labels = [
         composer.text(text, wide, 8.5, anchor="middle").at(i * (wide + 4), pair.height)
-        for i, text in enumerate(words)
+        for i, text in enumerate(_front().lines("calls"))
     ]
     return Block(width, pair.height + 4.2, (*pair.shapes, *labels))
 
@@ -220,33 +222,30 @@ def _deflector_rest(
     third = (width - 2 * _GAP) / 3
     entries = words.entries("reach")
     columns = [composer.run_ins(entries[i : i + 2], third, 0.9) for i in (0, 2, 4)]
-    reach = stack((composer.section("Where you may call", width), row(columns, _GAP)))
+    reach = stack((composer.section(_front()["where"], width), row(columns, _GAP)))
     end = _deflector_end if game == "deflector" else _defector_end
     return reach, _flow(composer, game, words, width), end(composer, words, width)
 
 
 def _flow(composer: Composer, game: str, words: SheetWords, width: float) -> Block:
     """Return the flowchart of a shot and, at its right, the answers."""
-    chart = _chart(composer, " (equal: left)" if game == "defector" else "")
+    chart = _chart(composer, "used_up_across" if game == "defector" else "used_up")
     wide = width - chart.width - 6
-    answers = stack((composer.section("Answers and marks", wide), _answers(composer, words, wide)))
-    spent = composer.text(
-        words["spent"],
-        chart.width,
-    )
+    answers = stack((composer.section(_front()["answers"], wide), _answers(composer, words, wide)))
+    spent = composer.text(words["spent"], chart.width)
     if game == "defector":
         ((_, said),) = words_of("deflector").entries("panel")
-        home = composer.run_in("Home", said, wide)
+        home = composer.run_in(_front()["home"], said, wide)
         answers = stack((answers, home), 2.0)
-    left = stack((composer.section("What a shot does", chart.width), chart, spent), 0.8)
+    left = stack((composer.section(_front()["shot"], chart.width), chart, spent), 0.8)
     return Block(
         width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0))
     )
 
 
-def _chart(composer: Composer, straight: str) -> Block:
+def _chart(composer: Composer, used_up: str) -> Block:
     """Return what a shot does: is there a Deflector, which grid is next, whose home is it."""
-    inks, purple = composer.inks, ANSWER_INKS["deflector"]
+    inks, purple, said = composer.inks, ANSWER_INKS["deflector"], _front().part("chart")
     left, right, width = 20.0, 66.0, 84.0
 
     def box(
@@ -284,32 +283,16 @@ def _chart(composer: Composer, straight: str) -> Block:
         *arrow([(left, 22.8), (left, 26.6)], BLACK),
         *arrow([(left + 20, 34.3), (47.8, 34.3)], BLACK),
         *arrow([(left, 42), (left, 45.6)], BLACK),
-        *box(left, 3.2, 39, 6.4, "You call a grid, a space", inks, True).shapes,
-        *question(left, 16.5, 37, 12.6, "Deflector?", purple).shapes,
-        *box(
-            right,
-            16.6,
-            36,
-            14.0,
-            f"Used up. Same space, next grid, the shorter way{straight}.",
-            purple,
-            False,
-        ).shapes,
-        *question(left, 34.3, 40, 15.4, "Deflected onto your home?", inks).shapes,
-        *box(
-            right,
-            34.3,
-            36,
-            17.0,
-            "The player you called claims. But if your home sends it on, you do.",
-            inks,
-            False,
-        ).shapes,
-        *box(left, 48.8, 39, 6.4, "You claim", inks, True).shapes,
-        word("yes", 40.4, 14.7),
-        word("yes", 41.2, 32.5),
-        word("no", left + 2.0, 25.6),
-        word("no", left + 2.0, 44.7),
+        *box(left, 3.2, 39, 6.4, said["begin"], inks, True).shapes,
+        *question(left, 16.5, 37, 12.6, said["deflector"], purple).shapes,
+        *box(right, 16.6, 36, 14.0, said[used_up], purple, False).shapes,
+        *question(left, 34.3, 40, 15.4, said["home"], inks).shapes,
+        *box(right, 34.3, 36, 17.0, said["called"], inks, False).shapes,
+        *box(left, 48.8, 39, 6.4, said["end"], inks, True).shapes,
+        word(said["yes"], 40.4, 14.7),
+        word(said["yes"], 41.2, 32.5),
+        word(said["no"], left + 2.0, 25.6),
+        word(said["no"], left + 2.0, 44.7),
     )
     return Block(width, 52.4, shapes)
 
@@ -321,8 +304,8 @@ def _deflector_end(composer: Composer, words: SheetWords, width: float) -> Block
     beside = middle - high - 4
     told = stack(
         (
-            composer.title("The shorter way", beside),
-            composer.text("A calls B, then C. A calls E, then D. Straight across: left.", beside),
+            composer.title(_front()["shorter_title"], beside),
+            composer.text(_front()["shorter"], beside),
         ),
         1.0,
     )
@@ -332,7 +315,7 @@ def _deflector_end(composer: Composer, words: SheetWords, width: float) -> Block
     )
     win = _win_bar(
         composer,
-        "Nodes to win",
+        _front()["win"],
         ("10 of 15", "13 of 20", "15 of 25"),
         wide,
         high,
@@ -366,7 +349,7 @@ def _defector_end(composer: Composer, words: SheetWords, width: float) -> Block:
     tree, gap = diagrams.alliance_tree(inks, right), 1.5 if composer.tight else 3.0
     win = _win_bar(
         composer,
-        "Nodes to win: more than half",
+        _front()["win_most"],
         ("16 of 30", "18 of 35", "21 of 40"),
         right,
         panel.height - tree.height - gap,

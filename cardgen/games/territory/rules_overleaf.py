@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardgen.drawing import shapes as draw
+from cardgen.games.rulebook import cited
 from cardgen.games.territory import diagrams, scenes
 from cardgen.games.territory.colours import words_of
 from cardgen.sheets.blocks import Block, row, stack
@@ -14,7 +15,6 @@ from cardgen.sheets.words import SheetWords
 from companion.grid import SIZE
 
 _CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
-_FOOT = "Codes such as M4 number the rulings in the rule book."
 
 
 def later_sections(game: str) -> list[list[SheetWords]]:
@@ -42,7 +42,8 @@ def later_page(
     else:
         head = composer.section("More rules, variants", width)
     rules = rules_in_columns(composer, sections, width)
-    foot = composer.foot(_FOOT, f"{game.title()}, {number} / {count}", width)
+    codes = cited(composer.book, paper, "B1")
+    foot = composer.foot(codes, f"{game.title()}, {number} / {count}", width)
     return composer.page([head, rules], foot, paper, f"{game} rules, overleaf")
 
 

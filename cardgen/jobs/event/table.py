@@ -45,6 +45,7 @@ class TableMaker:
             variants=table.variants,
             deal=table.name,
             table=title_of(table),
+            event=event.name,
             diets=table.diets,
             diets_on=event.tent_diets,
             link=phone_link(event.site, table.join),

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.games.rulebook import rulebook_pages
+from cardgen.games.rulebook import PICTURES, cited, rulebook_pages
+from cardgen.games.rulebook_art import rulebook_art
 from cardgen.sheets.blocks import SheetError
 from companion.rulebook import glossaries, rulings
 from tests.support.reading import box_of, texts
@@ -50,6 +51,32 @@ def test_pages_are_legible_and_nothing_runs_over_their_edge(
         assert all(text.size * matrix.scale >= 8.5 for text, matrix in texts(page))
         found = [box_of(book, text, matrix) for text, matrix in texts(page)]
         assert all(page.trim.expanded(-8).holds(box) for box in found)
+
+
+def test_contents_and_sheets_name_the_page_on_which_a_ruling_stands(book: FontBook) -> None:
+    pages = rulebook_pages(book, A5, rulebook_art())
+    assert len(pages) % 4 == 0  # the booklet has no blank page
+    shown = [[text.content for text, _ in texts(page)] for page in pages]
+    listed = dict(zip(shown[1], shown[1][1:], strict=False))
+    for title in dict.fromkeys(ruling.section for ruling in rulings()):
+        assert title in shown[int(listed[title]) - 1]
+    for ruling in rulings():
+        page = int(re.findall(r"[0-9]+", cited(book, (210.0, 297.0), ruling.number))[-1])
+        assert ruling.number in shown[page - 1] and ruling.title in " ".join(shown[page - 1])
+
+
+def test_every_picture_has_its_place_below_a_ruling_and_shows_what_others_name(
+    book: FontBook,
+) -> None:
+    art = rulebook_art()
+    assert set(art.pictures) == set(PICTURES) <= {ruling.number for ruling in rulings()}
+    for page in rulebook_pages(book, A5, art):
+        for text, matrix in texts(page):
+            assert text.size * matrix.scale >= 5.9
+            assert page.trim.expanded(-8).holds(box_of(book, text, matrix))
+    cover = " ".join(text.content for text, _ in texts(rulebook_pages(book, A5, art)[0]))
+    for title, players, _ in art.games:
+        assert title in cover and players in cover
 
 
 def test_a_small_page_is_refused(book: FontBook) -> None:

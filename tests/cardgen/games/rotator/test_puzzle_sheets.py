@@ -32,7 +32,7 @@ from companion.grid import COLUMNS
 from companion.rotator.board import RANGE_BITS, Board, BoardSpace, name_of, parse_space, spaces_of
 from companion.rotator.examples import examples
 from companion.rotator.puzzle import Puzzle
-from companion.rotator.state import Turn, play, start
+from companion.rotator.state import Turn, start
 from companion.rotator.state import step as played
 from tests.support.reading import (
     Painted,
@@ -44,6 +44,7 @@ from tests.support.reading import (
     svg_image,
     texts,
 )
+from tests.support.rotator_turns import play
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 A5, HALF_LETTER = reader_size(A4), reader_size(LETTER)
@@ -611,7 +612,7 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
 
 
 @pytest.mark.parametrize(
-    ("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1), (2, A4, 1)]
+    ("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1), (2, A4, 1.15)]
 )
 def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
     count: int, paper: tuple[float, float], scale: float, book: FontBook
@@ -654,17 +655,21 @@ def identity(puzzle: Puzzle) -> str:
 
 
 @PAGES
-def test_the_rules_fit_on_two_pages_and_their_example_is_a_real_win(
+def test_the_rules_are_set_for_their_page_and_their_example_is_a_real_win(
     paper: tuple[float, float], book: FontBook
 ) -> None:
-    first, page = rules_pages(book, paper)
-    for each in (first, page):
+    pages = rules_pages(book, paper)
+    assert len(pages) == (2 if paper == A4 else 4)
+    (page,) = (each for each in pages if "An example" in " ".join(words(each)))
+    for each in pages:
         boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(each)]
         printable = Box(0, 0, *paper).expanded(-5)
         assert all(printable.holds(box) for _, box in boxes)
         for (one, box), (other, at) in combinations(boxes, 2):
             assert not overlaps(box, at), f"{one} and {other} overlap"
         assert all(text.size * matrix.scale >= 5.99 for text, matrix in texts(each))
+        read = [text.size * matrix.scale for text, matrix in texts(each) if len(text.content) > 30]
+        assert min(read) >= 8.3  # a tag line may be set a little smaller; nothing is scaled
     puzzle = PUZZLES[0]
     line = puzzle.solution.front[-1]
     found = painted(pdf_of((page,), book), 0)
@@ -675,7 +680,7 @@ def test_the_rules_fit_on_two_pages_and_their_example_is_a_real_win(
         near = [path for path in found if board.expanded(2).holds(path.box)]
         assert ways(board, near) == ([[step.origin, *step.path]] if step.path else [])
         assert bits(shaded(near, board)) == step.after.solid
-    every = " ".join((*words(first), *words(page)))
+    every = " ".join(said for each in pages for said in words(each))
     for said in ("Fall", "Collapse", "Drill", "Turn", "A Node!", "Won!", puzzle.identity):
         assert said in every
 
@@ -736,8 +741,7 @@ def test_both_pens_draw_the_same(book: FontBook) -> None:
     for index, page in enumerate(pages):
         pdf = pdf_image(data, index, scale)
         mean, most = difference(pdf, svg_image(write_svg(page, book, "Test"), pdf.size), scale / 5)
-        assert mean < 0.9
-        assert most < 100  # the head's bar: CMYK and RGB of its colour look unlike
+        assert mean < 1.0 and most < 60
 
 
 def test_a_range_across_the_middle_line_and_at_the_rim_is_drawn_as_the_engine_has_it(

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import Box, Group, Page, Place, box_around
+from cardgen.drawing.shapes import Box, Group, Page, PlacedForm, box_around
 from cardgen.games.tactics.aid import aid_page
 from cardgen.games.tactics.board import board_pages, space_size
 from cardgen.games.tactics.ground import suit_sign
@@ -100,7 +100,7 @@ def test_the_board_names_its_deal_and_keeps_off_the_edge(paper: tuple[float, flo
 def test_the_parts_are_the_stack_eight_chips_and_all_tokens() -> None:
     parts = board(A4)[1]
     found = contents(parts)
-    values = [text.content for text, _ in texts(parts) if text.size > 15]
+    values = [text.content for text, _ in texts(parts) if 20 < text.size < 23]
     assert values == [str(VALUE[card]) for card in deal("k7").stack]
     assert found.count("recruited") == 8
     assert tokens_on(parts) == {"token-round-8": EACH, "token-square-8": EACH}
@@ -113,7 +113,7 @@ def tokens_on(page: Page) -> Counter[str]:
         for shape in shapes:  # type: ignore[attr-defined]
             if isinstance(shape, Group):
                 look(shape.shapes)
-            elif isinstance(shape, Place) and shape.form.name.startswith("token"):
+            elif isinstance(shape, PlacedForm) and shape.form.name.startswith("token"):
                 found[shape.form.name] += 1
 
     for _, shapes in page.layers:
@@ -122,7 +122,7 @@ def tokens_on(page: Page) -> Counter[str]:
 
 
 def test_tokens_are_twenty_a_side_and_six_fit_on_a_space() -> None:
-    small, large = token_pages(A4)
+    small, large = token_pages(BOOK, A4)
     assert tokens_on(small) == {"token-round-8": 20, "token-square-8": 20}
     assert tokens_on(large) == {"token-round-18": 20, "token-square-18": 20}
     for size, (width, height) in ((BOARD_TOKEN, space_size(LETTER)), (CARD_TOKEN, CARDS["bridge"])):
@@ -185,7 +185,7 @@ def test_poker_cards_make_a_mat_of_444_5_by_622_3() -> None:
 
 def test_tiles_stitched_equal_the_whole() -> None:
     scale = 72 / 25.4 / 2  # a card is 90 x 126 pixels
-    whole = Page(444.5, 622.3, (("art", (Place(mat("poker")),)),))
+    whole = Page(444.5, 622.3, (("art", (PlacedForm(mat("poker")),)),))
     large = pdf_image(pdf_of((whole,), BOOK), 0, 4 * scale)
     wanted = large.resize((630, 882), Image.Resampling.BOX)
     data = pdf_of(mat_pages(A4, "poker"), BOOK)
@@ -342,7 +342,7 @@ def test_paper_that_is_too_small_is_an_error_of_its_own() -> None:
     with pytest.raises(SheetError):
         board_pages(BOOK, (150, 200), "k7", deal("k7"))
     with pytest.raises(SheetError):
-        token_pages((150, 200))
+        token_pages(BOOK, (150, 200))
 
 
 def test_an_event_has_a_table_with_board_rules_and_a_record_to_start_from(tmp_path: Path) -> None:

@@ -12,14 +12,13 @@ from PIL import Image
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink, grey
-from cardgen.drawing.shapes import Box, Page, Place, filled, rectangle
+from cardgen.drawing.shapes import Box, Page, PlacedForm, filled, rectangle
 from cardgen.drawing.svg import write_svg
 from cardgen.games.attackdefend.track import track_page
 from cardgen.games.tactics.board import board_pages
 from cardgen.games.territory.table_pages import table_page
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import plain_stock
-from companion.attackdefend.deck import house_deck
 from companion.tactics.cards import deal
 from companion.territory.table import load_table
 from tests.support.game_sheets import rules_pages
@@ -91,7 +90,7 @@ def test_areas_that_meet_overlap(
         page = {
             "rules": lambda: rules_pages(book, A4, "defector")[0],
             "board": lambda: board_pages(book, A4, "k7", deal("k7"))[0],
-            "track": lambda: track_page(book, A4, house_deck()),
+            "track": lambda: track_page(book, A4),
             "table": lambda: table_page(load_table("deflector-4-full"), book, A4),
         }[printable]()
     assert not seams(write_svg(page, book, "Test").decode())
@@ -110,7 +109,7 @@ def test_no_paper_shines_through_between_cards_that_touch(book: FontBook) -> Non
         under = [
             [round(value, 6) for corner in path.segments[:3:2] for value in corner[1:]]
             for joints in dict(sheet.layers)["art"]
-            if isinstance(joints, Place)
+            if isinstance(joints, PlacedForm)
             for path in joints.form.shapes
         ]
         # the first over the third, the third beside the fourth: the second place is free

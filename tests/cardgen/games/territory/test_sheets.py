@@ -3,24 +3,27 @@
 from collections.abc import Callable
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import WHITE
 from cardgen.drawing.shapes import Box, Page
 from cardgen.games.symbols import SYMBOLS, symbol_sheet
 from cardgen.games.territory.colours import GAME_INKS
-from cardgen.games.territory.markers import MARKER, markers
+from cardgen.games.territory.markers import MARKER, SET, marker_sets, markers
 from cardgen.games.territory.rules_overleaf import later_sections
+from cardgen.press.stock import plain_stock
 from cardgen.sheets.aid_card import CARD
 from cardgen.sheets.blocks import SheetError
 from cardgen.sheets.composer import run_in_title
-from cardgen.sheets.tents import TENT, tents
+from cardgen.sheets.tents import TENT, Band, tents
 from cardgen.sheets.words import SheetWords, sheet_words
 from companion.games import GRID_GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
 from tests.support.game_sheets import aid_card, part_pages, rules_pages
-from tests.support.reading import box_of, pdf_of, texts
+from tests.support.reading import box_of, pdf_image, pdf_of, texts
 from tests.support.sheet_words import sentences, words_of
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
@@ -296,6 +299,38 @@ def test_there_are_markers_enough_for_every_way_to_ally(players: int, book: Font
     )
     assert len(kinds["Master"]) == players // 4
     assert all((page.width, page.height) == MARKER for page in markers(players))
+
+
+@pytest.mark.parametrize("players", [6, 8, 20])
+def test_sets_of_markers_have_them_all_and_a_track_up_to_the_win(
+    players: int, book: FontBook
+) -> None:
+    sets = marker_sets(book, players)
+    shown = [text.content for page in sets for text, _ in texts(page)]
+    assert sum(shown.count(kind) for kind in ("Alliance", "Link", "Master")) == len(
+        markers(players)
+    )
+    wins = 5 * players // 2 + 1
+    for page in sets:
+        assert (page.width, page.height) == SET
+        numbers = [text.content for text, _ in texts(page) if text.size == 7]
+        assert numbers == [str(number) for number in range(1, wins + 1)]
+        assert all(page.trim.expanded(-1.9).holds(box_of(book, *each)) for each in texts(page))
+    for paper in ("a4", "letter"):
+        stock = plain_stock(paper, *SET, bleed=0)
+        assert stock.columns * stock.rows == 3
+
+
+def test_a_tent_has_a_band_with_the_event_in_the_colour_of_the_game(book: FontBook) -> None:
+    band = Band(GAME_INKS["deflector"].word, "Deflector", "A long evening of games for everybody")
+    (page, _) = tents(book, [("Ann", "X"), ("Bob", "O")], band=band)
+    shown = [text for text, _ in texts(page) if text.content in (band.game, band.event)]
+    assert len(shown) == 4 and {text.ink for text in shown} == {WHITE}
+    pixels = np.asarray(pdf_image(pdf_of([page], book), 0, 4).convert("RGB"), int)
+    wanted = [round(255 * part) for part in band.ink.rgb]
+    for y in (1.0, TENT[1] - 1.0):  # both halves, as they lie flat
+        row = pixels[int(y * 4)]
+        assert (np.abs(row - wanted).max(axis=1) < 40).mean() > 0.95
 
 
 def test_the_same_input_gives_the_same_bytes(book: FontBook) -> None:
