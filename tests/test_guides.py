@@ -28,9 +28,10 @@ GUIDES = [
     "connector",
     "playing",
     "phones",
+    "studio",
 ]
-PROGRAMS = {"cardgen": program(), "companion": app}
-SIT_THERE = {"play", "serve", "site"}
+PROGRAMS = {"cardgen": program("studio"), "companion": app}
+SIT_THERE = {"play", "serve", "site", "studio"}
 """Commands that wait for players, or build a whole site: only their options are checked."""
 
 

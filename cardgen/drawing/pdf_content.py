@@ -40,6 +40,8 @@ from cardgen.drawing.shapes import (
 )
 
 ColorMode = Literal["rgb", "cmyk"]
+Condition = Literal["fogra39", "fogra51", "gracol2013"]
+"""A printing condition that a file may name."""
 
 _RECTANGLE = "{x} {y} {length} 1 re\n"
 _KEEP_AWAY = 0.5 * MM_PER_PT

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
+from time import monotonic, sleep
 from typing import Any
 
 from cardgen.card.card import Card
@@ -43,6 +44,8 @@ from cardgen.studio.printing import (
     sheet_of,
 )
 from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
+
+_SECONDS_TO_STOP = 5.0
 
 
 class MalformedError(ValueError):
@@ -287,6 +290,13 @@ class Studio:
         if self.running:
             self.running.stopped = True
         return {}
+
+    def close(self) -> None:
+        """Stop the job that runs, and wait until it has taken back what it began to write."""
+        self.stop({})
+        until = monotonic() + _SECONDS_TO_STOP
+        while self.running and monotonic() < until:
+            sleep(0.02)
 
     def _run(self, job: Callable[[Running], Any]) -> Document:
         if self.running:

@@ -5,6 +5,7 @@ import os
 import shlex
 import sys
 import threading
+import time
 from pathlib import Path
 from unittest.mock import patch
 
@@ -267,6 +268,27 @@ def test_a_job_that_is_stopped_leaves_nothing(server, folder):
         thread.join(20)
     assert answers == [{"stopped": True}]
     assert sorted(path.name for path in folder.iterdir()) == ["guests.csv", "me.toml"]
+
+
+def test_a_studio_that_is_closed_takes_back_what_it_writes(server, folder):
+    (folder / "guests.csv").write_text(GUESTS)
+    began, answers = threading.Event(), []
+
+    def update(self, task, completed=None, **_):
+        began.set()
+        while not self.stopped:
+            time.sleep(0.01)
+        raise StoppedError
+
+    asked = {"text": PROFILE, "choices": {}, "guests": {"name": "guests.csv"}}
+    with patch.object(Running, "update", update):
+        thread = threading.Thread(target=lambda: answers.append(server.call("print", **asked)))
+        thread.start()
+        assert began.wait(20)
+        server.studio.close()
+        assert sorted(path.name for path in folder.iterdir()) == ["guests.csv", "me.toml"]
+        thread.join(20)
+    assert answers == [{"stopped": True}]
 
 
 # -- strangers -------------------------------------------------------------------------------------
