@@ -104,6 +104,7 @@ class ComputerDialogue(Dialogue[R]):
 
     def say(self, statement: str) -> None:
         """Carry a statement out, unless a computer player has to agree and does not (C8)."""
-        if self.computers is not None:
-            self.computers.check_agreed(statement)
+        if self.computers is not None and statement == "draw":
+            for name in self.computers.names:
+                self.computers.answer("", name)
         super().say(statement)

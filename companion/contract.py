@@ -244,8 +244,13 @@ class Player(Protocol):
         of turn and lets the moment pass.
         """
 
-    def accepts(self, sees: Document, level: str, dice: random.Random) -> bool:
-        """Tell whether it agrees to end the game with a draw, where players may (C8)."""
+    def accepts(
+        self, sees: Document, offer: Document, level: str, dice: random.Random
+    ) -> str | None:
+        """Answer the offer of an alliance, or of a draw (C8), as `Offer.document` describes it.
+
+        Returns the Node that it names, "" if none is due, None if it declines.
+        """
 
 
 class GameInProgress(Protocol):
@@ -331,8 +336,11 @@ class ComputersAtTable(Protocol):
     def closing(self) -> list[str]:
         """What each computer hid and the seed from which it chose, once the game is over."""
 
-    def check_agreed(self, statement: str) -> None:
-        """Raise RulingError if a computer player does not agree to what needs everybody's word."""
+    def answer(self, one: str, other: str, role: str | None = None) -> str:
+        """Return the Node that a computer player names for an alliance, or for a draw nothing.
+
+        `one` offers it to `other`. Raises RulingError if `other` declines.
+        """
 
     def seat_wanted(self, names: Sequence[str]) -> None:
         """Seat the computers that the command asked for, once the players are named.

@@ -69,9 +69,10 @@ def listed(
     """Return what was said, or the `last` of it, numbered from the first statement of play."""
     told = []
     for number, entry in list(enumerate(log, start=1))[-last:]:
-        void = " (taken back)" if entry.void else ""
-        text = f"{number:>3}. {language.say(narration.said(entry))}{void}"
-        told += wrap(text, WIDTH, subsequent_indent=" " * 5)
+        said = narration.said(entry)
+        if entry.void:
+            said = Message("common-void", term=said)
+        told += wrap(f"{number:>3}. {language.say(said)}", WIDTH, subsequent_indent=" " * 5)
     return told
 
 
@@ -104,12 +105,20 @@ def announced(
 
 
 def with_computer(sentence: Words, name: str) -> Words:
-    """Return a sentence that says of a player's name that the computer plays."""
-    if isinstance(sentence, str):
+    """Return a sentence that says of a player's name, where it comes first, who plays it."""
+    if not isinstance(sentence, Message):
         return sentence
-    computer = Message("common-computer", player=name)
-    values = {each: computer if value == name else value for each, value in sentence.args.items()}
-    return Message(sentence.key, **values)
+    args = dict(sentence.args)
+    for key, value in args.items():
+        if value == name:
+            args[key] = Message("common-computer", player=name)
+        elif isinstance(value, Message):
+            args[key] = with_computer(value, name)
+        elif isinstance(value, tuple) and value and isinstance(value[0], Message):
+            args[key] = (with_computer(value[0], name), *value[1:])
+        if args[key] != value:
+            break
+    return sentence.with_values(args)
 
 
 def laid_out(

@@ -47,7 +47,8 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
     """A game from its set-up on.
 
     `state` is the position, None until there is one. `log` has all statements of play, also those
-    taken back.
+    taken back. `computers` are the players for whom the computer plays; ``undo`` leaves them as
+    they are (C6).
     """
 
     unfinished: type[RulingError] = RulingError
@@ -56,6 +57,11 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
     def __init__(self) -> None:
         self.state: PositionT | None = None
         self.log: list[EntryT] = []
+
+    @property
+    @abstractmethod
+    def turn(self) -> str | None:
+        """Whose turn it is; None during set-up and once the game is over."""
 
     @property
     @abstractmethod
@@ -78,6 +84,41 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         other = copy(self)
         other.log = list(map(copy, self.log))  # taking back in one game leaves the other alone
         return other
+
+    # -- the computer's players --------------------------------------------------------------------
+
+    computers: Mapping[str, Computer] = {}
+
+    @property
+    def to_speak(self) -> str | None:
+        """Who has to say something now, be it an answer."""
+        return self.turn if self.question is None else self.question[0]
+
+    @property
+    def must_answer(self) -> str | None:
+        """Who has an open question to answer before anything else can be said."""
+        return None if self.question is None else self.question[0]
+
+    asked_besides: str | None = None
+    """Who is asked now whether to say something out of turn, before anybody goes on."""
+
+    def hand_over(self, statement: Computer | Human, names: Sequence[str]) -> None:
+        """Let the computer or a person go on for one of the players `names` (C6)."""
+        name = statement.name
+        if name not in names:
+            raise unknown_player(name, names)
+        if self.must_answer == name:
+            raise RulingError(f"{name} has to answer a question first", "C6")
+        before = self.computers.get(name)
+        others = {each: known for each, known in self.computers.items() if each != name}
+        if isinstance(statement, Human):
+            if before is None:
+                raise RulingError(f"a person plays for {name} already", "C6")
+            self.computers = others
+            return
+        if before is not None and before.level == statement.level:
+            raise RulingError(f"the computer plays for {name} already ({before.level})", "C6")
+        self.computers = {**others, name: statement}
 
     # -- taking back -------------------------------------------------------------------------------
 
@@ -147,33 +188,7 @@ SeatedT = TypeVar("SeatedT", bound=SeatedPosition)
 
 
 class SeatedReferee(BaseReferee[EntryT, SeatedT]):
-    """A game whose players have names and seats.
-
-    `computers` are the players for whom the computer plays; ``undo`` leaves them as they are (C6).
-    """
-
-    computers: Mapping[str, Computer] = {}
-
-    asked_besides: str | None = None
-    """Who is asked now whether to say something out of turn, before anybody goes on."""
-
-    def hand_over(self, statement: Computer | Human, names: Sequence[str]) -> None:
-        """Let the computer or a person go on for one of the players `names` (C6)."""
-        name = statement.name
-        if name not in names:
-            raise unknown_player(name, names)
-        if self.question is not None and self.question[0] == name:
-            raise RulingError(f"{name} has to answer a question first", "C6")
-        before = self.computers.get(name)
-        others = {each: known for each, known in self.computers.items() if each != name}
-        if isinstance(statement, Human):
-            if before is None:
-                raise RulingError(f"a person plays for {name} already", "C6")
-            self.computers = others
-            return
-        if before is not None and before.level == statement.level:
-            raise RulingError(f"the computer plays for {name} already ({before.level})", "C6")
-        self.computers = {**others, name: statement}
+    """A game whose players have names and seats."""
 
     def seat_to_speak(self, state: SeatedT) -> int | None:
         """Return the seat whose turn it is in a game that is not over."""
@@ -193,9 +208,9 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
         return tuple(self.state.names[seat] for seat in self.state.result.winners)
 
 
-def computer_who_begins(referee: Any, entry: LogEntry[Any, Any, Any]) -> str | None:
+def computer_who_begins(referee: Any, entry: Any) -> str | None:
     """Return the computer player who says an entry of the log after others have spoken, or None."""
-    name = entry.statement.speaker
+    name: str | None = entry.statement.speaker
     if isinstance(entry.statement, Undo) or name not in getattr(referee, "computers", ()):
         return None
     before = takewhile(lambda each: each is not entry, referee.log)

@@ -63,6 +63,10 @@ class Message:
     def __str__(self) -> str:
         return language(ENGLISH).say(self)
 
+    def with_values(self, args: Mapping[str, object]) -> Message:
+        """Return the same message with other values for its arguments."""
+        return Message(self.key, **args)
+
     def form(self, name: str) -> Message:
         """Return another form of the message: its attribute `name`, with the same values."""
         return Message(f"{self.key}.{name}", **self.args)

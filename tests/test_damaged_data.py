@@ -55,7 +55,7 @@ CASES = {
     "a font missing that few cards need": (
         "fonts/plex/IBMPlexSansHebrew-Regular.ttf",
         None,
-        "cardgen card",
+        "cardgen card --profile hebrew.toml",
     ),
     "a font of words": (
         "fonts/plex/IBMPlexSans-Regular.ttf",
@@ -85,7 +85,7 @@ CASES = {
     ),
     "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),
     "no tables for cardgen": (
-        "layouts/tables/deflector-3.toml",
+        "layouts/tables/deflector-3*.toml",
         None,
         "cardgen print deflector table",
     ),
@@ -103,7 +103,7 @@ CASES = {
     ),
     "the rulings missing": ("docs/rules.md", None, "companion rules"),
     "rulings of bytes": ("docs/rules.md", b"\xff", "companion rule S7"),
-    "a table missing": ("layouts/tables/reflector-2.toml", None, "companion check record.txt"),
+    "a table missing": ("layouts/tables/reflector-2*.toml", None, "companion check record.txt"),
     "a table of words": (
         "layouts/tables/reflector-2.toml",
         b"hello\n",
@@ -138,6 +138,7 @@ def _forget() -> None:
     """Let bundled data be read from its files again."""
     papers.cache_clear()
     table._load.cache_clear()
+    table._drawn.cache_clear()
     rulebook.rulings.cache_clear()
     deck.house_deck.cache_clear()
     examples.cache_clear()
@@ -164,6 +165,7 @@ def test_a_damaged_file_of_the_program_is_named_in_one_line(
 ) -> None:
     Path("record.txt").write_text(RECORD)
     Path("cards.txt").write_text("game attack-defend\ndeck house\n")
+    Path("hebrew.toml").write_text('name = "Ada"\ntitle = "אב"\n', "utf-8")
     damaged = sorted(root.glob(pattern))
     assert damaged
     for path in damaged:
@@ -220,6 +222,37 @@ def test_a_file_that_is_added_is_printed_with(
         shutil.copy(each, each.with_name(new))
     assert not run(f"{command} -o after.pdf", monkeypatch)
     assert Path("after.pdf").stat().st_size > 10_000 and not Path("before.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "cardgen print deflector table --layout deflector-4-mine -o x.pdf",
+        "cardgen event event.toml -o x/",
+        "cardgen position record.txt -o x.pdf",
+        "companion check record.txt",
+        "companion moves record.txt",
+        "companion simulate --game deflector --players 4 --layout deflector-4-mine --games 1 "
+        "--jobs 1",
+    ],
+)
+def test_a_table_layout_that_is_added_is_known_to_every_command(
+    root: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    Path("record.txt").write_text(
+        "rules 1\ngame deflector\nlayout deflector-4-mine\n"
+        "player Ann X\nplayer Bob O\nplayer Cat *\nplayer Dan +\n"
+        "board Ann hidden\nboard Bob hidden\nboard Cat hidden\nboard Dan hidden\n"
+    )
+    Path("event.toml").write_text(
+        'name = "Games"\ndate = 2027-03-12\n[[table]]\ngame = "deflector"\nplayers = 4\n'
+        'layout = "deflector-4-mine"\n'
+    )
+    assert run(command, monkeypatch)
+    _forget()
+    tables = root / "layouts/tables"
+    shutil.copy(tables / "deflector-4-partial.toml", tables / "deflector-4-mine.toml")
+    assert not run(command, monkeypatch)
 
 
 def test_a_paper_that_is_added_is_printed_on(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

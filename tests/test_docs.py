@@ -2,7 +2,9 @@
 
 import doctest
 import importlib
+import itertools
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -68,3 +70,32 @@ def test_every_link_leads_somewhere(page):
                 for heading in headings
             }
             assert anchor in anchors, target
+
+
+@pytest.mark.parametrize(
+    ("package", "left", "right"), [("cardgen", 0, 430), ("companion", 430, 860)]
+)
+def test_the_drawing_of_the_layers_shows_those_that_imports_keep(package, left, right):
+    project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text("utf-8"))
+    (layers,) = (
+        contract["layers"]
+        for contract in project["tool"]["importlinter"]["contracts"]
+        if contract.get("containers") == [package]
+    )
+    rows = {name: row for row, layer in enumerate(layers) for name in layer.split(" | ")}
+    boxes = re.findall(
+        r'<text x="([0-9.]+)" y="([0-9.]+)"[^>]*font-weight="500"[^>]*>([^<]*)<',
+        (DOCS / "layers.svg").read_text("utf-8"),
+    )
+    drawn = [
+        (float(y), [rows[name] for name in names.split(", ")])
+        for x, y, names in boxes
+        if left < float(x) < right and "/" not in names
+    ]
+    for (y, above), (other_y, below) in itertools.pairwise(sorted(drawn)):
+        if y < other_y:
+            assert max(above) < min(below)
+        else:
+            assert above == below, "beside each other: neither imports the other"
+    folders = {path.parent.name for path in (DOCS.parent / package).glob("*/__init__.py")}
+    assert folders <= {name for *_, names in boxes for name in names.split(", ")}

@@ -4,13 +4,17 @@ import re
 import shlex
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from cardgen.cli.app import program
+from cardgen.jobs import puzzles
 from companion.cli.app import app
+from companion.rotator import generate as generating
+from companion.rotator.generate import generate
 from tests.support.commandline import cardgen, companion
 
 ROOT = Path(__file__).parents[1]
@@ -24,9 +28,10 @@ GUIDES = [
     "connector",
     "playing",
     "phones",
+    "studio",
 ]
-PROGRAMS = {"cardgen": program(), "companion": app}
-SIT_THERE = {"play", "serve", "site"}
+PROGRAMS = {"cardgen": program("studio"), "companion": app}
+SIT_THERE = {"play", "serve", "site", "studio"}
 """Commands that wait for players, or build a whole site: only their options are checked."""
 
 
@@ -59,6 +64,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of somebody who has followed the README: a profile, guests, texts, a game."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
+    # puzzles are drawn from boards that are soon solved, and few of these for nothing
+    monkeypatch.setattr(generating, "_AHEAD", 2)
+    monkeypatch.setattr(puzzles, "generate", partial(generate, situations_per_board=6_000))
     shutil.copytree(ROOT / "layouts", "layouts")
     for name in ("texts.toml", "texts.layout.json"):
         shutil.copy(ROOT / "layouts/connector" / name, name)

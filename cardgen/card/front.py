@@ -59,6 +59,7 @@ from cardgen.sheets.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.sheets.typesetting import cap_height
 
 _SLACK = 0.2  # mm by which a line may be wider than its room
+_INDENT = "\u00a0\u00a0\u00a0"  # before the second half of an address that is broken
 _LEAST_GAP = 0.2  # mm between the ink of two lines
 _CLEAR, _CLEAR_LONG_NAME = 0.5, 1.5
 """Between what is at the top of the column and the name, in mm: at least, and as it should be."""
@@ -290,7 +291,12 @@ class _Front:
         for field, line in self.contact:
             lines.append((field, line))
             if self.book.rough_width(line, contact.weight) * contact.em > width:
-                lines[-1:] = [(field, part) for part in broken_line(field, line)]
+                parts = list(broken_line(field, line))
+                if field == "emails" and not self.mirrored:  # its host could be a line of its own
+                    hung = _INDENT + parts[-1]
+                    if self.book.rough_width(hung, contact.weight) * contact.em <= width:
+                        parts[-1] = hung
+                lines[-1:] = [(field, part) for part in parts]
                 second.add(len(lines) - 1)
         rows = -(-len(lines) // columns)
         if columns > 1 and rows in second:  # a blank line keeps both halves in one column

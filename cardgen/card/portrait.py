@@ -31,6 +31,7 @@ from cardgen.drawing.picture import (
     PictureError,
     Portrait,
     face_in,
+    head_before_wall,
     read_portrait,
     size_of,
     toned,
@@ -58,6 +59,10 @@ _ABOVE_FACE = 0.04
 """How far its middle is above that of the square, as a share of the head."""
 _EYES = 0.30
 """How far the eyes reach to the sides of the face's middle, as a share of the head."""
+_ASIDE = 0.12
+"""How far from the usual place a head before a wall is to its side, as a share of the width."""
+_TOP_TO_FACE = 0.18
+"""How far the middle of a face usually is below the top of the head, as a share of the height."""
 _REMARK_SIDE = 20  # mm; small enough for every photograph that is accepted
 _NEAR = 0.75
 """A focus is on a face if it is so near its middle, as a share of the square's side."""
@@ -131,10 +136,20 @@ def portrait_remark(profile: Profile) -> str:
 
 
 def _usual_focus(path: Path) -> tuple[float, float]:
-    """Return where the face usually is: who is shown down to the knees has it near the top."""
+    """Return where a face that is not found is taken to be.
+
+    Before a plain wall it is below the top of the head. Elsewhere it is where faces usually are:
+    who is shown down to the knees has it near the top.
+    """
     width, height = size_of(path)
     x, y = USUAL_FOCUS
-    return x, min(y, y * 4 / 3 * width / height)
+    y = min(y, y * 4 / 3 * width / height)
+    if (head := head_before_wall(path)) is None:
+        return x, y
+    aside, top = head
+    if abs(aside - x) > _ASIDE:
+        x = round(aside, 2)
+    return x, max(y, round(top + _TOP_TO_FACE, 2))
 
 
 def front_portrait(

@@ -36,8 +36,8 @@ class UnusableError(ValueError):
 class SharedParts(NamedTuple):
     """The outside's art and text below a person's own, its ground, and the whole inside."""
 
-    art: draw.Place
-    text: draw.Place
+    art: draw.PlacedForm
+    text: draw.PlacedForm
     ground: Ink | None
     inside: draw.Page
 
@@ -78,17 +78,17 @@ def shared_parts(
     under, over, inside_text = _inside_forms(
         geometry, book, theme, tints, look.portrait is None, back
     )
-    inside = draw.Place(under), *faint, draw.Place(over)
-    outside: list[draw.Shape] = [draw.Place(ground)]
+    inside = draw.PlacedForm(under), *faint, draw.PlacedForm(over)
+    outside: list[draw.Shape] = [draw.PlacedForm(ground)]
     if portrait:
         outside.append(draw.Group(portrait, at_front))
     front_art = front_artwork(geometry, theme, sizes, look, logo)
     outside.append(_on_panel(geometry, "front", tuple(front_art)))
     return SharedParts(
-        draw.Place(_form("outside-art", geometry, outside)),
-        draw.Place(outside_text),
+        draw.PlacedForm(_form("outside-art", geometry, outside)),
+        draw.PlacedForm(outside_text),
         None if theme.is_white else theme.ground,
-        card_page(geometry, "inside", inside, (draw.Place(inside_text),)),
+        card_page(geometry, "inside", inside, (draw.PlacedForm(inside_text),)),
     )
 
 

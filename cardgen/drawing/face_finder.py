@@ -7,11 +7,14 @@ rejects most of what is left, so that almost all windows cost two or three compa
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import accumulate
-from operator import add
+from operator import add, itemgetter
 from pathlib import Path
-from typing import NamedTuple
+from statistics import median
+from typing import NamedTuple, TypeAlias
 from xml.etree import ElementTree as ET
 
 from PIL import Image
@@ -28,6 +31,12 @@ _TURNS = {0: (1.0, 0.0), 20: (0.9397, 0.342), -20: (0.9397, -0.342)}
 """Cosine and sine of each tilt, in figures that are the same on every machine."""
 _STAGES = 18  # of 20; the last two mostly reject faces that are badly lit
 _LOWEST = 0.75  # the middle of a portrait's face is above that share of the height
+
+
+_WALL_SIDE = 60  # pixels of the copy in which a head before a plain wall is looked for
+_PLAIN = 0.95  # of the pixels at the top that have the wall's tone, at least
+_WALL_TONES, _FIGURE_TONES = 22, 34  # tones that are still the wall, and that are not
+_FIGURE_WIDTH = 0.1  # of the photograph's, in the row where a head begins
 
 
 class Face(NamedTuple):
@@ -63,6 +72,33 @@ class _Test(NamedTuple):
 class _Stage(NamedTuple):
     least: float
     tests: tuple[_Test, ...]
+
+
+_Corners: TypeAlias = Callable[[memoryview], tuple[int, ...]]
+_Stages: TypeAlias = list[tuple[float, list[tuple[_Corners, tuple[float, ...]]]]]
+"""Least votes of each stage, and its tests: what reads their corners, and their votes."""
+
+
+def find_head_before_wall(grey: Image.Image) -> tuple[float, float] | None:
+    """Return where the top of a head is before a plain wall, as shares; None before anything else.
+
+    It needs no face: it takes the uppermost part of what stands out from the wall.
+    """
+    small = grey.copy()
+    small.thumbnail((_WALL_SIDE, _WALL_SIDE))
+    width, height = small.size
+    pixels = small.tobytes()
+    rows = [pixels[start : start + width] for start in range(0, len(pixels), width)]
+    above = b"".join(rows[: height // 12 + 1])
+    wall = median(above)
+    if sum(abs(tone - wall) <= _WALL_TONES for tone in above) < _PLAIN * len(above):
+        return None
+    figure = [[x for x, tone in enumerate(row) if abs(tone - wall) > _FIGURE_TONES] for row in rows]
+    for top, columns in enumerate(figure):
+        if len(columns) >= _FIGURE_WIDTH * width:
+            head = [x for row in figure[top : top + height // 5] for x in row]
+            return (sum(head) / len(head) + 0.5) / width, top / height
+    return None
 
 
 def find_face(grey: Image.Image) -> Face | None:
@@ -122,17 +158,18 @@ def _windows_with_a_face(image: Image.Image) -> list[tuple[int, int]]:
     for start in range(0, len(pixels), image.width):
         above = list(map(add, above, accumulate(pixels[start : start + image.width], initial=0)))
         sums += above
-    stages = [
-        (stage.least, [(_corners(test, across), test.votes) for test in stage.tests])
+    stages: _Stages = [
+        (stage.least, [(itemgetter(*_corners(test, across)), test.votes) for test in stage.tests])
         for stage in _cascade()
     ]
+    table = memoryview(array("l", sums))  # a part of it is no copy
     right, bottom = image.width - _WINDOW, image.height - _WINDOW
     lowest = min(bottom, round(_LOWEST * image.height) - _WINDOW // 2)
     found = {
         (x, y)
         for y in range(0, lowest + 1, _STEP)
         for x in range(0, right + 1, _STEP)
-        if _passes(sums, y * across + x, stages)
+        if _passes(table[y * across + x :], stages)
     }
     beside = {
         (x, y)
@@ -140,7 +177,7 @@ def _windows_with_a_face(image: Image.Image) -> list[tuple[int, int]]:
         for y in range(max(0, near_y - 1), min(bottom, near_y + 1) + 1)
         for x in range(max(0, near_x - 1), min(right, near_x + 1) + 1)
     } - found
-    return sorted(found | {(x, y) for x, y in beside if _passes(sums, y * across + x, stages)})
+    return sorted(found | {(x, y) for x, y in beside if _passes(table[y * across + x :], stages)})
 
 
 def _corners(test: _Test, across: int) -> tuple[int, ...]:
@@ -153,14 +190,14 @@ def _corners(test: _Test, across: int) -> tuple[int, ...]:
 
 
 def _passes(
-    sums: list[int],
-    at: int,
-    stages: list[tuple[float, list[tuple[tuple[int, ...], tuple[float, ...]]]]],
+    sums: memoryview[int],
+    stages: _Stages,
 ) -> bool:
+    """Return whether the window that begins where `sums` does passes the cascade."""
     for least, tests in stages:
         total = 0.0
         for corners, votes in tests:
-            a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q = [sums[at + each] for each in corners]
+            a, b, c, d, e, f, g, h, i, j, k, m, n, o, p, q = corners(sums)
             middle = f - g - j + k
             pattern = (
                 128 * (a - b - e + f >= middle)

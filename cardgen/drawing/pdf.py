@@ -25,6 +25,7 @@ from cardgen.drawing.ink import Ink
 from cardgen.drawing.pdf_content import (
     SPOT,
     ColorMode,
+    Condition,
     Used,
     form_content,
     is_black_alone,
@@ -41,7 +42,6 @@ _LAYER_TITLES = {
     "guides": "Marks and rulers",
 }
 
-Condition = Literal["fogra39", "fogra51", "gracol2013"]
 CONDITIONS: Mapping[Condition, tuple[str, str]] = {
     "fogra39": ("FOGRA39", "Offset on coated paper, total ink 300 %"),
     "fogra51": ("FOGRA51", "Offset on premium coated paper (PSO Coated v3)"),
@@ -461,7 +461,9 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
     xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
    {creator}
-   <dc:description><rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt></dc:description>
+   <dc:description>
+    <rdf:Alt><rdf:li xml:lang="x-default">{subject}</rdf:li></rdf:Alt>
+   </dc:description>
    <xmp:CreatorTool>cardgen</xmp:CreatorTool>
    <xmp:CreateDate>{date}</xmp:CreateDate>
    <xmp:ModifyDate>{date}</xmp:ModifyDate>

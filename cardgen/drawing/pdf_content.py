@@ -31,7 +31,7 @@ from cardgen.drawing.shapes import (
     Path,
     Photo,
     Picture,
-    Place,
+    PlacedForm,
     Segment,
     Shape,
     Text,
@@ -40,6 +40,8 @@ from cardgen.drawing.shapes import (
 )
 
 ColorMode = Literal["rgb", "cmyk"]
+Condition = Literal["fogra39", "fogra51", "gracol2013"]
+"""A printing condition that a file may name."""
 
 _RECTANGLE = "{x} {y} {length} 1 re\n"
 _KEEP_AWAY = 0.5 * MM_PER_PT
@@ -167,7 +169,7 @@ class _ContentWriter:
         match shape:
             case Modules():
                 self._modules(shape)
-            case Place():
+            case PlacedForm():
                 self._place(shape)
             case Path():
                 self._path(shape)
@@ -236,7 +238,7 @@ class _ContentWriter:
         self.draw(group.shapes)
         self.out.append("Q")
 
-    def _place(self, place: Place) -> None:
+    def _place(self, place: PlacedForm) -> None:
         self.used.forms[place.form.name] = place.form
         if place.matrix == UNMOVED:
             self.out.append(f"/{place.form.name} Do")

@@ -353,14 +353,14 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlacedForm:
     """A form, placed."""
 
     form: Form
     matrix: Matrix = UNMOVED
 
 
-Shape = Path | Text | Modules | Image | Group | Place
+Shape = Path | Text | Modules | Image | Group | PlacedForm
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ class _SvgWriter:
                     parent.add(
                         _transformed(runs, draw.moved(shape.x, shape.y) @ draw.scaled(shape.module))
                     )
-                case draw.Place():
+                case draw.PlacedForm():
                     self._form(shape.form)
                     use = self.svg.use(f"#{shape.form.name}")
                     parent.add(_transformed(use, shape.matrix))

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardgen.inputs.faults import Advice, Fault, InputFault, Option, did_you_mean, nearest, quoted
-from cardgen.inputs.fields import Field, Profile, fields_of
 from cardgen.inputs.headings import IGNORED, fold, usual_field, usual_headings
-from cardgen.inputs.notes import note_columns
+from cardgen.inputs.profile import Field, Profile, fields_of, note_columns
 from cardgen.inputs.validators import as_text
 from cardgen.inputs.xlsxfile import Sheet
 

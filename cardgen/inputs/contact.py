@@ -8,9 +8,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from cardgen.inputs.fields import AddressParts, Field, Profile, fields_of
 from cardgen.inputs.names import PersonName, parse_name
-from cardgen.inputs.profile import qr_kind
+from cardgen.inputs.profile import AddressParts, Field, Profile, fields_of, qr_kind
 from cardgen.inputs.validators import dialled
 
 _VCARD_SPECIAL = str.maketrans({"\\": r"\\", ";": r"\;", ",": r"\,", "\n": r"\n"})

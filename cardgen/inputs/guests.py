@@ -15,12 +15,19 @@ from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_h
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, Option, Report, quoted
-from cardgen.inputs.fields import fields_of
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
 from cardgen.inputs.names_file import SettledNames, read_names
-from cardgen.inputs.notes import fill_note, note_columns
-from cardgen.inputs.profile import AddressParts, Origin, Profile, qr_kind, qr_lack
+from cardgen.inputs.profile import (
+    AddressParts,
+    Origin,
+    Profile,
+    fields_of,
+    fill_note,
+    note_columns,
+    qr_kind,
+    qr_lack,
+)
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
 
 Blank = Literal["profile", "keep"]

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from cardgen.card.front_sizes import Sizes
+from cardgen.card.portrait import portrait_remark
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, choose
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, Option, quoted
-from cardgen.inputs.fields import fields_of
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
-from cardgen.inputs.profile import Profile, qr_kind
-from cardgen.jobs.batch_sizes import BatchSizes
+from cardgen.inputs.profile import Profile, fields_of, qr_kind
+from cardgen.jobs.batch import BatchSizes
 from cardgen.sheets.typesetting import counted
 
 _MOST_NAMED = 5  # in one remark
@@ -35,6 +35,7 @@ class Remarks:
     _left_out: Counter[str] = field(default_factory=Counter)
     _apart: list[str] = field(default_factory=list)
     _fine: list[tuple[Guest, float]] = field(default_factory=list)
+    _faces: list[str] = field(default_factory=list)
     _first: dict[int, int] = field(default_factory=dict)
     _again: list[tuple[int, int]] = field(default_factory=list)
 
@@ -52,6 +53,8 @@ class Remarks:
                 sizes = self.sizes.of(row)
                 if sizes and (module := fine_module(row.profile, sizes)):
                     self._fine.append((row, module))
+                if "portrait" in row.own and portrait_remark(row.profile):
+                    self._faces.append(_named(row))
                 if row.record in self.sizes.own:
                     self._apart.append(_named(row))
             yield row
@@ -80,6 +83,7 @@ class Remarks:
             *self._repeated(),
             *self._taken(),
             *self._sized(),
+            *self._without_face(),
             *left_out_line(left_out),
             *fine_symbols_line([(_named(row), row.profile, module) for row, module in self._fine]),
             *([help_out] if smaller else []),
@@ -87,11 +91,18 @@ class Remarks:
 
     def _sized(self) -> Iterator[str]:
         """Yield who has other sizes than the others."""
-        if rest := self._apart:
-            some = ", ".join(rest[:_MOST_NAMED])
-            if len(rest) > _MOST_NAMED:
-                some += f" and {len(rest) - _MOST_NAMED} more"
+        if self._apart:
+            some = _some_of(self._apart)
             yield f"set in sizes of their own, for they do not fit at those of the others: {some}"
+
+    def _without_face(self) -> Iterator[str]:
+        """Yield in which portraits no face is found, or one too dark to be seen."""
+        if self._faces:
+            yield (
+                "no face is found, or it is too dark, in the portraits of "
+                f"{_some_of(self._faces)}: look at these cards; a column portrait_focus says where "
+                "a face is"
+            )
 
     def _repeated(self) -> Iterator[str]:
         """Yield which rows say the same of a guest as a row before."""
@@ -124,6 +135,13 @@ class Remarks:
             message = f"{n} of {guests} guests {take} {fields} from this profile"
             advice = Option("blank", "keep", "to leave blank cells empty")
             yield Fault(source, None, message, advice=(advice,))
+
+
+def _some_of(named: Sequence[str]) -> str:
+    """Return the first of the names, and how many more there are."""
+    some = ", ".join(named[:_MOST_NAMED])
+    more = len(named) - _MOST_NAMED
+    return f"{some} and {more} more" if more > 0 else some
 
 
 def _named(row: Guest) -> str:

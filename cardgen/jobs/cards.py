@@ -21,10 +21,8 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guest_choice import chosen_rows
 from cardgen.inputs.guests import Guest, GuestFile, RowFaults, doubt_of, read_guests
 from cardgen.inputs.names_file import names_text
-from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import CardComposer
-from cardgen.jobs.batch_sizes import batch_sizes
+from cardgen.inputs.profile import Origin, Profile, example_profile, fill_note, read_profile
+from cardgen.jobs.batch import CardComposer, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.card_report import (
     Remarks,
@@ -45,7 +43,7 @@ from cardgen.jobs.writing import (
 )
 from cardgen.press.impose import Duplex, free_places, glued_size
 from cardgen.press.sheets import CardLine, Options, press_ready, sheets
-from cardgen.press.slots import numbered_places, slots
+from cardgen.press.slots import CardSlot, numbered_places, slots
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.sheets.logo import logo_remark
 
@@ -150,6 +148,11 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
     for remark in (logo_remark, portrait_remark, accent_remark):
         if report and (line := remark(profile)):
             report(line)
+    own_back: tuple[str, ...] = ()
+    if connector and job.texts:
+        from cardgen.jobs.decoy_remarks import decoy_remarks  # loads what places decoys
+
+        own_back = decoy_remarks(connector, job.texts)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
@@ -222,7 +225,10 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             advice=advice,
             left_out=tuple(_left_out(job, row, rows) for row in bad),
             doubts=tuple(map(doubt_of, remarks.guessed)) if remarks else (),
-            remarks=remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol),
+            remarks=(
+                *own_back,
+                *(remarks.lines if remarks else (*left_out_line(dropped), *fine_symbol)),
+            ),
             findings=outputs.findings,
         )
 
@@ -298,6 +304,17 @@ def stock_of(job: CardJob, geometry: Geometry) -> Stock:
     return load_stock(job.stock)
 
 
+def places_on_sheet(job: CardJob) -> int:
+    """Return how many cards a sheet of `job` has room for."""
+    return len(_places_of(job, stock_of(job, load_geometry(job.geometry))))
+
+
+def _places_of(job: CardJob, stock: Stock) -> list[CardSlot]:
+    geometry = load_geometry(job.geometry)
+    size = geometry.width, geometry.height
+    return slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+
+
 def make_places(job: CardJob) -> Written:
     """Print the numbers of the places on a sheet, those that are free in black.
 
@@ -309,8 +326,7 @@ def make_places(job: CardJob) -> Written:
     if job.stock == "single":
         raise InputFault.of("--places", "are on sheets, and a print shop gets a card a page")
     stock = stock_of(job, geometry)
-    size = geometry.width, geometry.height
-    places = slots(stock, *(glued_size(*size) if job.duplex == "none" else size))
+    places = _places_of(job, stock)
     free = free_places(len(places), layout.start, layout.skip)
     page = numbered_places(stock, places, free)
     advice = "lay it over a part-used sheet; --start N says which place is the first free one"

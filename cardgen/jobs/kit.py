@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.picture import photo
-from cardgen.drawing.raster import page_count, thumbnail
+from cardgen.drawing.raster import letters_of_ink, page_count, thumbnail
 from cardgen.games import PRINTED
 from cardgen.games.puzzles import TITLE as PUZZLES_TITLE
 from cardgen.games.puzzles import unsolved_examples
+from cardgen.inputs.theme import load_theme
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
-from cardgen.jobs.cards import CardJob, make_cards, profile_of
+from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.index_pages import IndexEntry, index_pages
 from cardgen.jobs.kit_games import KitFile, kit_game
@@ -22,7 +23,10 @@ from cardgen.jobs.progress import Progress, bar
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.calibration_sheet import calibration_pages
+from cardgen.sheets.typesetting import counted
 
+_SAVES_INK = "paper"
+"""The theme of cards for home printers, where that of the profile is full of ink."""
 _PICTURE = 300  # longer side of a thumbnail in pixels
 
 _DUPLEX = "Both sides, flip on the long edge, 100\u00a0%."
@@ -57,9 +61,11 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     book, size = job.book(), job.size
     calibration_pages(job.paper)  # it needs the largest paper: report that before writing anything
     owner = None if job.profile is None else profile
+    home_theme = None if load_theme(profile.theme).is_white else _SAVES_INK
     games = [kit_game(game, book, job.paper, owner) for game in PRINTED.values()]
     files = (file for game in games for file in game.files)
-    items = [*_cards(job), *(_game_item(file, book) for file in files), *_others()]
+    of_games = (_game_item(file, book) for file in files)
+    items = [*_cards(job, home_theme), *of_games, *_others()]
     show = bar(progress, "kit", len(items) + 1)
     paths: list[Path] = []
     entries = []
@@ -87,6 +93,8 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
                 )
         show(done)
     if entries:
+        if home_theme is not None:
+            entries = _with_ink(entries, job, profile.theme, home_theme)
         made = index_pages(entries, [game.plan for game in games], profile.name, book, size)
         index = SheetsJob(output=job.output / "index").write(
             book, {("", "The Business Card Games: index"): made}, ""
@@ -111,7 +119,29 @@ def _game_item(file: KitFile, book: FontBook) -> _Item:
     return _Item(file.name, file.about, " ".join(filter(None, (how, file.finish))), make)
 
 
-def _cards(job: KitJob) -> list[_Item]:
+def _with_ink(
+    entries: Iterable[IndexEntry], job: KitJob, theme: str, home_theme: str
+) -> list[IndexEntry]:
+    """Return the entries; those of the cards say why there are two themes, and what ink each takes.
+
+    The sheet for the print shop has a single card.
+    """
+    cards = places_on_sheet(CardJob(paper=job.paper, output=job.output))
+    saved = round(letters_of_ink(job.output / "card.pdf"))
+    full = round(cards * letters_of_ink(job.output / "card-press.pdf"))
+    about = {
+        "card.pdf": f"Cards, as many as fit on a sheet, in the theme {home_theme}: a sheet takes "
+        f"the ink of {counted(saved, 'letter')}. In {theme}, as a print shop prints it, it would "
+        f"take that of {full}.",
+        "card-press.pdf": f"For a print shop: one card in {theme}, PDF/X-4 in CMYK with bleed; "
+        "fold and cut lines on separate plates.",
+    }
+    return [replace(entry, about=about.get(entry.file, entry.about)) for entry in entries]
+
+
+def _cards(job: KitJob, home_theme: str | None) -> list[_Item]:
+    """Return the cards, on home printers in the theme `home_theme` if it is not the profile's."""
+
     def cards(**how: Any) -> Callable[[Sheets], Written]:
         return lambda sheets: make_cards(CardJob(profile=job.profile, **sheets, **how))
 
@@ -123,13 +153,13 @@ def _cards(job: KitJob) -> list[_Item]:
             "card",
             "Cards, as many as fit on a sheet. Score the folds, cut along the marks, fold in half.",
             f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
-            cards(),
+            cards(theme=home_theme),
         ),
         _Item(
             "card-one-sided",
             "The card for printers that print one side only: score, cut, fold backwards, glue.",
             "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it will be double.",
-            cards(duplex="none"),
+            cards(duplex="none", theme=home_theme),
         ),
         _Item(
             "card-press",
@@ -143,14 +173,14 @@ def _cards(job: KitJob) -> list[_Item]:
             "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a "
             "perforation.",
             f"{_DUPLEX} Tear the cards apart, but not along the perforation at the fold.",
-            cards(stock="avery-5371", geometry="us"),
+            cards(stock="avery-5371", geometry="us", theme=home_theme),
         ),
         _Item(
             "card-sattleford-vm6356",
             "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored "
             "already.",
             f"{_DUPLEX} Take the cards out and fold them in half.",
-            cards(stock="sattleford-vm6356", geometry="strip"),
+            cards(stock="sattleford-vm6356", geometry="strip", theme=home_theme),
         ),
         _Item(
             "connector",

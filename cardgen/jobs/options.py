@@ -13,8 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
-from cardgen.drawing.pdf import Condition
-from cardgen.drawing.pdf_content import ColorMode
+from cardgen.drawing.pdf_content import ColorMode, Condition
 from cardgen.inputs import faults
 from cardgen.inputs.columns import as_meaning
 from cardgen.inputs.faults import Fault, InputFault

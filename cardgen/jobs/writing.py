@@ -14,8 +14,8 @@ from typing import Literal, NamedTuple, Protocol, TypedDict
 
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.pdf import UNDATED, Condition, PdfPen, PdfSettings
-from cardgen.drawing.pdf_content import ColorMode
+from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
+from cardgen.drawing.pdf_content import ColorMode, Condition
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
 from cardgen.inputs.guests import RowFaults

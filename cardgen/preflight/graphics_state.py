@@ -22,7 +22,7 @@ def mapped(matrix: Matrix, bounds: Bounds) -> Bounds:
 
 
 class PathStep(NamedTuple):
-    """An operator that builds a path, and its numbers."""
+    """An operator that builds a path, and its numbers; ``re`` may stand for many rectangles."""
 
     operator: str
     numbers: tuple[float, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import hypot
 from typing import Literal, NamedTuple
 
@@ -481,9 +481,12 @@ def _module_of(path: Path) -> float | None:
     that symbols have. The smallest rectangles show the module size, in rows as in columns: the
     finder patterns in three corners have rims one module wide.
     """
-    if len(path) < _FEWEST_RECTANGLES or any(step.operator != "re" for step in path):
+    if any(step.operator != "re" for step in path):
         return None
-    xs, ys, widths, heights = zip(*(step.numbers for step in path), strict=True)
+    numbers = tuple(chain.from_iterable(step.numbers for step in path))
+    xs, ys, widths, heights = (numbers[first::4] for first in range(4))
+    if len(xs) < _FEWEST_RECTANGLES:
+        return None
     module: float = min(map(abs, (*widths, *heights)))
     if not module:
         return None

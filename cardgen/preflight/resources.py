@@ -6,14 +6,14 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from struct import unpack
 from typing import Any, Literal
 
 import pikepdf
 import uharfbuzz as hb
 
-from cardgen.drawing.fonts import draws_outlines
+from cardgen.drawing.fonts import Lookup, draws_outlines
 from cardgen.preflight.objects import entry, items, name_of, number, numbers
 
 Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
@@ -97,6 +97,7 @@ class Colour:
         return "/".join(f"{100 * share:.0f}" for share in self.ink)
 
 
+@lru_cache(maxsize=4096)  # pages have the same few again and again
 def colour_of(space: ColourSpace, parts: tuple[float, ...]) -> Colour:
     """Return the colour with the components `parts` in `space`."""
     ink = _ink_of(space, parts)
@@ -349,10 +350,15 @@ class Resources:
     def __init__(self, value: Any, library: Library) -> None:
         self._value = value
         self._library = library
+        self._objects: Lookup[tuple[str, str], Any] = Lookup(
+            lambda place: entry(entry(value, place[0]), place[1])
+        )
+        self._spaces = Lookup(self._space)
+        self._parameters = Lookup(self._read_parameters)
 
     def find(self, category: str, name: str) -> Any:
         """Return the object called `name` in `category` (such as ``/XObject``), or None."""
-        return entry(entry(self._value, category), name)
+        return self._objects[category, name]
 
     @cached_property
     def placeable(self) -> frozenset[object]:
@@ -375,7 +381,30 @@ class Resources:
 
     def space(self, value: Any) -> ColourSpace:
         """Return the colour space that `value` describes, or that has this name."""
+        return self._spaces[value] if isinstance(value, pikepdf.Name) else self._space(value)
+
+    def _space(self, value: Any) -> ColourSpace:
         if isinstance(value, pikepdf.Name):
             meant = self.find("/ColorSpace", f"/{name_of(value)}")
             value = meant if meant is not None else value
         return space_of(value, lambda name: self.find("/ColorSpace", name))
+
+    def parameters(self, name: str) -> Mapping[str, Any]:
+        """Return what the graphics parameters `name` set, by the fields of a `GraphicsState`."""
+        return self._parameters[name]
+
+    def _read_parameters(self, name: str) -> dict[str, Any]:
+        values = self.find("/ExtGState", name)
+        lines, areas = entry(values, "/OP"), entry(values, "/op")
+        changes: dict[str, Any] = {}
+        if lines is not None:  # PDF 32000-1, 8.6.7: without /op it holds for fills as well
+            changes["overprint"] = changes["overprint_fill"] = bool(number(lines, False))
+        if isinstance(areas, bool):
+            changes["overprint_fill"] = areas
+        if (width := entry(values, "/LW")) is not None:
+            changes["width"] = number(width, 1)
+        if dash := items(entry(values, "/D")):
+            changes["dashed"] = len(items(dash[0])) > 0
+        if len(font := items(entry(values, "/Font"))) == 2:
+            changes |= {"font": self._library.font(font[0]), "size": number(font[1], 0)}
+        return changes

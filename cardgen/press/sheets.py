@@ -194,7 +194,7 @@ class _Side:
         folds: list[draw.Line] = []
         arts = ((self.arts[place], page.ground) for place, page in zip(places, pages, strict=False))
         if joints := _joints(self.paper, tuple(arts)):
-            layers["art"].append(draw.Place(joints, self.aim))
+            layers["art"].append(draw.PlacedForm(joints, self.aim))
         for place, page in zip(places, pages, strict=False):
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
@@ -215,7 +215,7 @@ class _Side:
 
     def sheet(self, number: int, laid: draw.Page) -> draw.Page:
         """Return sheet `number`: `laid` with the common parts."""
-        furniture: list[draw.Shape] = [draw.Place(self.furniture, self.aim)]
+        furniture: list[draw.Shape] = [draw.PlacedForm(self.furniture, self.aim)]
         if self.number_at is not None:
             number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
             furniture.append(draw.Group((number_text,), self.number_at))
@@ -368,7 +368,7 @@ def drawn_once(page: draw.Page, kind: str) -> draw.Page:
     """Return `page`, named `kind`, with each layer as a form: a copy costs only a placement."""
     bounds = page.trim.expanded(page.bleed)
     layers = tuple(
-        (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),))
+        (name, (draw.PlacedForm(_form(f"{kind}-{name}", bounds, shapes)),))
         for name, shapes in page.layers
     )
     return replace(page, layers=layers)

@@ -49,7 +49,7 @@ def _kept_legible(shape: draw.Shape, scale: float) -> draw.Shape:
             return replace(shape, size=max(shape.size, _SMALLEST / scale))
         case draw.Group():
             return replace(shape, shapes=tuple(_kept_legible(each, scale) for each in shape.shapes))
-        case draw.Place():  # what is shared has lines for its full size
+        case draw.PlacedForm():  # what is shared has lines for its full size
             shapes = tuple(_kept_legible(each, scale) for each in shape.form.shapes)
             return draw.Group(shapes, shape.matrix)
     return shape

@@ -13,12 +13,10 @@ from cardgen.sheets.palette import AZURE, COBALT, NAVY
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import column_of, parse_space, range_of, row_of
 
-Mark = Literal[
-    "node", "deflector", "link", "master", "territory", "fresh", "older", "oldest", "solid"
-]
+Mark = Literal["node", "slash", "link", "master", "territory", "fresh", "older", "oldest", "solid"]
 MARKS: tuple[tuple[Mark, str], ...] = (
     ("node", "Node"),
-    ("deflector", "Deflector"),
+    ("slash", "Deflector"),
     ("link", "Link"),
     ("master", "Master"),
     ("territory", "Territory"),
@@ -70,7 +68,7 @@ def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw
     match which:
         case "node":
             return (draw.filled(draw.circle(x, y, box.width * 0.17), ink),)
-        case "deflector":
+        case "slash":
             return (_pencil(draw.line(x - reach, y + reach, x + reach, y - reach), ink, width),)
         case "link":
             return (

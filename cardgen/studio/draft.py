@@ -11,7 +11,7 @@ import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
 from cardgen.inputs.faults import Fault, InputFault, Source
-from cardgen.inputs.fields import PARTICLE, Field, Profile, fields_of
+from cardgen.inputs.profile import PARTICLE, Field, Profile, fields_of
 from cardgen.inputs.toml import parse_toml
 
 FIELDS: dict[str, Field] = {each.name: each for each in fields_of(Profile) if each != PARTICLE}

@@ -6,24 +6,23 @@ import csv
 import io
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from cardgen.card.card import Card
+from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.csvfile import csv_rows
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.fields import fields_of
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, GuestFile, RowFaults, read_guests
 from cardgen.inputs.headings import IGNORED
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, fields_of
 from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
-from cardgen.jobs.batch import CardComposer
-from cardgen.jobs.batch_sizes import BatchSizes, batch_sizes
+from cardgen.jobs.batch import BatchSizes, CardComposer, batch_sizes
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.studio.pictures import Document
 from cardgen.studio.workspace import ELSEWHERE
@@ -116,22 +115,29 @@ class GuestTables:
     _kept: OrderedDict[Any, GuestTable] = field(default_factory=OrderedDict)
 
     def table(
-        self, path: Path, base: Profile, meanings: Meanings, geometry: Geometry
+        self,
+        path: Path,
+        base: Profile,
+        meanings: Meanings,
+        geometry: Geometry,
+        *,
+        shorten: bool = False,
     ) -> GuestTable:
         """Return the list at `path` over a profile; raises InputFault if it can't be read at all.
 
-        A column that means nothing is left out until the user says what it means.
+        A column that means nothing is left out until the user says what it means. Cards are
+        shortened as by ``--shorten``, if they should be.
         """
-        key = path, path.stat().st_mtime_ns, base, base.origin, meanings, geometry
+        key = path, path.stat().st_mtime_ns, base, base.origin, meanings, geometry, shorten
         if key not in self._kept:
-            self._kept[key] = self._read(path, base, meanings, geometry)
+            self._kept[key] = self._read(path, base, meanings, geometry, shorten)
         self._kept.move_to_end(key)
         while len(self._kept) > 2:
             self._kept.popitem(last=False)
         return self._kept[key]
 
     def _read(
-        self, path: Path, base: Profile, meanings: Meanings, geometry: Geometry
+        self, path: Path, base: Profile, meanings: Meanings, geometry: Geometry, shorten: bool
     ) -> GuestTable:
         first, cells, sheet = cells_of(path, base, meanings)
         means = known_title(type(base), meanings)
@@ -139,7 +145,12 @@ class GuestTables:
         said = (*meanings, *((title.strip(), IGNORED) for title in strange))
         header = read_header(path, sheet, (first[0], list(first[1])), base, said)
         self._check_files(header, cells, path.name)
-        rows = tuple(read_guests(GuestFile(path, said, folder=self.folder), base))
+        rows = tuple(
+            replace(row, profile=shortened(row.profile, geometry, self.book)[0])
+            if shorten and isinstance(row, Guest)
+            else row
+            for row in read_guests(GuestFile(path, said, folder=self.folder), base)
+        )
         sizes = batch_sizes(rows, geometry, self.book)
         connector = builtin_connector(geometry, self.book)
         return GuestTable(

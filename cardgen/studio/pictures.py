@@ -21,8 +21,7 @@ from cardgen.inputs.accent import accent_remark, theme_of
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, fill_note
 from cardgen.jobs.card_backs import builtin_connector
 from cardgen.jobs.card_report import fine_module, fine_symbols_line, left_out_by
 from cardgen.press.sheets import press_ready, with_lines

@@ -6,7 +6,6 @@ import io
 import shlex
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +16,15 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink_use import ink_share, ink_words
 from cardgen.drawing.shapes import Page
 from cardgen.drawing.svg import write_svg
-from cardgen.games import PRINTED
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import RowFaults
-from cardgen.inputs.papers import papers
 from cardgen.jobs.cards import CardJob, advice_for, layout_of, stock_of
 from cardgen.jobs.options import CardOptions, arguments_of, table_of
-from cardgen.jobs.part_options import PartOptions
-from cardgen.jobs.prints import PrintJob, printed_files
+from cardgen.jobs.writing import SheetsJob
 from cardgen.press.impose import free_places, glued_size
 from cardgen.press.sheets import press_ready, sheets
 from cardgen.press.slots import slots
-from cardgen.press.stock import OUTSIDE_STOCK, stock_names
 from cardgen.studio.pictures import Document, shown
 from companion.usage import plain_type, reader_of
 
@@ -118,17 +113,11 @@ def card_command(job: CardJob) -> str:
     """Return the command that prints the same from the folder of the profile."""
     assert job.profile is not None
     here = replace(job, profile=Path(job.profile.name), csv=Path(job.csv.name) if job.csv else None)
-    return _command(["card", *arguments_of(here, CardOptions)], job)
+    return command_of(["card", *arguments_of(here, CardOptions)], job)
 
 
-def part_command(job: PrintJob) -> str:
-    """Return the command that prints the same parts of a game."""
-    here = job if job.profile is None else replace(job, profile=Path(job.profile.name))
-    words = ["print", job.game.name, *(part.name for part in job.parts)]
-    return _command([*words, *arguments_of(here, PartOptions)], job)
-
-
-def _command(words: list[str], job: CardJob | PrintJob) -> str:
+def command_of(words: list[str], job: SheetsJob) -> str:
+    """Return the command `words` with the paper, the format and the output of a job."""
     defaults = {each.name: each.default for each in fields(job)}
     for name, option in (("paper", "--paper"), ("formats", "--format")):
         if (value := getattr(job, name)) != defaults[name]:
@@ -197,64 +186,3 @@ def _ink(page: Page, book: FontBook) -> float:
 def cards_of_rows(rows: Iterable[Card | RowFaults]) -> Iterator[Card]:
     """Yield the cards of good rows."""
     return (row for row in rows if isinstance(row, Card))
-
-
-# -- games -----------------------------------------------------------------------------------------
-
-
-def part_job(choices: Document, profile: Path | None, paper: str) -> PrintJob:
-    """Return the job of printing parts of a game as chosen on the page; may raise InputFault."""
-    game = PRINTED.get(str(choices.get("game")))
-    if game is None:
-        raise InputFault.of("the game", "is none that is known here")
-    names = choices.get("parts") or [part.name for part in game.parts if part.usual]
-    parts = tuple(part for part in game.parts if part.name in names)
-    players = choices.get("players")
-    files = printed_files(parts)
-    name = game.name if len(files) != 1 else f"{game.name}{files[0].ending}"
-    return PrintJob(
-        game=game,
-        parts=parts,
-        output=(profile.parent if profile else Path()) / name,
-        paper=paper,
-        profile=profile if game.has("owner") else None,
-        players=players if isinstance(players, int) else None,
-    )
-
-
-def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
-    """Return a picture of each part of a job; may raise InputFault."""
-    setting = job.setting(book)
-    pictures = []
-    for part in job.parts:
-        pages = part.make(setting)
-        pictures.append(
-            {
-                "name": part.name,
-                "about": part.about,
-                "pages": len(pages),
-                "picture": shown(pages[0], book, known),
-            }
-        )
-    return {"parts": pictures, "command": part_command(job)}
-
-
-@lru_cache(maxsize=1)
-def offers() -> Document:
-    """Return what may be chosen: stock, papers, games and their parts."""
-    return {
-        "stocks": [*OUTSIDE_STOCK, *stock_names()],
-        "papers": [name.lower() for name in papers()],
-        "games": [
-            {
-                "name": game.name,
-                "title": game.title,
-                "seats": [seats for seats, _ in game.tables()],
-                "parts": [
-                    {"name": part.name, "about": part.about, "usual": part.usual}
-                    for part in game.parts
-                ],
-            }
-            for game in PRINTED.values()
-        ],
-    }

@@ -6,19 +6,21 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock
+from time import monotonic, sleep
 from typing import Any
 
 from cardgen.card.card import Card
+from cardgen.card.shortened import shortened
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import accent_contrast
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, geometry_names, load_geometry
 from cardgen.inputs.guests import Guest
+from cardgen.inputs.papers import papers
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import theme_names
 from cardgen.inputs.validators import BACKS, QR_CONTENTS
 from cardgen.jobs.cards import make_cards
-from cardgen.jobs.prints import make_prints
 from cardgen.output import Outputs
 from cardgen.press.slots import stocks_for
 from cardgen.press.stock import OUTSIDE_STOCK
@@ -39,12 +41,11 @@ from cardgen.studio.printing import (
     StoppedError,
     card_job,
     cards_of_rows,
-    offers,
-    part_job,
-    parts_of,
     sheet_of,
 )
 from cardgen.studio.workspace import ForeignChangeError, Workspace, version_of
+
+_SECONDS_TO_STOP = 5.0
 
 
 class MalformedError(ValueError):
@@ -84,6 +85,11 @@ class Studio:
         except InputFault as error:
             return {"faults": self._lines(error.faults)}
 
+    def warm_up(self) -> None:
+        """Draw the card once, so that fonts, layouts and the portrait are at hand."""
+        text = self.call({"do": "begin"}).get("text", "")
+        self.call({"do": "draw", "text": text, "known": [], "page": "", "number": 0})
+
     def _lines(self, faults: Iterable[Fault]) -> list[Document]:
         return fault_lines_of(faults, self.workspace.plain)
 
@@ -108,7 +114,7 @@ class Studio:
             "symbols": QR_CONTENTS,
             "meanings": meanings_for(Profile),
             "lists": self._lists(),
-            **offers(),
+            "papers": [name.lower() for name in papers()],
         }
 
     def _lists(self) -> list[str]:
@@ -217,10 +223,12 @@ class Studio:
         profile = self.workspace.read(str(asked["text"]))
         return self._table(asked["guests"], profile, self._geometry(asked))
 
-    def _table(self, listed: Document, profile: Profile, geometry: Geometry) -> GuestTable:
+    def _table(
+        self, listed: Document, profile: Profile, geometry: Geometry, *, shorten: bool = False
+    ) -> GuestTable:
         path = self.workspace.place(str(listed["name"]))
         meanings = tuple((str(title), str(means)) for title, means in listed.get("mapping") or ())
-        return self._tables.table(path, profile, meanings, geometry)
+        return self._tables.table(path, profile, meanings, geometry, shorten=shorten)
 
     # -- printing --------------------------------------------------------------------------------
 
@@ -231,9 +239,13 @@ class Studio:
             known = set(map(str, asked["known"]))
             listed = asked.get("guests")
             if not listed:
-                job, cards = self._card_job(asked, ()), [card_of(profile, geometry, self.book)]
+                job = self._card_job(asked, ())
+                if job.shorten:
+                    profile, _ = shortened(profile, geometry, self.book)
+                cards = [card_of(profile, geometry, self.book)]
                 return sheet_of(job, cards, 1, geometry, self.book, known)
-            table = self._table(listed, profile, geometry)
+            shorten = bool(asked["choices"].get("shorten"))
+            table = self._table(listed, profile, geometry, shorten=shorten)
             good = [row for row in table.rows if isinstance(row, Guest)]
             job = self._card_job(asked, table.meanings)
             fitting = cards_of_rows(map(table.composer.card, good))
@@ -248,13 +260,23 @@ class Studio:
                 self.workspace.put_beside(outputs, job.csv.name)
         return self._run(lambda running: make_cards(job, running))
 
+    def games(self, _: Document) -> Document:
+        """Return the games, how many play them, and their parts."""
+        from cardgen.studio.game_parts import offered_games
+
+        return {"games": offered_games()}
+
     def parts(self, asked: Document) -> Document:
         """Return pictures of what a game is played with, and the command for it."""
+        from cardgen.studio.game_parts import parts_of  # the first card does not wait for games
+
         with self._turn(asked):
             return parts_of(self._part_job(asked), self.book, set(map(str, asked["known"])))
 
     def print_parts(self, asked: Document) -> Document:
         """Write what a game is played with, as the command does."""
+        from cardgen.jobs.prints import make_prints
+
         job = self._part_job(asked)
         return self._run(lambda _: make_prints(job))
 
@@ -268,6 +290,13 @@ class Studio:
         if self.running:
             self.running.stopped = True
         return {}
+
+    def close(self) -> None:
+        """Stop the job that runs, and wait until it has taken back what it began to write."""
+        self.stop({})
+        until = monotonic() + _SECONDS_TO_STOP
+        while self.running and monotonic() < until:
+            sleep(0.02)
 
     def _run(self, job: Callable[[Running], Any]) -> Document:
         if self.running:
@@ -301,7 +330,9 @@ class Studio:
         )
 
     def _part_job(self, asked: Document) -> Any:
-        path = self.workspace.profile if self.workspace.profile.exists() else None
+        from cardgen.studio.game_parts import part_job
+
+        path = self.workspace.profile
         return part_job(asked["choices"], path, str(asked["choices"].get("paper") or "a4"))
 
     # -- helpers ---------------------------------------------------------------------------------
@@ -329,7 +360,7 @@ _REQUESTS: dict[str, Any] = {
     name: getattr(Studio, name)
     for name in (
         *("begin", "look", "save", "draw", "look_of", "shapes", "guests", "misfits", "cell"),
-        *("sheet", "print", "parts", "print_parts", "progress", "stop"),
+        *("sheet", "print", "games", "parts", "print_parts", "progress", "stop"),
     )
 }
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import hmac
 import json
 import secrets
-import signal
 import tempfile
+import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
@@ -160,11 +160,8 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
         )
         server = uvicorn.Server(config)
 
-        def end(number: int, frame: Any) -> None:
-            studio.call({"do": "stop"})
-            server.handle_exit(number, frame)
-
-        signal.signal(signal.SIGTERM, end)
+        # the first picture is drawn while the browser starts
+        threading.Thread(target=studio.warm_up, daemon=True).start()
         say(f"The studio is open at  {address}")
         say(f"It edits {profile}. Ctrl-C ends it.")
         if open_browser:
@@ -172,5 +169,7 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
         try:
             server.run([sock])
         except KeyboardInterrupt:
-            studio.call({"do": "stop"})
+            pass  # that is how it ends
+        finally:
+            studio.close()
         say("the studio is closed; what you saved is in " + str(profile.absolute().parent))

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.fields import Profile
-from cardgen.inputs.profile import example_profile_text, parse_profile
+from cardgen.inputs.profile import Profile, example_profile_text, parse_profile
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.validators import as_logo, as_portrait
 from cardgen.inputs.xlsxfile import is_xlsx

@@ -55,9 +55,9 @@ def board(game: Document, level: str, dice: Dice) -> str:
     return ""
 
 
-def accepts(sees: Document, level: str, dice: random.Random) -> bool:
-    """Return no: nobody agrees to a draw in this game."""
-    return False
+def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
+    """Decline: nothing is offered in this game."""
+    return None
 
 
 def choose(sees: Document, level: str, dice: Dice) -> str:
@@ -145,7 +145,7 @@ class _Table:
 
     def defend(self) -> Sequence[str]:
         """Score what can be scored now; else put cards down, score cards among others."""
-        if self._view["round"] and not self._view["drawn"] and self._with("draw", "deck"):
+        if not self._view["drawn"] and self._with("draw", "deck"):
             return self._draw()
         own = {
             place: card
@@ -314,7 +314,8 @@ class _Table:
             return 0
         defends = self.side == "defender"
         place: dict[str, Any] = self._field.get(words[0], {})
-        level, theirs = place.get("level", 0), place.get("side") == "defender"
+        level: int = place.get("level", 0)
+        theirs = place.get("side") == "defender"
         points = _points(self._known.get(words[0]))
         match step:
             case "discard" if defends:

@@ -133,6 +133,11 @@ class Referee(SeatedReferee[Entry, State]):
         return asked.player if asked else state.turn if state.turn is not None else state.answering
 
     @property
+    def must_answer(self) -> str | None:
+        asked = None if self.state is None else question(self.state)
+        return None if asked is None else self.names[asked.player]
+
+    @property
     def asked_besides(self) -> str | None:  # type: ignore[override]
         state = self.state
         if state is not None and state.defender is None and state.answering is None:

@@ -1,26 +1,44 @@
-"""`companion audit`: answers against the boards revealed at the end."""
+"""`companion audit`: answers against revealed boards, and what computer players chose."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from companion.cli.options import AsJson, File
-from companion.cli.records import finish, print_json, replay_file
+from companion.cli.records import finish, print_json, replay_file, show_progress
+
+if TYPE_CHECKING:
+    from companion.desk.computer_audit import Recomputed
 
 
 def audit(file: File, json: AsJson = False) -> None:
-    """Check all answers against the boards revealed at the end."""
+    """Check answers against the boards revealed at the end, and what the computer chose."""
     found = replay_file(file)
     module = found.game.audit if found.game else None
     result = module.audit(found.referee) if module else None
+    computers = _recomputed(file.read_bytes())
     if json:
         nothing: dict[str, Any] = {"boards": [], "illegal": []}
-        print_json({"audit": module.audit_document(result) if module else nothing} | found.notes())
+        document = module.audit_document(result) if module else nothing
+        document["computers"] = [each.document() for each in computers]
+        print_json({"audit": document} | found.notes())
     else:
+        told = [line for each in computers for line in each.lines()]
         nothing_to_say = ["No board has been revealed: there is nothing to audit."]
-        typer.echo("\n".join(module.audit_lines(result) if module else nothing_to_say))
+        boards = module.audit_lines(result) if module else nothing_to_say
+        typer.echo("\n".join([*(boards if boards != nothing_to_say or not told else []), *told]))
     finish(file, found.cut, found.fault, json)
-    if result is not None and not result.clean:
+    if (result is not None and not result.clean) or not all(each.clean for each in computers):
         raise typer.Exit(1)
+
+
+def _recomputed(data: bytes) -> list[Recomputed]:
+    """Recompute what computer players chose, if there are any."""
+    if b"\ncomputer " not in data:
+        return []
+    from companion.desk.computer_audit import recomputed
+
+    steps = list(show_progress(recomputed(data), data.count(b"\n"), "Recomputing"))
+    return list(steps[-1].values())

@@ -40,6 +40,10 @@ def play(
         list[str] | None,
         Option("Who is played by the computer, such as Bob=hard; may be repeated."),
     ] = None,
+    pace: Annotated[
+        float,
+        Option("Seconds between two calls of computers in a row.", at_least=0, at_most=60),
+    ] = 0,
     lan: Lan = False,
     address: Address = None,
     port: Port = PORT,
@@ -50,6 +54,7 @@ def play(
     If the record has a game in it already, the game goes on from there. With --lan, phones play,
     too.
     """
+    from companion.terminal.computers import Wanted
     from companion.terminal.play import play as play_on
     from companion.web.addresses import ServeError
 
@@ -62,8 +67,9 @@ def play(
     elif port != PORT:
         raise WrongUsageError("--port: is for phones: give --lan or --address, too")
     own_port = None if port == PORT else port
-    computers = _levels_by_name(computer or ())
-    options = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
+    computers = Wanted(_levels_by_name(computer or ()), pace)
+    options: dict[str, object] = {"masked": masked, "rulings": rulings, "pace": pace or None}
+    options |= {"lan": lan, "address": address}
     tag = None if language == LANGUAGE else language
     again = partial(command_again, "companion", "play", **options, port=own_port, language=tag)
     try:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
 
@@ -13,6 +14,8 @@ from companion.usage import WrongUsageError
 if TYPE_CHECKING:
     from companion.errors import Fault
     from companion.session import Replay
+
+T = TypeVar("T")
 
 
 def check_record_named(file: Path, new: bool) -> None:
@@ -68,3 +71,14 @@ def refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         typer.echo(f"{file}:{fault.line}: {fault.message}{ruling}", err=True)
     return typer.Exit(1)
+
+
+def show_progress(steps: Iterator[T], total: int, what: str) -> Iterator[T]:
+    """Yield what `steps` yields; on a terminal, show a progress bar."""
+    if not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(steps, what, total, console=Console(stderr=True), transient=True)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
 from companion.cli.options import AsJson
-from companion.cli.records import print_json
+from companion.cli.records import print_json, show_progress
 from companion.usage import Option, WrongUsageError, known_name
-
-T = TypeVar("T")
 
 
 def simulate(
@@ -68,20 +64,10 @@ def simulate(
         )
     except RulingError as error:
         raise WrongUsageError(f"{error} [{error.ruling}]" if error.ruling else str(error)) from None
-    played = list(_show_progress(outcomes(about, games, jobs or os.cpu_count() or 1), games))
+    steps = outcomes(about, games, jobs or os.cpu_count() or 1)
+    played = list(show_progress(steps, games, "Playing"))
     found = figures.figures(about, played)
     if json:
         print_json(figures.document(about, found))
     else:
         typer.echo("\n".join(figures.lines(about, found)))
-
-
-def _show_progress(steps: Iterator[T], total: int) -> Iterator[T]:
-    """Yield what `steps` yields; on a terminal, show a progress bar."""
-    if not sys.stderr.isatty():
-        yield from steps
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(steps, "Playing", total, console=Console(stderr=True), transient=True)

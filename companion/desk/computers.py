@@ -22,6 +22,9 @@ _DIGITS = 32
 
 _MOST_RETRIES = 5
 
+PACES = (0, 1.5, 2.5, 5)
+"""The seconds that the host may choose between a statement and what the computer says next."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -33,6 +36,8 @@ class Due:
     player: Player
     computer: Computer
     sees: Document
+    offer: Document | None = None
+    """What it is offered, if that is what it has to answer."""
 
 
 def numbers(seed: str, name: str, statements: int, purpose: str) -> Random:
@@ -101,7 +106,7 @@ def _to_speak(session: Session, passed: int) -> Computer | None:
     asked = session.referee.asked_besides
     if asked in computers and passed != session.version:
         return computers[asked]
-    name = session.question[0] if session.question else session.turn
+    name = session.referee.to_speak
     return computers.get(name) if name is not None else None
 
 
@@ -122,13 +127,13 @@ def due(session: Session, passed: int = -1) -> Due | None:
     return Due(session.version, player_of(game), computer, sees)
 
 
-def accepts(session: Session, name: str) -> bool:
-    """Tell whether a computer player agrees to end the game with a draw (C8)."""
-    computer, game = computers_of(session)[name], session.game
-    if game is None or game.player is None:
-        return False
-    dice = numbers(computer.seed, name, session.version, "offer")
-    return game.player.accepts(_seen(session, game, name), computer.level, dice)
+def offered(session: Session, offer: Document) -> Due | None:
+    """Return the choice of the computer to whom something is offered; None if a person is asked."""
+    computer, game = computers_of(session).get(offer["to"]), session.game
+    if computer is None or game is None:
+        return None
+    sees = _seen(session, game, computer.name)
+    return Due(session.version, player_of(game), computer, sees, offer)
 
 
 def _seen(session: Session, game: Game, name: str) -> Document:
@@ -137,17 +142,24 @@ def _seen(session: Session, game: Game, name: str) -> Document:
     return {"view": session.view(name), "mine": mine}
 
 
-def decide(choice: Due, refused: Sequence[str] = ()) -> str:
+def decide(choice: Due, refused: Sequence[str] = ()) -> str | None:
     """Return what the computer says; it never says again what was `refused`.
 
-    It is nothing if it is asked out of turn and lets the moment pass. This takes time, but changes
-    nothing and reads nothing but the choice.
+    It is nothing if it is asked out of turn and lets the moment pass. To an offer it is the Node
+    that is named, perhaps none; None declines. This takes time, but changes nothing and reads
+    nothing but the choice.
     """
-    view, computer = choice.sees["view"], choice.computer
-    moves = [move for move in view["moves"] if not any(_is(text, move) for text in refused)]
-    purpose = f"{len(refused)}-th retry" if refused else "choose"
+    computer, sees = choice.computer, choice.sees
+    if choice.offer is not None:
+        dice = numbers(computer.seed, computer.name, choice.version, "offer")
+        return choice.player.accepts(sees, choice.offer, computer.level, dice)
+    purpose = "choose"
+    if refused:
+        moves = sees["view"].get("moves", ())
+        left = [move for move in moves if not any(_is(text, move) for text in refused)]
+        sees = sees | {"view": sees["view"] | {"moves": left}}
+        purpose = f"{len(refused)}-th retry"
     dice = numbers(computer.seed, computer.name, choice.version, purpose)
-    sees = choice.sees | {"view": view | {"moves": moves}}
     return choice.player.choose(sees, computer.level, dice)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from companion.contract import FORMAT, Document
@@ -49,10 +49,6 @@ _AT_A_VERSION = ("say", "form", "ally", "back", "undo")
 
 _WHILE_ASKING = ("view", "since", "leave")
 """What a phone may do while it waits for the host's word."""
-
-
-PACES = (0, 1.5, 2.5, 5)
-"""The seconds that the host may choose between a statement and what the computer says next."""
 
 
 class Desk:
@@ -297,8 +293,8 @@ class Desk:
                 self._say(f"human {self.lobby.name_without_phone(seat)}")
             case "pace":
                 self.pace = request.get("seconds")
-                if self.pace not in PACES:
-                    seconds = ", ".join(map(str, PACES))
+                if self.pace not in computers.PACES:
+                    seconds = ", ".join(map(str, computers.PACES))
                     raise RequestError(f"a pace is one of {seconds} seconds", "malformed")
         return self._done(viewer)
 
@@ -312,11 +308,21 @@ class Desk:
     @property
     def computer_is_due(self) -> bool:
         """Whether the computer has to say something now."""
-        return not self._paused and computers.is_due(self.session, self._passed)
+        if self._paused:
+            return False
+        return computers.is_due(self.session, self._passed) or self._offer_due() is not None
 
     def due(self) -> computers.Due | None:
         """Return the choice that the computer has to make now; None if none, or in a pause."""
-        return computers.due(self.session, self._passed) if self.computer_is_due else None
+        if self._paused:
+            return None
+        return computers.due(self.session, self._passed) or self._offer_due()
+
+    def _offer_due(self) -> computers.Due | None:
+        names = computers.computers_of(self.session)
+        open_offers = (offer for name in names for offer in self._offers.made_to(name))
+        offer = next(open_offers, None)
+        return None if offer is None else computers.offered(self.session, offer)
 
     def carry_out(self, choice: computers.Due, text: str | None) -> None:
         """Say what the computer has decided, unless the game has gone on or is paused by now.
@@ -325,7 +331,12 @@ class Desk:
         """
         if self._paused or choice.version != self.session.version:
             return
-        if computers.carry_out(self.session, choice, text, self._say):
+        if choice.offer is not None:
+            with suppress(RulingError):
+                if (accepted := self._statements.of_computer(choice.offer, text)) is not None:
+                    self._say(accepted)
+            self._done(NOBODY)
+        elif computers.carry_out(self.session, choice, text, self._say):
             self._done(NOBODY)
         else:
             self._passed = choice.version

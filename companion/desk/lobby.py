@@ -172,8 +172,11 @@ class Lobby:
             self._tell(seat)
 
     def _tell(self, seat: int) -> None:
-        """Tell everybody that a phone has taken the seat of a player."""
-        name = spoken(self.named_players()[seat])
+        """Tell everybody that a phone has taken the seat of a player, if there are others."""
+        names = self.named_players()
+        if len(names) == 1:
+            return
+        name = spoken(names[seat])
         number = self.news["number"] + 1 if self.news else 1
         self.news = {"number": number, "text": f"A phone has taken the seat of {name}."}
 

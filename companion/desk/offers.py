@@ -55,6 +55,10 @@ class Offers:
         """Take all offers away."""
         self._open.clear()
 
+    def made_to(self, name: str) -> list[Document]:
+        """Return the open offers that a player got."""
+        return [offer for offer in self.concerning(name) if offer["to"] == name]
+
     def concerning(self, name: str) -> list[Document]:
         """Return the open offers that a player made or got."""
         return [

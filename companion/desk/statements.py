@@ -104,5 +104,20 @@ class Statements:
             return None
         if name != offer.other:
             raise RequestError("that is for the other to accept", "forbidden")
-        accepted = {"offer": offer, "node": optional_text(request, "node")}
-        return str(forms.FORMS["accept"](self.session.referee, name, accepted))
+        return self._accepted(offer, optional_text(request, "node"))
+
+    def of_computer(self, answered: Document, node: str | None) -> str | None:
+        """Return what is said if the computer accepts an offer with a node; None declines it.
+
+        The offer is no longer open. Raises RulingError if it can't be accepted.
+        """
+        offer = self.offers.find(answered["offer"])
+        if offer is None:
+            return None
+        self.offers.close(offer)
+        return None if node is None else self._accepted(offer, node or None)
+
+    def _accepted(self, offer: Offer, node: str | None) -> str:
+        assert self._forms is not None
+        answer = {"offer": offer, "node": node}
+        return str(self._forms.FORMS["accept"](self.session.referee, offer.other, answer))

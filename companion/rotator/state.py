@@ -132,15 +132,6 @@ def next_space(space: BoardSpace, direction: int) -> BoardSpace | None:
             return BoardSpace(space - 1) if column else None
 
 
-def play(position: Position, turn: Turn) -> Position:
-    """Return the position after `turn`.
-
-    Raises:
-        RulingError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
-    """
-    return step(position, turn).after
-
-
 def legal_turns(position: Position) -> list[Turn]:
     """Return every turn that is allowed: by starting space in reading order, then by number.
 

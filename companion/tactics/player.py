@@ -90,10 +90,10 @@ def choose(sees: Document, level: str, dice: Dice) -> str:
     return THROW
 
 
-def accepts(sees: Document, level: str, dice: Dice) -> bool:
+def accepts(sees: Document, offer: Document, level: str, dice: Dice) -> str | None:
     """Agree to a draw if it is not better off (C8)."""
     state = _position(sees["view"])
-    return _judged(state, state.names.index(sees["view"]["you"])) <= 0
+    return "" if _judged(state, state.names.index(sees["view"]["you"])) <= 0 else None
 
 
 # -- what a view shows, as a position --------------------------------------------------------------
@@ -153,7 +153,7 @@ def _position(view: Document) -> State:
 def _castles(view: Document, level: str, dice: Dice) -> Sequence[str]:
     """Return castles to begin on: a hard player wants many cards near that bring units."""
     asked = view["question"]
-    pairs = list(combinations(asked["spaces"], asked["choose"]))
+    pairs: list[tuple[str, ...]] = list(combinations(asked["spaces"], asked["choose"]))
     if level != "hard":
         return pairs[int(dice.random() * len(pairs))]
     cards = [card for row in view["table"] for card in row]

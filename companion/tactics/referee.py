@@ -100,6 +100,16 @@ class Referee(SeatedReferee[Entry, State]):
     def wanting(self) -> str:
         return "" if self.state else f"it lacks {self.set_up.wanting}"
 
+    @property
+    def must_answer(self) -> str | None:
+        asked = None if self.state is None else due(self.state)
+        return self.names[asked.seat] if asked is not None and asked.amid_move else None
+
+    @property
+    def to_speak(self) -> str | None:
+        asked = None if self.state is None else due(self.state)
+        return self.turn if asked is None else self.names[asked.seat]
+
     def legal_statements(self) -> Sequence[str]:
         return legal_statements(self.in_play)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
+from time import sleep
 from typing import Any
 
 from companion.desk import computers
@@ -18,11 +20,21 @@ _DIGITS_SHOWN = 16
 """How many digits of a sealed board's commitment are told."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the command wants of computers: levels by names, and the `pace` of their calls.
+
+    The pace is how many seconds pass between two of them, if no person speaks between.
+    """
+
+    levels: Mapping[str, str] = field(default_factory=dict)
+    pace: float = 0
+
+
 class Computers:
     """The computer players of a game at a keyboard.
 
-    `wanted` are levels by the names that the command gave. While it thinks, the `screen` lets
-    phones go on.
+    `wanted` is what the command gave. While it thinks or waits, the `screen` lets phones go on.
     """
 
     HELP = """\
@@ -32,13 +44,13 @@ human NAME         play for NAME again, who sees the board"""
     def __init__(
         self,
         keyboard: Keyboard,
-        wanted: Mapping[str, str],
+        wanted: Wanted,
         screen: Lines | Terminal,
     ) -> None:
         self._keyboard = keyboard
-        self._wanted = dict(wanted)
+        self._wanted, self._pace = wanted.levels, wanted.pace
         self._screen = screen
-        self._passed = -1
+        self._spoke = -1
 
     @property
     def names(self) -> Collection[str]:
@@ -46,16 +58,22 @@ human NAME         play for NAME again, who sees the board"""
 
     @property
     def is_due(self) -> bool:
-        return computers.is_due(self._keyboard.desk.session, self._passed)
+        return self._keyboard.desk.computer_is_due
 
     def play(self) -> None:
-        session = self._keyboard.desk.session
-        choice = computers.due(session, self._passed)
+        desk = self._keyboard.desk
+        choice = desk.due()
         assert choice is not None
+        in_a_row = self._spoke == choice.version
         with self._screen.waiting():
             text = computers.safely(choice)
-        if not computers.carry_out(session, choice, text, self._keyboard.say):
-            self._passed = choice.version
+            if in_a_row:
+                sleep(self._pace)
+        if in_a_row and text:
+            self._screen.tell("")
+        desk.carry_out(choice, text)
+        if desk.session.version > choice.version:
+            self._spoke = desk.session.version
 
     def to_be_taken_back(self) -> list[Any]:
         return computers.to_be_taken_back(self._keyboard.desk.session)
@@ -122,11 +140,13 @@ human NAME         play for NAME again, who sees the board"""
                 return [f"A person plays for {spoken(name)} from here on, and may see the board."]
         return None
 
-    def check_agreed(self, statement: str) -> None:
-        for name in self.names if statement == "draw" else ():
-            if not computers.accepts(self._keyboard.desk.session, name):
-                why = f"{spoken(name)} (computer) does not agree: the game goes on"
-                raise RulingError(why, "C8")
+    def answer(self, one: str, other: str, role: str | None = None) -> str:
+        offer = {"from": one, "to": other, "node": None, "role": role}
+        choice = computers.offered(self._keyboard.desk.session, offer)
+        node = None if choice is None else computers.safely(choice)
+        if node is None:
+            raise RulingError(f"{spoken(other)} (computer) does not agree", "C8")
+        return node
 
     @property
     def closing(self) -> list[str]:

@@ -113,7 +113,8 @@ def with_phones(table: OpenTable, keyboard: Keyboard, screen: Lines | Terminal) 
 
     def notice() -> None:
         nonlocal seen  # an offer of an alliance changes neither: nobody else may notice it
-        now = keyboard.version, sorted(desk.seats.holders.items()), sorted(desk.seats.asking)
+        phones = sorted(desk.seats.holders.items()), sorted(desk.seats.asking)
+        now = keyboard.version, phones, desk.computer_is_due
         if now != seen:
             seen = now
             screen.interrupt()

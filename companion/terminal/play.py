@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
@@ -22,13 +22,13 @@ from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import GameTakenBackError, with_default
-from companion.terminal.computers import Computers
+from companion.terminal.computers import Computers, Wanted
 from companion.terminal.phones import OpenTable, Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
 from companion.words import ENGLISH, language
 
-_NOBODY: Mapping[str, str] = {}
+_NONE = Wanted()
 
 
 def play(
@@ -38,17 +38,17 @@ def play(
     masked: bool = False,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
     again: Callable[[Path], str] = "companion play {}".format,
-    computers: Mapping[str, str] = _NOBODY,
+    computers: Wanted = _NONE,
     tag: str = ENGLISH,
 ) -> int:
     """Play or referee a game at the keyboard or through pipes; return the exit status.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are
     typed. `phones` opens the game to phones. `again` returns the command that goes on with a
-    record. `computers` are levels of computer players by the names of their seats. `tag` is the
+    record. `computers` is what is wanted of computer players. `tag` is the
     language in which is read out what happens. If anything but the players ends the session, one
     line says what. Raises OSError if the file can't be opened, WrongUsageError if the computer
-    can't play for one of `computers`, and what `phones` raises.
+    can't play for one of them, and what `phones` raises.
     """
     ended, status = "stopped", 0
     with stopping_by_signal() as received:
@@ -130,7 +130,7 @@ def _to_its_end(
     masked: bool,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
     again: Callable[[Path], str],
-    computers: Mapping[str, str],
+    computers: Wanted,
     tag: str,
 ) -> tuple[str, int]:
     """Play until somebody quits or the game can't go on; return a message and the exit status."""

@@ -187,7 +187,7 @@ class GameDialogue(PlayDialogue):
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
             told += [
-                f"{name}: {_LAYOUTS[name.rpartition('-')[2]]}",
+                f"{name}: {_LAYOUTS.get(name.rpartition('-')[2], 'as drawn below.')}",
                 *narration.plan(table, [*self.referee.names, *islands]),
             ]
         ends = [name.rpartition("-")[2] for name in choice]
@@ -310,6 +310,9 @@ class GameDialogue(PlayDialogue):
         state, names = self._state(), self.referee.names
         seats = names.index(one), names.index(other)
         role = to_be_named(state, *seats)
+        if self.computers is not None and other in self.computers.names:
+            named = self.computers.answer(one, other, role)
+            return " ".join(["ally", one, other, *((role, named) if role and named else ())])
         if role is None:
             question = f"Does {spoken(other)} agree? Others in the two alliances are not asked."
             if not self.confirm(question, usual=True):

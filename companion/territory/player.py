@@ -220,9 +220,25 @@ def _grids(view: Document) -> dict[str, _Grid]:
 # -- shots -----------------------------------------------------------------------------------------
 
 
-def accepts(sees: Document, level: str, dice: random.Random) -> bool:
-    """Return no: nobody agrees to a draw in this game."""
-    return False
+def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
+    """Ally with who is not about to win and has at most one Node more; an easy player with anybody.
+
+    It names the Node of its own that the table is likeliest to have found.
+    """
+    view = sees["view"]
+    name, players = view["you"]["name"], {player["name"]: player for player in view["players"]}
+    me, other = players[name], players[offer["from"]]
+    wanted = other["out_of"]
+    feared = wanted is not None and wanted - other["nodes"] <= max(_ALARM - len(players), 1)
+    if level in _LEVELS and (feared or other["nodes"] > me["nodes"] + 1):
+        return None
+    if offer["role"] is None or offer["node"] is not None:
+        return ""
+    known = _grids(view)[name]
+    chances = known.chances(FLAT)
+    own = [parse_space(space) for space, by in view["you"]["nodes"].items() if by == name]
+    likeliest = max(own, key=lambda node: 1.0 if node in known.nodes else chances[node])
+    return f"{name}:{name_of(likeliest)}"
 
 
 def choose(sees: Document, level: str, dice: random.Random) -> str:

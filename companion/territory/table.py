@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.data import read_data
+from companion.data import FOLDER, DataError, read_data
 from companion.errors import RulingError
 from companion.grid import (
     SIZE,
@@ -240,15 +240,14 @@ def checked(table: Table) -> Table:
 
 # -- layouts by name -----------------------------------------------------------------------------
 
-_NAME = re.compile(r"(reflector|deflector|defector)-([1-9][0-9]*)(?:-(full|partial|island))?")
-_FIXED = (
-    "reflector-2",
-    "deflector-3",
-    "deflector-4-full",
-    "deflector-4-partial",
-    "deflector-5-full",
-    "deflector-5-partial",
-)
+_NAME = re.compile(r"(reflector|deflector|defector)-([1-9][0-9]*)(?:-([a-z0-9-]+))?")
+
+
+@cache
+def _drawn() -> tuple[str, ...]:
+    """Return the names of the layouts that have a file, the full ones first: they are usual."""
+    names = (Path(each).stem for each in FOLDER.names("layouts/tables/*.toml"))
+    return tuple(sorted(names, key=lambda name: (not name.endswith("-full"), name)))
 
 
 def layouts(game: str, seats: int) -> tuple[str, ...]:
@@ -258,9 +257,12 @@ def layouts(game: str, seats: int) -> tuple[str, ...]:
     """
     if refusal := GAMES[game].refuses(seats):
         raise LayoutError(refusal, "T2b")
-    if game == "defector":
-        return (f"defector-{seats}-full", f"defector-{seats}-island")
-    return tuple(name for name in _FIXED if name.startswith(f"{game}-{seats}"))
+    laid_out = (f"defector-{seats}-full", f"defector-{seats}-island") if game == "defector" else ()
+    parts = ((name, _NAME.fullmatch(name)) for name in _drawn())
+    drawn = (name for name, part in parts if part and (part[1], _seats(part)) == (game, seats))
+    if not (names := (*laid_out, *drawn)):
+        raise DataError(f"layouts/tables/{game}-{seats}*.toml")
+    return names
 
 
 def is_layout(name: str) -> bool:
@@ -268,7 +270,7 @@ def is_layout(name: str) -> bool:
     match = _NAME.fullmatch(name)
     if match is None:
         return False
-    return name in _FIXED or (
+    return name in _drawn() or (
         match[1] == "defector"
         and match[3] in ("full", "island")
         and not GAMES["defector"].refuses(_seats(match))
@@ -293,8 +295,8 @@ def _seats(match: re.Match[str]) -> int:
 
 def _no_layout(name: str) -> LayoutError:
     return LayoutError(
-        f"there is no layout {name}: {', '.join(_FIXED)}, or defector-N-full and defector-N-island "
-        f"for any N from 6",
+        f"there is no layout {name}: {', '.join(_drawn())}, or defector-N-full and "
+        f"defector-N-island for any N from 6",
         "T3",
     )
 
@@ -311,7 +313,7 @@ def load_table(name: str) -> Table:
 
 @cache
 def _load(name: str) -> Table:
-    if name in _FIXED:
+    if name in _drawn():
         return read_data(f"layouts/tables/{name}.toml", _read)
     _, seats, kind = name.split("-")
     return checked(

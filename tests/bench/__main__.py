@@ -118,7 +118,7 @@ def portrait() -> None:
     )
     path = FOLDER / "portrait.toml"
     path.write_text(Path(base()).read_text().replace("[qr]", 'portrait = "portrait.png"\n[qr]'))
-    themes = ["nocturne", "paper", "bold", "swiss"]
+    themes = ["nocturne", "paper", "bold", "swiss", "mono"]
     one = [CARDGEN, "card", "-q", "-o", str(FOLDER / "one.pdf"), "--profile"]
     many = [*one, str(path), "--jobs", "1", "--csv", csv_of(500), "--theme"]
     plain, *singles = in_turns(

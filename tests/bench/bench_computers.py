@@ -6,6 +6,8 @@ turn; the others play one level lower. The games are the same each time, so the 
 
 from __future__ import annotations
 
+import hashlib
+import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -13,6 +15,8 @@ from functools import partial
 
 from companion.desk.computers import carry_out, computers_of, due, safely, sealed_board
 from companion.session import Session
+from companion.tactics import forms
+from companion.territory import GAMES as TERRITORY
 
 MOST_STATEMENTS = 2000
 
@@ -36,40 +40,59 @@ LADDER = [
     Rung("deflector", 3, 200, "hard", "medium", 55),
     Rung("deflector", 4, 100, "medium", "easy", 38),
     Rung("deflector", 4, 100, "hard", "medium", 42),
+    Rung("defector", 6, 72, "medium", "easy", 40),
+    Rung("defector", 6, 72, "hard", "medium", 22),
+    Rung("tactics-joker", 2, 200, "medium", "easy", 80),
+    Rung("tactics-joker", 2, 200, "hard", "medium", 58),
+    Rung("attack-defend", 2, 300, "medium", "easy", 72),
+    Rung("attack-defend", 2, 300, "hard", "medium", 65),
 ]
 
 
 def table(game: str, levels: list[str], seed: str, variants: tuple[str, ...] = ()) -> Session:
-    """Return a game in which the computer plays all seats."""
+    """Return a game in which the computer plays all seats; its dice come from the seed, too."""
     session = Session()
     for line in ("rules 1", f"game {game}", *(f"variant {each}" for each in variants)):
         session.say(line)
+    if game == "tactics-joker":
+        session.say("rounds 30")
     names = [f"P{seat + 1}" for seat in range(len(levels))]
     for number, name in enumerate(names):
-        session.say(f"player {name} {'XOZHVTNK'[number]}")
+        symbol = "" if game == "attack-defend" else "XOZHVTNK"[number]
+        session.say(f"player {name} {symbol}".rstrip())
     for number, name in enumerate(names):
-        digits = f"{abs(hash_of(f'{seed} {number}')):032x}"
-        session.say(f"computer {name} {levels[number]} 1 {digits}")
+        session.say(f"computer {name} {levels[number]} 1 {digits_of(f'{seed} {number}')}")
+    if game == "attack-defend":
+        session.say(f"deal {digits_of(f'{seed} deal')}")
+    if game == "tactics-joker":
+        dealt = f"t{digits_of(seed)[:8]}"
+        for line in str(forms.FORMS["deal"](session.referee, None, {"seed": dealt})).splitlines():
+            session.say(line)
+        forms.thrown = partial(_thrown, random.Random(f"{seed} dice"))
     for name in names:
         for line in sealed_board(session, computers_of(session)[name]):
             session.say(line)
     return session
 
 
-def hash_of(text: str) -> int:
-    """Return a number of 128 bits that depends on a text alone."""
-    import hashlib
+def _thrown(dice: random.Random, number: int) -> list[str]:
+    return [str(dice.randrange(6) + 1) for _ in range(number)]
 
-    return int(hashlib.sha256(text.encode()).hexdigest()[:32], 16)
+
+def digits_of(text: str) -> str:
+    """Return 32 hexadecimal digits that depend on a text alone."""
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 def play(session: Session) -> Session:
     """Play a game of computers to its end."""
+    passed = -1
     for _ in range(MOST_STATEMENTS):
-        choice = due(session)
+        choice = due(session, passed)
         if choice is None:
             break
-        carry_out(session, choice, safely(choice), session.say)
+        if not carry_out(session, choice, safely(choice), session.say):
+            passed = choice.version
     return session
 
 
@@ -79,7 +102,8 @@ def share(number: int, rung: Rung) -> float:
     levels = [rung.others] * rung.players
     levels[seat] = rung.level
     seed = f"{rung.game} {rung.players} {rung.level} {number // rung.players}"
-    session = play(table(rung.game, levels, seed, ("short",)))
+    variants = ("short",) if rung.game in TERRITORY else ()
+    session = play(table(rung.game, levels, seed, variants))
     winners = session.winners or tuple(f"P{each + 1}" for each in range(rung.players))
     return (f"P{seat + 1}" in winners) / len(winners)
 
@@ -96,7 +120,7 @@ def main() -> None:
             percent = 100 * sum(won) / len(won)
             failed |= percent < rung.bound
             print(
-                f"{rung.game:<10} {rung.players}  {rung.level:>6} v {rung.others:<6}"
+                f"{rung.game:<13} {rung.players}  {rung.level:>6} v {rung.others:<6}"
                 f" {percent:5.1f} %  (at least {rung.bound})",
                 flush=True,
             )

@@ -1,12 +1,12 @@
 """How long a Connector layout takes; and how the layouts that ship were made.
 
-python tests/bench/bench_connector.py                CPU seconds to the first layout, and to a good
-one python tests/bench/bench_connector.py ship classic   renews layouts/connector/texts.layout.json:
-it keeps what
-                                                     the command finds
-python tests/bench/bench_connector.py prove          proves the layouts in it once more, after a
-change of how
-                                                     backs are drawn, so that no run has to
+python bench_connector.py                CPU seconds to the first layout, and to a good one
+python bench_connector.py ship classic   puts what the command finds into texts.layout.json
+python bench_connector.py prove          proves the layouts in it once more, after a change of how
+                                         backs are drawn, so that no run has to
+
+The layout of us in the file comes from a search with changes that were not kept: `ship us` finds
+another one and puts it in its place. Both are proven in the same way.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def measure() -> None:
 
 
 def ship(geometry: str) -> None:
-    """Keep what the command finds for the built-in texts."""
+    """Keep what the command finds for the built-in texts, in place of what is kept."""
     path = layout_path(SHIPPED_TEXTS)
     layout = found_by_command(geometry, print)
     write(path, to_json(read_layouts(path).with_layout(layout)).encode())

@@ -9,6 +9,7 @@ are kept beside those from before, in FOLDER/before and FOLDER/after, to be look
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -170,4 +171,11 @@ def main(folder: Path, compare: bool) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), "--compare" in sys.argv))
+    options = argparse.ArgumentParser(
+        prog="python -m tests.bench.printed_files",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    options.add_argument("folder", type=Path, metavar="FOLDER", help="for the printed files")
+    options.add_argument("--compare", action="store_true", help="compare with those from before")
+    sys.exit(main(**vars(options.parse_args())))

@@ -11,6 +11,8 @@ import pytest
 from tests.support.driving import OfflineSite
 from tests.support.npm_packages import npm_package
 
+AXE = "4.14.1"
+
 
 def pytest_collection_modifyitems(config, items):
     here = Path(__file__).parent
@@ -37,6 +39,14 @@ def browser():
         running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def axe():
+    package = npm_package("axe-core", AXE)
+    if package is None:
+        pytest.skip("axe-core can't be had from npm")
+    return (package / "axe.min.js").read_text()
 
 
 @pytest.fixture(scope="session")

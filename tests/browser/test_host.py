@@ -173,6 +173,12 @@ def test_the_end_and_another_game(browser, table):
     colours = "getComputedStyle(document.querySelector('.winner')).backgroundColor"
     accent = "getComputedStyle(document.querySelector('.bar .game')).color"
     assert page.evaluate(colours) == page.evaluate(accent)
+    page.emulate_media(media="print")  # on white, as browsers print no grounds
+    assert page.evaluate("getComputedStyle(document.querySelector('.winner')).color") == (
+        page.evaluate(accent)
+    )
+    assert page.evaluate(colours) == "rgba(0, 0, 0, 0)"
+    page.emulate_media(media="screen")
     rows = page.locator(".tally tbody tr").all_inner_texts()
     assert len(rows) == 3 and all(name in "".join(rows) for name in names)
     nodes = page.eval_on_selector_all(

@@ -21,10 +21,7 @@ from tests.support.driving import (
     wait_for_version,
     watched,
 )
-from tests.support.npm_packages import npm_package
 from tests.support.tactics_table import rows_of
-
-AXE = "4.14.1"
 
 RIGHT_TO_LEFT = "בוב לוי"
 """A name that is read from right to left."""
@@ -38,14 +35,6 @@ TARGETS = """
   .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
   .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)
 """
-
-
-@pytest.fixture(scope="module")
-def axe():
-    package = npm_package("axe-core", AXE)
-    if package is None:
-        pytest.skip("axe-core can't be had from npm")
-    return (package / "axe.min.js").read_text()
 
 
 def check(page, axe, where, shows=None):

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.contract import FORMAT, AuditModule, Documents, Narration, Referee
+from companion.contract import FORMAT, AuditModule, Documents, Narration, Player, Referee
+from companion.desk import computers
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
+from companion.record import LEVELS
 from companion.session import Session, replay
 from companion.terminal.screens import Lines
 from tests.companion import template_game
@@ -51,6 +53,7 @@ def test_its_modules_offer_what_the_contract_names(game: str) -> None:
         (Narration, known.narration),
         (Documents, known.documents),
         (AuditModule, known.audit),
+        (Player, known.player),
     ):
         for name, wanted in inspect.getmembers(protocol, inspect.isfunction):
             if module is not None and not name.startswith("_"):
@@ -250,3 +253,26 @@ def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
         told = str(live.narration.said(session.referee.log[-1]))
         assert f"Taken back: {told}.\n" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
         assert documents(Session.from_record("".join(kept).encode())) == documents(live.session)
+
+
+@pytest.mark.parametrize("game", [name for name in SET_UPS if name != "rotator"])
+def test_computers_play_it_by_the_rules_and_the_same_again(
+    game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever the level: all that is said is legal, and a replay computes nothing (C3)."""
+    for _, session, set_ups in random_games(game, 2):
+        for number, name in enumerate(players_of(session, set_ups[0])):
+            level = LEVELS[number % len(LEVELS)]
+            session.say(f"computer {name} {level} 1 {number:032x}")
+        passed = -1
+        for _ in range(24):
+            choice = computers.due(session, passed)
+            if choice is None:
+                break
+            said = computers.safely(choice)
+            assert computers.safely(choice) == said
+            if not computers.carry_out(session, choice, said, session.say):
+                passed = choice.version
+        again = Session.from_record(session.to_record())
+        assert standing(again) == standing(session) and not caplog.records
+        assert session.winners is not None or session.referee.log

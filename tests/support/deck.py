@@ -10,7 +10,7 @@ from cardgen.connector.proof.card_reader import Printed, read_print
 from cardgen.connector.texts import SHIPPED_TEXTS, Texts, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
-from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape, filled, rectangle
+from cardgen.drawing.shapes import Box, Group, Matrix, Page, PlacedForm, Shape, filled, rectangle
 
 Change = Callable[[Shape], Iterable[Shape]]
 """What becomes of a shape that is no group."""
@@ -66,7 +66,7 @@ def _changed(shapes: Iterable[Shape], change: Change) -> tuple[Shape, ...]:
         match shape:
             case Group():
                 found.append(replace(shape, shapes=_changed(shape.shapes, change)))
-            case Place():
+            case PlacedForm():
                 raise AssertionError("a layout is drawn without forms")
             case _:
                 found += change(shape)

@@ -33,7 +33,7 @@ from cardgen.drawing.shapes import (
     LayerName,
     Matrix,
     Page,
-    Place,
+    PlacedForm,
     Shape,
     Text,
 )
@@ -318,7 +318,7 @@ def texts(page: Page) -> list[tuple[Text, Matrix]]:
                     yield shape, matrix
                 case Group():
                     yield from within(shape.shapes, matrix @ shape.matrix)
-                case Place():
+                case PlacedForm():
                     yield from within(shape.form.shapes, matrix @ shape.matrix)
 
     return [found for _, shapes in page.layers for found in within(shapes, Matrix())]

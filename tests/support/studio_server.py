@@ -18,7 +18,7 @@ from cardgen.studio.server import LOOPBACK, application
 from cardgen.studio.workspace import Workspace
 from companion.web.addresses import listening_socket
 
-KEY = "the key of this test"
+KEY = "the-key-of-this-test"
 
 
 class StudioServer:

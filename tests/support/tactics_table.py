@@ -85,7 +85,7 @@ def refused(session, line):
     try:
         session.say(line)
     except ValueError as error:
-        assert "\n" not in str(error) and len(str(error)) < 160
+        assert "\n" not in str(error) and len(str(error)) < 180
         assert checked(session) == before and session.to_record() == record
         return error.ruling
     raise AssertionError(f"accepted: {line}")

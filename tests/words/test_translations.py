@@ -1,13 +1,17 @@
 """A translation in a user's folder: faults are named, and the rest of it is used."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from companion.data import FOLDER
+from companion.ftl import Choice, Pattern, plural_category
 from companion.textfile import TextFileError
 from companion.translation import drop_faults
 from companion.words import Language, Message, language, languages
 
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 LANGUAGE = "language-name = Test\nlanguage-direction = ltr\n"
 
 
@@ -74,3 +78,35 @@ def test_a_shipped_language_has_no_fault(tag: str) -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_a_shipped_language_has_every_message(tag: str) -> None:
     assert set(language(tag).keys()) == set(language().keys())
+
+
+DRAFTS = sorted(path.parent for path in FOLDER.path("layouts/words/drafts").glob("*/language.ftl"))
+FOLDERS = [*(FOLDER.path(f"layouts/words/{tag}") for tag in languages()), *DRAFTS]
+
+
+@pytest.mark.parametrize("folder", DRAFTS, ids=lambda folder: folder.name)
+def test_a_draft_has_no_fault_and_is_not_offered(folder: Path) -> None:
+    assert drop_faults(language(str(folder))) == []
+    assert folder.name not in languages()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_choice_by_number_has_every_plural_of_its_language(folder: Path) -> None:
+    mine = Language(folder, language())
+    rules = mine.say(Message("language-plural"))
+    wanted = {plural_category(rules, number) for number in range(200)}
+    found = 0
+    for key in sorted(mine.keys()):
+        for choice in choices(mine.pattern(key) or ()):
+            if choice.variants.keys() & CATEGORIES - {"other"}:
+                found += 1
+                assert wanted <= choice.variants.keys(), key
+    assert found
+
+
+def choices(pattern: Pattern) -> Iterator[Choice]:
+    for part in pattern:
+        if isinstance(part, Choice):
+            yield part
+            for variant in part.variants.values():
+                yield from choices(variant)

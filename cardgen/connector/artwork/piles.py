@@ -56,10 +56,10 @@ def pile_picture(
     shapes: list[draw.Shape] = []
     for laid in pile.cards:
         visible = draw.rectangle(panel.outline(laid.fold))
-        card: list[draw.Shape] = [draw.Group((draw.Place(forms["back"]),), clip=visible)]
+        card: list[draw.Shape] = [draw.Group((draw.PlacedForm(forms["back"]),), clip=visible)]
         for face in FOLDED_FACES[laid.fold]:
             edge = draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)
-            card += [draw.Place(forms[face]), edge]
+            card += [draw.PlacedForm(forms[face]), edge]
         card.append(draw.stroked(visible, _EDGE, 0.5))
         shapes.append(draw.Group(tuple(card), panel.on_table(laid)))
     shapes.append(draw.stroked(draw.rectangle(pile.column.expanded(_ROUND_COLUMN)), AZURE, 1.0))

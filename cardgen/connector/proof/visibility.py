@@ -67,7 +67,7 @@ def _placed(
                     cut = draw.bounds_of(point for piece in pieces for point in piece)
                     cut = clip.intersection(cut) if clip else cut
                 yield from _placed(shape.shapes, inner, cut)
-            case draw.Place():
+            case draw.PlacedForm():
                 yield from _placed(shape.form.shapes, matrix @ shape.matrix, clip)
             case _:
                 yield shape, matrix, clip

@@ -134,7 +134,7 @@ def _small_board(position: Position, collapsed: int, cell: float) -> Iterator[dr
     dark = collapsed & position.solid
     yield from filled_spaces(position.solid & ~dark, cell, grey(0.22))
     yield from filled_spaces(dark, cell, _COLLAPSED)
-    yield draw.Place(_small_grid(cell))
+    yield draw.PlacedForm(_small_grid(cell))
     for node in position.board.nodes:
         yield draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK)
 
@@ -145,7 +145,7 @@ def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Bl
     shapes: tuple[draw.Shape, ...] = (
         draw.filled(draw.rectangle(draw.Box(0, height - cell, width, cell)), goal.tint(0.35)),
         *filled_spaces(board.solid, cell, grey(0.22)),
-        draw.Place(_small_grid(cell)),
+        draw.PlacedForm(_small_grid(cell)),
         *(
             draw.filled(draw.circle(*_centre(node, cell), cell * 0.24), BLACK)
             for node in board.nodes

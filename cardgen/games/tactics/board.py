@@ -120,7 +120,7 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
 
 def _sample(kind: Kind) -> tuple[draw.Shape, ...]:
     """Return a small space, about the level 0."""
-    return (draw.Group((draw.Place(ground(kind, 4.8, 6.4)),), draw.moved(0, -3.2)),)
+    return (draw.Group((draw.PlacedForm(ground(kind, 4.8, 6.4)),), draw.moved(0, -3.2)),)
 
 
 # -- parts to cut out ------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def face(card: str, width: float, height: float, label: str = "") -> tuple[draw.
         "middle",
     )
     shapes = [
-        draw.Place(ground(kind, width, height)),
+        draw.PlacedForm(ground(kind, width, height)),
         *_sign(card, width, height),
         draw.filled(_corner(tab, 0.06 * width), WHITE),
         value,

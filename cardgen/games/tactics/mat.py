@@ -60,7 +60,7 @@ def _space(name: str, castle: bool, width: float, height: float) -> tuple[draw.S
     words = [draw.Text(x, y + cap_height(40) / 2, name, 40, grey(0.35), "semibold", "middle")]
     if castle:
         words.append(draw.Text(x, y + 16, "a king lies here", 10, QUIET, anchor="middle"))
-    fields = (draw.Place(ground("castle", width, height)),) if castle else ()
+    fields = (draw.PlacedForm(ground("castle", width, height)),) if castle else ()
     return (*fields, *words, draw.stroked(draw.rectangle(box), grey(0.45), 0.75))
 
 
@@ -89,7 +89,7 @@ def _sheet(drawing: draw.Form, tile: Tile, paper: tuple[float, float]) -> draw.P
     window = tile.window
     x, y = (paper[0] - window.width) / 2, (paper[1] - window.height) / 2
     place = draw.moved(x - window.x, y - window.y)
-    shown = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
+    shown = draw.Group((draw.PlacedForm(drawing),), place, draw.rectangle(window))
     on_page = draw.Box(x, y, window.width, window.height)
     label = f"sheet {tile.number}"
     return draw.Page(
@@ -134,7 +134,7 @@ def reduced_page(paper: tuple[float, float], deck: Deck) -> draw.Page:
     scale = min((paper[0] - 2 * EDGE) / width, (paper[1] - 2 * EDGE - _REDUCED) / height)
     x = (paper[0] - width * scale) / 2
     y = EDGE + _REDUCED
-    small = Block(width, height, (draw.Place(mat(deck)),)).scaled(scale)
+    small = Block(width, height, (draw.PlacedForm(mat(deck)),)).scaled(scale)
     card = f"{CARDS[deck][0] * scale:.0f} mm"
     note = f"{scale:.0%} of the size of {deck} cards: for coins, or cards of {card}"
     head = (

@@ -79,4 +79,4 @@ def patch(kinds: Mapping[tuple[int, int], Kind], columns: int, rows: int, cell: 
 def field(kind: Kind, width: float, height: float) -> draw.Group:
     """Return a small space with the picture of its ground."""
     frame = draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), grey(0.5), 0.5)
-    return draw.Group((draw.Place(ground(kind, width, height)), frame))
+    return draw.Group((draw.PlacedForm(ground(kind, width, height)), frame))

@@ -63,7 +63,7 @@ def token_rows(side: Side, size: float, width: float) -> Block:
     count = math.ceil(EACH / rows)
     form = draw.Form(f"token-{side}-{size:.0f}", draw.Box(0, 0, size, size), token(side, size))
     placed = (
-        draw.Place(form, draw.moved(index % count * step, index // count * step))
+        draw.PlacedForm(form, draw.moved(index % count * step, index // count * step))
         for index in range(EACH)
     )
     return Block(count * step - _GAP, rows * step - _GAP, tuple(placed))

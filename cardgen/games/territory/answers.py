@@ -37,5 +37,5 @@ def answer_icon(which: Answer, side: float) -> Block:
     elif which == "node":
         inside = (draw.filled(draw.circle(x, y, side * 0.2), word),)
     else:
-        inside = mark("deflector", box, word, 1.6)
+        inside = mark("slash", box, word, 1.6)
     return Block(side, side, (frame, *inside))

@@ -3,114 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.games.territory import scenes
 from cardgen.games.territory.answers import ANSWER_INKS, Answer, answer_icon
+from cardgen.games.territory.grid_window import LABEL, NAMES, Window, label
 from cardgen.sheets.blocks import Block, row
 from cardgen.sheets.composer import Inks, arrow
-from cardgen.sheets.palette import QUIET
 from cardgen.sheets.pencil_marks import mark
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space, range_of, row_of
 from companion.territory.table import load_table
 
-_LABEL = 8.5
-_NAMES = 3.8  # room for them, in mm
-_SHADE = grey(0.18)
 _SECOND = ANSWER_INKS["owned"].word
 """For the second player's symbols and ways."""
-
-
-def _label(words: str, x: float, y: float, ink: Ink = BLACK, size: float = _LABEL) -> draw.Text:
-    """Return `words` about the point (x, y)."""
-    return draw.Text(x, y + cap_height(size) / 2, words, size, ink, "semibold", "middle")
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """Part of a grid between two corner spaces; a turned one is seen from across the table."""
-
-    first: str
-    last: str
-    cell: float
-    turned: bool = False
-
-    @property
-    def bounds(self) -> tuple[int, int, int, int]:
-        """First and last column, first and last row."""
-        first, last = parse_space(self.first), parse_space(self.last)
-        return column_of(first), column_of(last), row_of(first), row_of(last)
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height in mm."""
-        left, right, top, bottom = self.bounds
-        return (right - left + 1) * self.cell, (bottom - top + 1) * self.cell
-
-    def contains(self, space: Space) -> bool:
-        """Tell whether `space` is in this part of the grid."""
-        left, right, top, bottom = self.bounds
-        return left <= column_of(space) <= right and top <= row_of(space) <= bottom
-
-    def box(self, space: Space) -> draw.Box:
-        """Return where `space` is drawn."""
-        left, right, top, bottom = self.bounds
-        across, down = column_of(space) - left, row_of(space) - top
-        if self.turned:
-            across, down = right - column_of(space), bottom - row_of(space)
-        return draw.Box(across * self.cell, down * self.cell, self.cell, self.cell)
-
-    def centre(self, space: Space) -> tuple[float, float]:
-        """Return the middle of `space`."""
-        return self.box(space).centre
-
-    def grid(self, shaded: Iterable[Space] = (), tint: Ink = _SHADE) -> Iterator[draw.Shape]:
-        """Yield the spaces of this part, those of `shaded` tinted."""
-        for space in shaded:
-            if self.contains(space):
-                yield draw.filled(draw.rectangle(self.box(space)), tint)
-        width, height = self.size
-        lines = [
-            draw.line(x * self.cell, 0, x * self.cell, height)
-            for x in range(round(width / self.cell) + 1)
-        ]
-        lines += [
-            draw.line(0, y * self.cell, width, y * self.cell)
-            for y in range(round(height / self.cell) + 1)
-        ]
-        yield draw.stroked(tuple(part for line in lines for part in line), QUIET, 0.5)
-
-    def labels(self) -> Iterator[draw.Shape]:
-        """Yield the names of the columns above this part, and of the rows at its left."""
-        left, right, top, bottom = self.bounds
-        for column in range(left, right + 1):
-            yield _label(COLUMNS[column], (column - left + 0.5) * self.cell, -1.9)
-        for line in range(top, bottom + 1):
-            yield _label(str(line + 1), -1.8, (line - top + 0.5) * self.cell)
-
-    def row_one(self, ink: Ink) -> draw.Shape:
-        """Return a heavy line along Row 1."""
-        width, height = self.size
-        y = height if self.turned else 0.0
-        return draw.stroked(draw.line(0, y, width, y), ink, 1.5)
-
-    def symbols(self, spaces: Iterable[Space], symbol: str, ink: Ink) -> Iterator[draw.Shape]:
-        """Yield a player's symbol in each of `spaces`."""
-        for space in spaces:
-            if self.contains(space):
-                yield _label(symbol, *self.centre(space), ink)
-
-    def dots(
-        self, spaces: Iterable[Space], ink: Ink = BLACK, radius: float = 0.24
-    ) -> Iterator[draw.Shape]:
-        """Yield a Node in each of `spaces`."""
-        for space in spaces:
-            if self.contains(space):
-                yield draw.filled(draw.circle(*self.centre(space), self.cell * radius), ink)
 
 
 # -- set-up ----------------------------------------------------------------------------------------
@@ -126,7 +34,7 @@ def node_range(inks: Inks, cell: float = 3.3, deflectors: bool = False) -> Block
         *(
             shape
             for space in (scenes.DEFLECTORS if deflectors else ())
-            for shape in mark("deflector", window.box(space), BLACK, 1.0)
+            for shape in mark("slash", window.box(space), BLACK, 1.0)
         ),
     )
     return Block(*window.size, shapes)
@@ -178,7 +86,7 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
         ends = [middle(run.grid, run.spaces) for run in table.meeting]
         links.append(draw.filled(draw.polygon(ends), inks.piece))
         for words, y in (("all Row 1s", -1.8), ("touch here", 1.8)):
-            shapes.append(_label(words, side / 2, side / 2 + y, inks.word))
+            shapes.append(label(words, side / 2, side / 2 + y, inks.word))
     return Block(side, side, (*links, *shapes))
 
 
@@ -187,7 +95,7 @@ def _corner_names(side: float) -> Iterator[draw.Shape]:
     for name, x in (("A", 0.2), ("J", 0.8)):
         ground = draw.Box(x * side - 1.1, 0.35, 2.2, 2.6)
         yield draw.filled(draw.rectangle(ground), WHITE)
-        yield _label(name, x * side, 1.7)
+        yield label(name, x * side, 1.7)
 
 
 def _to_rim(value: float) -> float:
@@ -211,17 +119,17 @@ def facing_grids(inks: Inks, cell: float = 1.7) -> Block:
         shapes.append(
             draw.Text(
                 left - 1.2,
-                level + cap_height(_LABEL) / 2,
+                level + cap_height(LABEL) / 2,
                 name_of(space),
-                _LABEL,
+                LABEL,
                 BLACK,
                 "semibold",
                 "end",
             )
         )
     words = (
-        _label("the other player", left + wide / 2, 2.0),
-        _label("you", left + wide / 2, top + 2 * high + 4.2),
+        label("the other player", left + wide / 2, 2.0),
+        label("you", left + wide / 2, top + 2 * high + 4.2),
     )
     return Block(left + wide, top + 2 * high + gap + 5.4, (*shapes, *words))
 
@@ -241,10 +149,10 @@ def call(inks: Inks, words: str, labelled: bool = True) -> Block:
     shapes = (
         *window.grid([space], inks.word.tint(0.2)),
         *(window.labels() if labelled else ()),
-        _label("?", x, y, inks.word),
-        draw.Text(wide + 1.8, y + cap_height(_LABEL) / 2, words, _LABEL, BLACK, "semibold"),
+        label("?", x, y, inks.word),
+        draw.Text(wide + 1.8, y + cap_height(LABEL) / 2, words, LABEL, BLACK, "semibold"),
     )
-    names = _NAMES if labelled else 0.0
+    names = NAMES if labelled else 0.0
     placed = draw.Group(shapes, draw.moved(names, names))
     return Block(names + wide + 16, names + high, (placed,))
 
@@ -272,7 +180,7 @@ def follow(inks: Inks) -> Block:
     x, y = window.centre(space)
     first = (
         *window.grid(),
-        *mark("deflector", window.box(space), ANSWER_INKS["deflector"].word, 1.4),
+        *mark("slash", window.box(space), ANSWER_INKS["deflector"].word, 1.4),
     )
     second = (*window.grid([space], inks.word.tint(0.2)), *window.symbols((space,), "X", inks.word))
     far = wide + 5
@@ -298,8 +206,8 @@ def give_back(inks: Inks) -> Block:
     first = (*window.grid(), *window.symbols(shown.taken, "X", inks.word))
     second = (*window.grid(), *window.symbols(shown.given, "O", _SECOND))
     names = (
-        _label("theirs", wide / 2, high + 2.2),
-        _label("yours", far + wide / 2, high + 2.2),
+        label("theirs", wide / 2, high + 2.2),
+        label("yours", far + wide / 2, high + 2.2),
     )
     return Block(
         far + wide,
@@ -329,7 +237,7 @@ def ally(inks: Inks) -> Block:
     for x, name in ((3.2, "A"), (24.8, "B")):
         shapes += [
             draw.Path(draw.circle(x, 6, 3), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0)),
-            _label(name, x, 6),
+            label(name, x, 6),
         ]
     return Block(28, 3 * _SMALL, (*shapes, *_role("link", 14, 6, inks)))
 
@@ -363,7 +271,7 @@ def _ringed(
         *(window.labels() if labelled else ()),
     )
     wide, high = window.size
-    names = _NAMES if labelled else 0.0
+    names = NAMES if labelled else 0.0
     placed = draw.Group(shapes, draw.moved(names, names))
     return Block(names + wide, names + high, (placed,))
 
@@ -410,7 +318,7 @@ def way_round(layout: str, inks: Inks, side: float = 30.0) -> Block:
                 stroke=draw.Stroke(inks.word, 0.9),
             )
         )
-        shapes.append(_label("ABCDEF"[seat], across, down, BLACK if seat else WHITE))
+        shapes.append(label("ABCDEF"[seat], across, down, BLACK if seat else WHITE))
     return Block(side, side, tuple(shapes))
 
 
@@ -438,17 +346,17 @@ def alliance_tree(inks: Inks, width: float = 74.0) -> Block:
         tops.append((xs[0] + xs[-1]) / 2)
         shapes += _bracket(xs, foot - disc, foot - disc - 1.6, tops[-1], link_y, inks)
         shapes += _role("link", tops[-1], link_y, inks)
-        shapes.append(draw.Text(tops[-1] + 4.6, link_y + 1.1, "Link", _LABEL, BLACK))
+        shapes.append(draw.Text(tops[-1] + 4.6, link_y + 1.1, "Link", LABEL, BLACK))
     if mastered:
         middle = (tops[0] + tops[-1]) / 2
         shapes += _bracket(tops, link_y - 3.1, link_y - 4.6, middle, master_y, inks)
         shapes += _role("master", middle, master_y, inks)
-        shapes.append(draw.Text(middle + 4.6, master_y + 1.1, "Master", _LABEL, BLACK))
+        shapes.append(draw.Text(middle + 4.6, master_y + 1.1, "Master", LABEL, BLACK))
     for member, x in places.items():
         shapes.append(
             draw.Path(draw.circle(x, foot, disc), fill=WHITE, stroke=draw.Stroke(BLACK, 1.0))
         )
-        shapes.append(_label("ABCDEF"[member], x, foot))
+        shapes.append(label("ABCDEF"[member], x, foot))
     return Block(width, foot + disc + 0.5, tuple(shapes))
 
 
@@ -475,7 +383,7 @@ def sign_icon(sign: str, inks: Inks) -> Block:
     """Return a sign in a box, as large as the mark of a role."""
     box = draw.Box(0, 0, 6.2, 6.2)
     frame = draw.Path(draw.rectangle(box, 0.8), fill=WHITE, stroke=draw.Stroke(inks.word, 0.9))
-    return Block(6.2, 6.2, (frame, _label(sign, 3.1, 3.1, inks.word, 11)))
+    return Block(6.2, 6.2, (frame, label(sign, 3.1, 3.1, inks.word, 11)))
 
 
 # -- a first round ---------------------------------------------------------------------------------
@@ -488,18 +396,18 @@ def round_grid(public: scenes.PublicGrid, cell: float, name: str, rows: int) -> 
     left, top = 4.4, 8.4
     shapes: list[draw.Shape] = [*window.grid(public.shaded)]
     for space in public.used:
-        shapes += mark("deflector", window.box(space), ANSWER_INKS["deflector"].word.tint(0.7), 1.0)
+        shapes += mark("slash", window.box(space), ANSWER_INKS["deflector"].word.tint(0.7), 1.0)
     for node in public.nodes:
         shapes.append(draw.filled(draw.circle(*window.centre(node), cell * 0.46), BLACK))
     for space, symbol in public.symbols.items():
         ink = WHITE if space in public.nodes else BLACK
-        shapes.append(_label(symbol, *window.centre(space), ink, max(_LABEL, cell * 2.3)))
+        shapes.append(label(symbol, *window.centre(space), ink, max(LABEL, cell * 2.3)))
     labels: list[draw.Shape] = [draw.Text(left, 3.2, name, 9, BLACK, "semibold")]
     for i, letter in enumerate(COLUMNS):
-        labels.append(_label(letter, left + (i + 0.5) * cell, top - 1.8))
+        labels.append(label(letter, left + (i + 0.5) * cell, top - 1.8))
     for i in range(rows):
-        y = top + (i + 0.5) * cell + cap_height(_LABEL) / 2
-        labels.append(draw.Text(left - 0.7, y, str(i + 1), _LABEL, BLACK, "condensed", "end"))
+        y = top + (i + 0.5) * cell + cap_height(LABEL) / 2
+        labels.append(draw.Text(left - 0.7, y, str(i + 1), LABEL, BLACK, "condensed", "end"))
     return Block(
         left + wide, top + high, (*labels, draw.Group(tuple(shapes), draw.moved(left, top)))
     )

@@ -155,7 +155,7 @@ def _tally(game: Game, composer: Composer, side: float) -> Block:
             x, down = label + index % in_row * box, index // in_row * step
             place = draw.Box(x, y + down + 2.0 - box / 2, box, box).expanded(-0.2)
             shapes.append(draw.stroked(draw.rectangle(place, 0.4), QUIET, 0.5))
-            shapes += mark("node" if which == "node" else "deflector", place, QUIET, 0.5)
+            shapes += mark("node" if which == "node" else "slash", place, QUIET, 0.5)
     return Block(side, _TALLY, tuple(shapes))
 
 

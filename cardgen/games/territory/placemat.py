@@ -246,7 +246,7 @@ def _with_middles(values: list[float]) -> list[float]:
 def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
     window, (width, height) = tiling.windows[index], tiling.size
     place = draw.moved(EDGE - window.x, EDGE - window.y)
-    part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
+    part = draw.Group((draw.PlacedForm(drawing),), place, draw.rectangle(window))
     row, column = divmod(index, tiling.columns)
     guides: list[draw.Shape] = []
     for x, y in tiling.crosses:

@@ -342,9 +342,9 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
                 return "link", BLACK
         return "node", BLACK
     if grid.deflectors >> space & 1:
-        return "deflector", BLACK
+        return "slash", BLACK
     if grid.seen.used >> space & 1:
-        return "deflector", _USED
+        return "slash", _USED
     return None, BLACK
 
 
@@ -374,8 +374,8 @@ def _key(
         entries += [("link", BLACK, "Link"), ("master", BLACK, "Master")]
     if rules.deflectors:
         if private:
-            entries.append(("deflector", BLACK, "Deflector"))
-        entries.append(("deflector", _USED, "Deflector, used up"))
+            entries.append(("slash", BLACK, "Deflector"))
+        entries.append(("slash", _USED, "Deflector, used up"))
     yield from _key_rows(entries, position.symbols[0], book, paper)
 
 

@@ -153,7 +153,7 @@ def _marked(which: Answer, side: float, composer: Composer) -> Block:
     frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
     symbol = draw.Text(x, y + cap_height(13) / 2, "X", 13, composer.inks.word, "semibold", "middle")
     if which == "deflector":
-        return Block(side, side, (frame, *mark("deflector", box, BLACK, 1.2)))
+        return Block(side, side, (frame, *mark("slash", box, BLACK, 1.2)))
     shading = mark("territory", box, ANSWER_INKS["null"].word) if which != "null" else ()
     dot = (draw.filled(draw.circle(x, y, 2.6), BLACK),) if which == "node" else ()
     if which == "node":

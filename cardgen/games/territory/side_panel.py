@@ -48,7 +48,9 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
         second = 70.0 if width >= 140 else 0.0
         for clockwise in (True, False):
             x = 0.0 if clockwise else second
-            shapes.append(draw.Place(turn_sign(clockwise), draw.moved(x + _SIGN + 0.4, y + _SIGN)))
+            shapes.append(
+                draw.PlacedForm(turn_sign(clockwise), draw.moved(x + _SIGN + 0.4, y + _SIGN))
+            )
             way = (
                 "clockwise, with the arrows"
                 if clockwise
@@ -169,7 +171,7 @@ def _cell(table: Table, seat: int, target: int, box: draw.Box, words: str) -> It
         x = box.right - _SIGN - 1.2
         if words:
             yield draw.Text(box.x + 1.2, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK)
-    yield draw.Place(turn_sign(clockwise), draw.moved(x, y))
+    yield draw.PlacedForm(turn_sign(clockwise), draw.moved(x, y))
 
 
 def _disc(seat: int, x: float, y: float) -> Sequence[draw.Shape]:

@@ -83,7 +83,9 @@ def table_art(
     names = _set_names(plan, style, book, [name for name, _ in named])
     for grid, matrix in enumerate(plan.matrices):
         runs = _runs(plan, grid)
-        art.append(draw.Group((*_grid_ground(plan, grid, runs, ground), draw.Place(face)), matrix))
+        art.append(
+            draw.Group((*_grid_ground(plan, grid, runs, ground), draw.PlacedForm(face)), matrix)
+        )
         text += _rim_labels(plan, grid, runs, style, book)
         if style.kind == "picture":
             if grid >= plan.table.seats:

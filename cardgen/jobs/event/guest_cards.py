@@ -11,18 +11,16 @@ from pathlib import Path
 from cardgen.inputs.accent import theme_of
 from cardgen.inputs.contact import name_parts
 from cardgen.inputs.faults import Fault, InputFault, Report
-from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guest_choice import Chosen, NameChosen, RowsChosen
 from cardgen.inputs.guests import Guest, read_guests
-from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
+from cardgen.jobs.cards import CardJob, make_cards, places_on_sheet, profile_of
 from cardgen.jobs.event.checklist_pages import GuestCard
 from cardgen.jobs.event.event import Event
 from cardgen.jobs.event.manifest import Manifest, digest
 from cardgen.jobs.event.option_keys import fault_in_keys, faults_in_keys, in_keys
 from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import Written
-from cardgen.press.impose import free_places, glued_size
-from cardgen.press.slots import slots
+from cardgen.press.impose import free_places
 
 CHANGED = (NameChosen("changed"),)
 """Chooses the guests whose cards have changed."""
@@ -51,10 +49,7 @@ def guest_cards(job: CardJob, guests: Sequence[Guest]) -> tuple[GuestCard, ...]:
     """
     copies, places, free = job.copies or 1, 1, [0]
     if job.stock != "single":
-        geometry = load_geometry(job.geometry)
-        size = geometry.width, geometry.height
-        stock = stock_of(job, geometry)
-        places = len(slots(stock, *(glued_size(*size) if job.duplex == "none" else size)))
+        places = places_on_sheet(job)
         free = free_places(places, job.start, job.skip)
 
     def where(number: int) -> tuple[int, int]:

@@ -167,10 +167,10 @@ export function select(name) {
 function showZones() {
   const zone = (name, label) => {
     const [x, y, w, h_] = state.places[name];
-    const made = faces.zones.querySelector(`.${name}`) || h("button", {
-      class: `zone ${name}`, type: "button", "aria-label": label, title: label,
-      onclick: () => select(name),
-    });
+    const made = faces.zones.querySelector(`.${name}`) ||
+      button("", () => select(name), `zone ${name}`);
+    made.setAttribute("aria-label", label);
+    made.title = label;
     const set = (key, value) => made.style.setProperty(key, `${value * BASE}px`);
     set("left", x);
     set("top", y);

@@ -29,13 +29,13 @@ export const gameGroups = h("div", { class: "groups" },
     await write_(call("print_parts", request), result, showFaults);
   }, "primary"), result,
   h("details", null, h("summary", null, "The same at the command line"), command)));
-export const partStage = h("div", { class: "part-stage" });
+export const partStage = h("div", { class: "part-stage", tabindex: 0, role: "region",
+  "aria-label": "Parts of the game" });
 
 const choices = () => ({ ...chosen, paper: state.choices.paper });
 
-/** Make the choice of games. */
-export function makeGames(offered) {
-  games = offered.games;
+async function makeGames() {
+  ({ games } = await call("games"));
   list.replaceChildren(...games.map((game) => button(game.title, () => choose(game), "", {
     "data-game": game.name })));
 }
@@ -59,6 +59,7 @@ function choose(game) {
 
 /** Show the parts of the game. */
 export async function showParts() {
+  if (!games.length) await makeGames();
   if (!chosen.game) return choose(games[0]);
   for (const each of list.children)
     each.setAttribute("aria-pressed", String(each.dataset.game === chosen.game));

@@ -3,12 +3,12 @@
 import { button, h } from "./dom.js";
 import { cardStage, showCard } from "./card.js";
 import { droppable, fieldGroups, makeFields, showFields, take } from "./fields.js";
-import { gameGroups, makeGames, partStage, showParts } from "./games.js";
+import { gameGroups, partStage, showParts } from "./games.js";
 import { guestGroups, makeGuests, showList, takeList } from "./guests.js";
 import { lookGroups, makeLooks, showLooks } from "./look.js";
 import { makePrint, printGroups, sheetStage, showPrint } from "./print.js";
 import { call } from "./server.js";
-import { canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
+import { beginWith, canStep, draw, edit, isDirty, load, onAnswer, state, step } from "./state.js";
 
 const LOOK_AGAIN = 3000; // milliseconds between two looks at the file on the disk
 
@@ -34,7 +34,7 @@ function go(name) {
   for (const each of find("steps").children)
     each.setAttribute("aria-current", each.textContent === name ? "step" : "false");
   if (name !== "Guests") state.line = null;
-  enter();
+  return enter();
 }
 
 onAnswer((answer) => {
@@ -155,12 +155,10 @@ async function begin() {
   makeFields(begun.fields);
   makeGuests(begun);
   makePrint(begun, save);
-  makeGames(begun);
   const draft = JSON.parse(localStorage.getItem(draftKey()) || "null");
   state.values = begun.values;
-  const first = load(begun.text);
-  go("Card");
-  await first;
+  beginWith(begun.text);
+  await go("Card");
   if (draft && draft.text !== begun.text) {
     await load(draft.text);
     if (draft.version !== begun.version) otherFile(begun.text, begun.version);

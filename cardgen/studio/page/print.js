@@ -15,7 +15,6 @@ const TURNS = {
   manual: "both sides, by hand", none: "one side, fold and glue",
 };
 let way = "home";
-let begun = null;
 let saveFirst = async () => true;
 
 const select = (label, name, options) => {
@@ -58,11 +57,11 @@ export const printGroups = h("div", { class: "groups" },
   h("section", { class: "group" }, facts, problems,
     h("div", { class: "row" }, write, progress, stop), result,
     h("details", null, h("summary", null, "The same at the command line"), command, copy)));
-export const sheetStage = h("div", { class: "sheet-stage" });
+export const sheetStage = h("div", { class: "sheet-stage", tabindex: 0, role: "region",
+  "aria-label": "The first sheet" });
 
 /** Make the choices; `saving` saves the profile before anything is printed. */
 export function makePrint(offered, saving) {
-  begun = offered;
   saveFirst = saving;
   paper.input.replaceChildren(...offered.papers.map((name) => h("option", { value: name },
     name.toUpperCase())));
@@ -88,7 +87,7 @@ const chosen = () => {
 
 /** Show the sheet as it would be printed now. */
 export async function showPrint() {
-  const fitting = (stocksFor[state.choices.geometry] || begun.stocks).filter((n) => n !== "single");
+  const fitting = (stocksFor[state.choices.geometry] || ["plain"]).filter((n) => n !== "single");
   if (!fitting.includes(state.choices.stock)) state.choices.stock = "plain";
   stock.input.replaceChildren(...fitting.map((name) => h("option", { value: name },
     name === "plain" ? "plain paper, cut by hand" : name)));

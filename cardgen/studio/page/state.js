@@ -80,6 +80,11 @@ function remember(text, field) {
   state.text = text;
 }
 
+/** Begin with a text; it is drawn next. */
+export function beginWith(text) {
+  remember(text, "");
+}
+
 /** Take a text as it is, such as that of a file. */
 export function load(text) {
   epoch += 1;

@@ -144,7 +144,7 @@ export class WorkerTransport {
     await app.sitDown(board ? `rotator ${board}` : app.hash.get("table") || "game");
     const { client } = app;
     const alone = client.kept.tokens.length === 1 && app.view?.me.seat === null;
-    if (alone && app.view.table.stage !== "set-up") await this.begun(app); // others began the record
+    if (alone && app.view.table.stage !== "set-up") await this.begun(app); // others began it
     if (board && app.view?.table.stage === "set-up") {
       await app.act({ do: "setup", game: "rotator", seats: 1, variants: [], layout: null });
       await app.act({ do: "begin" });

@@ -3,6 +3,8 @@ common-taken-back = Taken back
 common-taken-back-because = Taken back: { $text }
 common-took-back = Taken back: { $term }
     .sentence = { common-took-back }.
+# A statement that was taken back, in a list of all.
+common-void = { $term } (taken back)
 # An explanation with the rulings behind it, such as [S7].
 common-explained = { $term } { $rulings }
 common-mark = mark { $term }

@@ -24,7 +24,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import AddressParts, Origin, Profile
 from cardgen.inputs.theme import load_theme, theme_names
-from cardgen.jobs.batch_sizes import batch_sizes
+from cardgen.jobs.batch import batch_sizes
 from cardgen.jobs.card_report import Remarks
 from cardgen.preflight.check import preflight
 from companion.grid import COLUMNS
@@ -538,6 +538,21 @@ def test_contact_lines_are_condensed_then_the_picture_narrows_then_they_shrink_t
         InputFault, match="mm wide at 6 pt, the smallest size here, and there is room for"
     ):
         set_email(60)
+
+
+def test_the_second_half_of_a_broken_e_mail_address_is_indented(book: FontBook) -> None:
+    profile = Profile(
+        "Ada Li",
+        emails=("ada.li.of.the.difference@merriweather.example",),
+        urls=("example.com",),
+        portrait=Path("face.jpg"),
+    )
+    text = personal_part(profile, GEOMETRY["classic"], book).text
+    first, second = (
+        line.content for line in text if "ada.li" in line.content or "merri" in line.content
+    )
+    assert first == "ada.li.of.the.difference@"
+    assert second.lstrip("\u00a0") == "merriweather.example" != second
 
 
 def test_chinese_and_japanese_lines_are_broken_between_characters(book: FontBook) -> None:

@@ -31,7 +31,7 @@ def paths_of(shapes: tuple[draw.Shape, ...]) -> Iterator[draw.Path]:
         match shape:
             case draw.Group():
                 yield from paths_of(shape.shapes)
-            case draw.Place():
+            case draw.PlacedForm():
                 yield from paths_of(shape.form.shapes)
             case draw.Path():
                 yield shape

@@ -1,11 +1,13 @@
 """Portraits on cards: each theme treats a photograph in its way, and always in the same way."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from cardgen.card.card import card
 from cardgen.card.front import sizes_of
@@ -27,6 +29,7 @@ from cardgen.drawing.ink import WHITE
 from cardgen.drawing.picture import Portrait
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.theme import load_theme
+from tests.support.commandline import cardgen
 from tests.support.faces import drawn_portrait
 from tests.support.reading import ADA, pdf_image, pdf_of
 
@@ -200,6 +203,22 @@ def test_where_no_face_is_found_one_line_says_where_it_is_taken_to_be(tmp_path: 
     assert portrait_remark(replace(ADA, portrait=plain, portrait_focus=(0.5, 0.4))) == ""
 
 
+@pytest.mark.parametrize(("left", "top"), [(0.05, 0.1), (0.35, 0.1), (0.5, 0.3)])
+def test_before_a_plain_wall_a_head_without_a_face_is_where_the_figure_begins(
+    left: float, top: float, tmp_path: Path
+) -> None:
+    wall = Image.new("L", (800, 800), 210)
+    pen = ImageDraw.Draw(wall)
+    x, y = 800 * left, 800 * top
+    pen.ellipse((x, y, x + 240, y + 320), fill=60)  # from behind: there is no face to be found
+    pen.rectangle((x - 100, y + 300, x + 380, 800), fill=40)
+    wall.save(tmp_path / "behind.png")
+    head = head_in(tmp_path / "behind.png", None, None)
+    assert not head.is_found
+    assert head.focus[0] == pytest.approx(left + 0.15, abs=0.04)
+    assert head.focus[1] == pytest.approx(max(0.38, top + 0.2), abs=0.05)
+
+
 def test_of_several_faces_the_largest_near_the_middle_is_taken(tmp_path: Path) -> None:
     with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
         together = Image.new("L", (1100, 450), 128)
@@ -299,3 +318,74 @@ def test_focus_and_zoom_move_and_enlarge_the_face(book: FontBook, face: Path) ->
     middle, usual = dark(FOCUS, 0.7)
     assert dark((0.65, 0.38), 0.7)[0] < middle, "a focus at the right moves the face to the left"
     assert dark(FOCUS, 1.0)[1] != usual
+
+
+@pytest.mark.parametrize("cut", ["left", "right", "bottom"])
+def test_a_face_cut_by_the_rim_is_taken_as_it_is(cut: str, book: FontBook, tmp_path: Path) -> None:
+    """Half a face is found or not; either way the crop stays in the photograph and has pixels."""
+    with Image.open(PHOTOGRAPHS / "admiral.jpg") as photograph:
+        width, height = photograph.size
+        middle_x, middle_y = round(0.52 * width), round(0.45 * height)
+        box = {
+            "left": (middle_x, 0, width, height),
+            "right": (0, 0, middle_x, height),
+            "bottom": (0, 0, width, middle_y),
+        }[cut]
+        half = photograph.crop(box)
+    half.resize((half.width * 3, half.height * 3)).save(tmp_path / "half.png")
+    visible, whole = boxes(book, "nocturne")
+    head = head_in(tmp_path / "half.png", None, None)
+    assert all(0 <= share <= 1 for share in head.focus)
+    for theme in ("nocturne", "paper", "bold", "mono"):
+        (image,) = front_portrait(
+            tmp_path / "half.png", None, None, load_theme(theme), visible, whole
+        )
+        assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
+        assert len(set(image.picture.pixels)) > 1
+    assert "\n" not in portrait_remark(replace(ADA, portrait=tmp_path / "half.png"))
+
+
+def test_a_list_of_guests_with_portraits_gets_one_line_on_all_faces_not_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Image.linear_gradient("L").resize((600, 800)).save("wall.png")
+    with Image.open(PHOTOGRAPHS / "astronaut.jpg") as photograph:
+        photograph.save("face.jpg")
+    walls = "".join(f"Guest {number},wall.png\n" for number in range(2, 9))
+    Path("guests.csv").write_text(f"name,portrait\nAda Li,face.jpg\n{walls}")
+    done = cardgen("card", "--csv", "guests.csv")
+    assert done.status == 0
+    (line,) = (line for line in (done.out + done.err).splitlines() if "no face is found" in line)
+    assert "'Guest 2' (line 3)" in line and line.count("line ") == 5 and "and 2 more" in line
+    assert "Ada" not in line
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units elsewhere")
+def test_a_photograph_of_100_megapixels_makes_a_card_in_bounded_time_and_memory(
+    tmp_path: Path,
+) -> None:
+    with Image.open(PHOTOGRAPHS / "astronaut.jpg") as photograph:
+        photograph.convert("RGB").resize((10_000, 10_000)).save(tmp_path / "large.jpg", quality=60)
+    script = tmp_path / "read.py"
+    script.write_text(
+        "import resource, sys\n"
+        "from pathlib import Path\n"
+        "from cardgen.card.portrait import head_in\n"
+        "print(head_in(Path(sys.argv[1]), None, None).is_found)\n"
+        "usage = resource.getrusage(resource.RUSAGE_SELF)\n"
+        "print(usage.ru_maxrss // 1024, usage.ru_utime + usage.ru_stime)\n"
+    )
+    # by way of a shell: a child counts the memory of whom it was forked from
+    result = subprocess.run(
+        ["/bin/sh", "-c", '"$0" "$@"; exit', sys.executable, script, tmp_path / "large.jpg"],
+        env={"PYTHONPATH": str(Path(__file__).parents[3])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found, usage = result.stdout.splitlines()
+    megabytes, seconds = usage.split()
+    assert found == "True"
+    assert int(megabytes) < 300
+    assert float(seconds) < 6, "two seconds on a quiet machine"

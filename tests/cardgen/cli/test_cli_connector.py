@@ -8,12 +8,17 @@ import pikepdf
 import pypdfium2
 import pytest
 
+from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.result import Layout
 from cardgen.connector.layout.solve import QUICK, LayoutSearch
 from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs.card_backs import builtin_connector
+from cardgen.jobs.decoy_remarks import decoy_remarks
 from cardgen.preflight.check import preflight
 from tests.support.commandline import attendees, cardgen, files
 
@@ -103,7 +108,9 @@ def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) 
     assert told.status == 0
     assert "false phrases for Go out of the words of your texts" in told.out + told.err
     assert told.out.splitlines()[-1].endswith("cardgen card --texts own.toml --seed 2")
-    assert cardgen("card", "--texts", "own.toml", "--seed", 2, "--stock", "single").status == 0
+    told = cardgen("card", "--texts", "own.toml", "--seed", 2, "--stock", "single")
+    assert told.status == 0
+    assert "false phrases for Go out of the words of your texts" in told.out + told.err
     proof, hints, card = (
         words(f"output/{name}.pdf")
         for name in ("connector-proof", "connector-hints", "card-print-shop")
@@ -114,6 +121,20 @@ def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) 
     assert "square (green)" in hints
     assert "stones" not in hints
     assert preflight(folder / "output/card-print-shop.pdf").findings == ()
+
+
+def test_a_false_phrase_without_room_is_named(book: FontBook) -> None:
+    made = builtin_connector(load_geometry("classic"), book)
+    assert made is not None
+    wanted = ("one that was left out", "and another one")
+    texts = tuple(
+        replace(text, decoys=wanted if text.game == "Defector" else ()) for text in made.texts
+    )
+    remarks = decoy_remarks(Connector(made.layout, texts), Path("own.toml"))
+    assert (
+        "own.toml: Defector: no room was found for 'one that was left out', 'and another one': "
+        "write shorter decoys"
+    ) in remarks
 
 
 def test_a_batch_draws_texts_of_ones_own_once_also_on_flat_cards(folder: Path) -> None:

@@ -30,7 +30,7 @@ from cardgen.drawing.shapes import (
     Group,
     Matrix,
     Page,
-    Place,
+    PlacedForm,
     Shape,
     Text,
     filled,
@@ -631,7 +631,7 @@ def placed(shapes: Iterable[object], matrix: Matrix) -> Iterator[Matrix]:
     for shape in shapes:
         if isinstance(shape, Group):
             yield from placed(shape.shapes, matrix @ shape.matrix)
-        elif isinstance(shape, Place):
+        elif isinstance(shape, PlacedForm):
             yield matrix @ shape.matrix
 
 

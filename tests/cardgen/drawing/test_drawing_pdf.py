@@ -33,7 +33,7 @@ from cardgen.drawing.shapes import (
     Modules,
     Page,
     Photo,
-    Place,
+    PlacedForm,
     Text,
     circle,
     filled,
@@ -159,8 +159,8 @@ def test_layers_are_named_and_hold_what_is_on_them(book: FontBook) -> None:
 
 def test_a_form_stands_in_the_file_once_however_often_it_is_placed(book: FontBook) -> None:
     inner = Form("inner", Box(0, 0, 10, 10), (Image(Box(0, 0, 5, 5), RAMP), DOT))
-    outer = Form("outer", Box(0, 0, 20, 10), (Place(inner), Place(inner, moved(10, 0))))
-    places = tuple(Place(outer, moved(0, 10.0 * row)) for row in range(4))
+    outer = Form("outer", Box(0, 0, 20, 10), (PlacedForm(inner), PlacedForm(inner, moved(10, 0))))
+    places = tuple(PlacedForm(outer, moved(0, 10.0 * row)) for row in range(4))
     pages = tuple(page_of(20, 40, *places, Image(Box(0, 0, 3, 3), RAMP)) for _ in range(3))
     data = pdf_of(pages, book)
     with opened(data) as pdf:

@@ -21,7 +21,7 @@ from cardgen.drawing.shapes import (
     Page,
     Path,
     Picture,
-    Place,
+    PlacedForm,
     Shape,
     Stroke,
     Text,
@@ -108,9 +108,9 @@ KINDS: dict[str, tuple[Shape, ...]] = {
         ),
     ),
     "form": (
-        Place(STAMP, moved(5, 5)),
-        Place(STAMP, moved(5, 14)),
-        Place(STAMP, rotated(-30) @ moved(12, 19)),
+        PlacedForm(STAMP, moved(5, 5)),
+        PlacedForm(STAMP, moved(5, 14)),
+        PlacedForm(STAMP, rotated(-30) @ moved(12, 19)),
     ),
     "plates": (stroked(line(2, 5, 38, 5), FOLD, 3), stroked(line(2, 12, 38, 12), CUT, 3)),
 }
@@ -219,7 +219,7 @@ def test_a_form_and_a_picture_stand_in_the_svg_once(book: FontBook) -> None:
     form = Form(
         "pair", Box(0, 0, 40, 20), (Image(Box(0, 0, 5, 5), RAMP), Image(Box(5, 0, 5, 5), RAMP))
     )
-    page = page_of(40, 20, *(Place(form, moved(0, 6.0 * i)) for i in range(3)))
+    page = page_of(40, 20, *(PlacedForm(form, moved(0, 6.0 * i)) for i in range(3)))
     text = write_svg(page, book, "Test").decode()
     assert text.count("data:image/png") == 1
     assert text.count('id="pair"') == 1

@@ -16,7 +16,7 @@ from companion.grid import name_of
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.board import name_of as board_name
 from companion.rotator.examples import examples
-from companion.rotator.state import Position, play, start
+from companion.rotator.state import Position, start
 from companion.session import Session
 from companion.territory.view import public
 from tests.support.commandline import cardgen, files
@@ -31,6 +31,7 @@ from tests.support.reading import (
     svg_image,
     texts,
 )
+from tests.support.rotator_turns import play
 from tests.support.table_reading import grids_of, space_on
 
 A4 = (210.0, 297.0)

@@ -9,8 +9,7 @@ import pytest
 
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.guests import Guest, GuestFile, GuestList, read_guest_list, read_guests
-from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Profile, read_profile
+from cardgen.inputs.profile import Profile, fill_note, read_profile
 
 BASE = Profile("Base", title="Chief", phones=("112",))
 

@@ -8,10 +8,9 @@ import pytest
 from cardgen.inputs import profile as profiles
 from cardgen.inputs.columns import ADDRESS, SEATING
 from cardgen.inputs.contact import vcard
-from cardgen.inputs.fields import Profile, entry, fields_of
 from cardgen.inputs.guests import GuestFile, read_guest_list
 from cardgen.inputs.headings import IGNORED, words_of_lists
-from cardgen.inputs.profile import read_profile
+from cardgen.inputs.profile import Profile, entry, fields_of, read_profile
 from cardgen.inputs.validators import as_text
 from tests.support.commandline import cardgen
 

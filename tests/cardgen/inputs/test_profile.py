@@ -7,8 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.fields import fields_of
-from cardgen.inputs.profile import Profile, example_profile_text, read_profile
+from cardgen.inputs.profile import Profile, example_profile_text, fields_of, read_profile
 
 ATTRIBUTES = [
     attribute.name

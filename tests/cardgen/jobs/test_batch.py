@@ -123,7 +123,11 @@ def test_a_column_can_give_each_card_a_portrait_of_its_own(folder: Path) -> None
             folder / f"{index}.png"
         )
     (folder / "a.csv").write_text("name,portrait\nAda,0.png\nBob,1.png\nCat,0.png\n")
-    assert len(objects(batch("a.csv"), Subtype="Image")) == 6
+    remark = (
+        "no face is found, or it is too dark, in the portraits of 'Ada' (line 2), 'Bob' (line 3), "
+        "'Cat' (line 4): look at these cards; a column portrait_focus says where a face is\n"
+    )
+    assert len(objects(batch("a.csv", remark=remark), Subtype="Image")) == 6
 
 
 def test_every_page_of_a_batch_in_svg_is_a_file_of_its_own(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """The kit: everything that can be printed, and an index page that says what to do with it."""
 
+import re
 import resource
 from collections.abc import Callable
 from pathlib import Path
@@ -117,6 +118,24 @@ def test_the_index_has_a_picture_of_every_file_with_something_on_it(kit: Path) -
                 assert len(set(picture.read_bytes())) > 10
 
 
+def test_cards_for_home_printers_save_ink_and_the_index_says_how_much(kit: Path) -> None:
+    shown = words(kit / "index.pdf")
+    found = re.search(
+        r"in the theme paper: a sheet takes the ink of (\d+) letters\. In nocturne, as a print "
+        r"shop prints it, it would take that of (\d+)\.",
+        shown,
+    )
+    assert found
+    saved, full = map(int, found.groups())
+    assert 2 <= saved <= full / 4
+    assert "one card in nocturne, PDF/X-4" in shown
+    with pypdfium2.PdfDocument(kit / "card.pdf") as home:
+        corners = [page.render(scale=1).to_pil().convert("L").resize((9, 9)) for page in home]
+    assert min(corner.getextrema()[0] for corner in corners) > 100, "no flood of ink"
+    with pypdfium2.PdfDocument(kit / "card-press.pdf") as press:
+        assert press[0].render(scale=1).to_pil().convert("L").resize((9, 9)).getextrema()[0] < 40
+
+
 def page_words(path: Path) -> list[str]:
     with pypdfium2.PdfDocument(path) as document:
         return [" ".join(page.get_textpage().get_text_range().split()) for page in document]
@@ -171,7 +190,7 @@ def test_a_kit_of_svg_files_has_nothing_else_and_says_so(
 ) -> None:
     all_cards = kit_module._cards
     monkeypatch.setattr(
-        kit_module, "_cards", lambda job: all_cards(job)[-1:]
+        kit_module, "_cards", lambda *job_and_theme: all_cards(*job_and_theme)[-1:]
     )  # the others take long
     for game in tuple(PRINTED)[1:]:
         del PRINTED[game]

@@ -426,6 +426,15 @@ def test_the_largest_qr_symbol_is_recognised(draft: Draft, tmp_path: Path) -> No
     assert "modules of 0.100 mm" in finding.message
 
 
+@pytest.mark.parametrize("more", ["1.2.3 0 1 1 re", "3 w 0 0 1 1 re", "0 0 1 re"])
+def test_a_qr_symbol_is_recognised_with_other_words_in_it(
+    draft: Draft, tmp_path: Path, more: str
+) -> None:
+    draft.page(MILLIMETRES + symbol(0.1).replace("4 4 1 1 re", more))
+    (finding,) = draft.findings(tmp_path)
+    assert "modules of 0.100 mm" in finding.message
+
+
 def test_many_rectangles_that_form_no_square_are_no_qr_symbol(draft: Draft, tmp_path: Path) -> None:
     bars = "\n".join(f"{x * 0.2:.1f} 5 0.1 10 re" for x in range(200))
     draft.page(f"{MILLIMETRES}{bars}\nf")
@@ -881,12 +890,13 @@ def test_a_form_is_judged_where_it_is_placed(draft: Draft, tmp_path: Path) -> No
     ]
 
 
-def test_a_form_that_is_placed_alike_on_many_pages_is_read_once(
-    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("line", "contents"), [("{} w", 20), ("1 w", 1)])
+def test_forms_and_pages_that_are_alike_are_read_once(
+    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, contents: int
 ) -> None:
-    form = draft.pdf.make_stream(b"0 0 9 9 re f", Subtype=Name.Form)
-    for _ in range(20):
-        draft.page("q 1 0 0 1 2.5 3 cm /X Do Q").Resources.XObject = Dictionary(X=form)
+    draft.resources.XObject = Dictionary(X=draft.stream(b"0 0 9 9 re f", Subtype=Name.Form))
+    for number in range(20):
+        draft.page(f"q 1 0 0 1 2.5 3 cm /X Do Q {line.format(number)}")
     read: list[object] = []
 
     def parsed(holder: pikepdf.Object) -> object:
@@ -896,7 +906,7 @@ def test_a_form_that_is_placed_alike_on_many_pages_is_read_once(
     parse = pikepdf.parse_content_stream
     monkeypatch.setattr("pikepdf.parse_content_stream", parsed)
     assert draft.findings(tmp_path) == ()
-    assert len(read) == 20 + 1
+    assert len(read) == contents + 1
 
 
 def test_what_is_placed_and_not_in_the_file_is_reported(draft: Draft, tmp_path: Path) -> None:

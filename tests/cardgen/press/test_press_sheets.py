@@ -11,7 +11,7 @@ from cardgen.drawing.shapes import (
     Matrix,
     Page,
     Path,
-    Place,
+    PlacedForm,
     Text,
     filled,
     line,
@@ -70,7 +70,7 @@ def flattened(shapes, matrix):
     for shape in shapes:
         if isinstance(shape, Group):
             yield from flattened(shape.shapes, matrix @ shape.matrix)
-        elif isinstance(shape, Place):
+        elif isinstance(shape, PlacedForm):
             yield from flattened(shape.form.shapes, matrix @ shape.matrix)
         else:
             yield shape, matrix
@@ -89,7 +89,7 @@ def words(sheet):
 
 
 def furniture(sheet):
-    return [shape.form for shape in dict(sheet.layers)["guides"] if isinstance(shape, Place)]
+    return [shape.form for shape in dict(sheet.layers)["guides"] if isinstance(shape, PlacedForm)]
 
 
 def extent(shape, matrix):
@@ -319,7 +319,7 @@ def test_a_printers_profile_corrects_the_back_and_only_the_back():
             assert corrected.matrix.apply(*point) == pytest.approx(
                 aim.apply(*nominal.matrix.apply(*point))
             )
-    (ruler,) = [shape for shape in dict(aimed[1].layers)["guides"] if isinstance(shape, Place)]
+    (ruler,) = [shape for shape in dict(aimed[1].layers)["guides"] if isinstance(shape, PlacedForm)]
     assert ruler.matrix == aim  # so that its ruler tells whether the correction is right
     assert all(any("printer office" in text for text in words(sheet)) for sheet in aimed)
     # where cards and folds come out is not corrected

@@ -5,6 +5,7 @@ import os
 import shlex
 import sys
 import threading
+import time
 from pathlib import Path
 from unittest.mock import patch
 
@@ -124,6 +125,16 @@ def test_the_first_free_place_and_all_sheets_are_those_of_the_command(server, fo
     from_page = (folder / written["written"][0]).read_bytes()
     assert type_in(folder, sheet["command"]).status == 0
     assert (folder / "cards.pdf").read_bytes() == from_page
+
+
+def test_what_does_not_fit_is_left_out_of_the_picture_as_of_the_file(server, folder):
+    text = server.call("draw", text=PROFILE, changes={"title": "Wide" * 40})["text"]
+    assert "faults" in server.call("sheet", text=text, choices={})
+    sheet = server.call("sheet", text=text, choices={"shorten": True})
+    assert sheet["sides"] and sheet["command"].count("--shorten") == 1
+    (folder / "guests.csv").write_text(f"name,title\nAnn Lee,{'Wide' * 40}\n")
+    guests = {"name": "guests.csv"}
+    assert server.call("sheet", text=PROFILE, choices={"shorten": True}, guests=guests)["sides"]
 
 
 def test_parts_of_a_game_are_those_of_the_command(server, folder):
@@ -257,6 +268,27 @@ def test_a_job_that_is_stopped_leaves_nothing(server, folder):
         thread.join(20)
     assert answers == [{"stopped": True}]
     assert sorted(path.name for path in folder.iterdir()) == ["guests.csv", "me.toml"]
+
+
+def test_a_studio_that_is_closed_takes_back_what_it_writes(server, folder):
+    (folder / "guests.csv").write_text(GUESTS)
+    began, answers = threading.Event(), []
+
+    def update(self, task, completed=None, **_):
+        began.set()
+        while not self.stopped:
+            time.sleep(0.01)
+        raise StoppedError
+
+    asked = {"text": PROFILE, "choices": {}, "guests": {"name": "guests.csv"}}
+    with patch.object(Running, "update", update):
+        thread = threading.Thread(target=lambda: answers.append(server.call("print", **asked)))
+        thread.start()
+        assert began.wait(20)
+        server.studio.close()
+        assert sorted(path.name for path in folder.iterdir()) == ["guests.csv", "me.toml"]
+        thread.join(20)
+    assert answers == [{"stopped": True}]
 
 
 # -- strangers -------------------------------------------------------------------------------------

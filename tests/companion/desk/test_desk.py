@@ -364,7 +364,8 @@ def test_rotator_is_played_with_hints():
     phones = Phones()
     phones.ok(phones.host, do="setup", game="rotator", seats=1, variants=[], layout=None)
     phones.ok(phones.host, do="begin")
-    phones.ok(phones.host, do="join", code=phones.code, seat=0)
+    alone = phones.ok(phones.host, do="join", code=phones.code, seat=0)
+    assert alone["table"]["news"] is None  # there is nobody else to tell
     assert phones.refused(phones.host, do="form", form="board", identity="4F9EXRB")[0] == "refused"
     phones.ok(phones.host, do="form", form="board", identity="4f9 exra")
     start = phones.ok(phones.host, do="form", form="hint", strength=3)["form"]["hint"]

@@ -4,12 +4,16 @@ import asyncio
 import json
 import random
 
+import pytest
+
 from companion.desk import Desk, computers
+from companion.errors import RulingError
 from companion.session import Session
 from companion.territory.board import random_board
 from companion.web.browser import BrowserTable
 from companion.web.computers import play_computers
 from companion.web.tables import open_tables
+from tests.bench.bench_computers import table as table_of_computers
 from tests.support.tables_of_phones import Phones, spaces
 
 SETUP = {"do": "setup", "variants": ["short"], "layout": None}
@@ -207,3 +211,98 @@ def test_a_server_calls_after_the_pace_and_a_browser_when_asked(tmp_path):
     assert host["due"] == 1.5
     played = json.loads(browser.play())
     assert "due" not in played and path.read_text() == json.loads(played["kept"])["record"]
+
+
+def sit_beside(game, **more):
+    """Return a table where Ann plays a game by phone against a hard player on the other seat."""
+    phones = Phones()
+    phones.ok(phones.host, do="setup", game=game, seats=2, variants=[], layout=None, **more)
+    ann = {"seat": 0, "name": "Ann", "symbol": "X"}
+    phones.tokens["Ann"] = phones.ok(None, do="join", code=phones.code, **ann)["token"]
+    phones.ok(phones.host, do="seat", seat=1, computer="hard")
+    phones.ok(phones.host, do="begin")
+    return phones
+
+
+def test_tactics_joker_with_dice_that_the_companion_throws():
+    phones = sit_beside("tactics-joker")
+    ann = phones.tokens["Ann"]
+    phones.ok(phones.host, do="form", form="deal", seed="k7")
+    phones.ok(ann, do="say", text="castle Ann A1")
+    answer(phones)
+    phones.ok(ann, do="form", form="throw")
+    phones.ok(ann, do="say", text="end Ann")
+    answer(phones)
+    said = [line.split()[0] for line in phones.record.splitlines() if " Ada" in line]
+    assert said[:4] == ["player", "computer", "castle", "turn"] and "move" in said
+    assert phones.desk.session.referee.to_speak == "Ann"
+    told = str(phones.view(ann)["told"])
+    assert "computer" in phones.view(ann)["view"]["players"][1] and told
+
+
+def test_attack_defend_is_dealt_and_its_defender_is_asked_out_of_turn():
+    phones = sit_beside("attack-defend")
+    ann = phones.tokens["Ann"]
+    why = "the computer can't see cards that are on paper: let the companion deal"
+    assert phones.refused(phones.host, do="form", form="deal", cards="printed") == ("refused", why)
+    phones.ok(phones.host, do="form", form="deal", cards="phones")
+    phones.ok(ann, do="say", text="prefer Ann attacker")
+    answer(phones)
+    if "wager Ada" in phones.record:
+        phones.ok(ann, do="say", text="accept Ann")
+        answer(phones)
+    assert phones.desk.session.turn == "Ann"
+    assert "Ada" not in phones.view(ann)["view"]["cards"]
+    for _ in range(3):
+        phones.ok(ann, do="say", text="draw Ann deck")
+        answer(phones)
+        phones.ok(ann, do="say", text="end Ann")
+        answer(phones)
+    assert phones.desk.session.turn in ("Ann", None)
+    assert phones.desk.computer_is_due is False
+
+
+def test_computers_answer_offers_of_alliances():
+    phones = table(("easy", "hard", "easy", "easy", "easy"), "defector")
+    ann = phones.tokens["Ann"]
+    phones.ok(ann, do="ally", to="Ada")
+    choice = phones.desk.due()
+    assert choice.offer["from"] == "Ann"
+    answer(phones)
+    line = phones.record.splitlines()[-1]
+    assert line.startswith("ally Ann Ada link Ada:")
+    assert line.split(":")[1] in next(
+        each for each in phones.record.splitlines() if each.startswith("board Ada")
+    )
+    shoot(phones)
+    answer(phones)
+    assert phones.desk.session.turn == "Ann"
+
+
+def test_a_draw_is_the_computers_to_decline():
+    phones = sit_beside("tactics-joker")
+    ann = phones.tokens["Ann"]
+    phones.ok(phones.host, do="form", form="deal", seed="k7")
+    phones.ok(ann, do="say", text="castle Ann A1")
+    answer(phones)
+    phones.ok(ann, do="form", form="throw")
+    phones.ok(ann, do="ally", to="Ada")
+    assert phones.desk.computer_is_due
+    answer(phones)
+    ended = phones.record.splitlines()[-1] == "draw"
+    assert ended != (phones.desk.session.winners is None)
+    assert phones.view(ann)["offers"] == []
+
+
+def test_a_seat_does_not_change_hands_while_a_question_to_it_is_open():
+    session, passed = table_of_computers("attack-defend", ["hard", "hard"], "hands"), -1
+    while (choice := computers.due(session, passed)) is not None:
+        name = choice.computer.name
+        if session.view(name)["question"] is not None:
+            with pytest.raises(RulingError) as refused:
+                session.say(f"human {name}")
+            assert refused.value.ruling == "C6"
+            return
+        if not computers.carry_out(session, choice, computers.decide(choice), session.say):
+            passed = choice.version
+    raise AssertionError("nobody had to choose anything")

@@ -9,8 +9,9 @@ from companion.rotator.examples import examples
 from companion.rotator.grade import Level, grade
 from companion.rotator.identity import board_from_identity
 from companion.rotator.search.solve import Solver
-from companion.rotator.state import play, start
+from companion.rotator.state import start
 from tests.support.nightly import nightly
+from tests.support.rotator_turns import play
 
 NAMES = [
     (entry["identity"], entry["level"])

@@ -7,7 +7,8 @@ from companion.rotator.board import Board
 from companion.rotator.generate import Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity, number_of
-from companion.rotator.state import play, start
+from companion.rotator.state import start
+from tests.support.rotator_turns import play
 
 QUICK = 6_000
 """Situations a board may take here, so that the tests are quick."""

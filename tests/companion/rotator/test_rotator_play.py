@@ -4,8 +4,9 @@ from hypothesis import strategies as st
 
 from companion.errors import RulingError
 from companion.rotator.board import ALL_BITS, TOP_ROW, name_of, parse_space, spaces_of
-from companion.rotator.state import Turn, legal_turns, play, start, step, unstarted
+from companion.rotator.state import Turn, legal_turns, start, step, unstarted
 from tests.support.rotator_pictures import ARENA, at, picture, position_from
+from tests.support.rotator_turns import play
 
 
 def played(place, *turns):

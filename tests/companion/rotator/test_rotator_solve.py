@@ -16,10 +16,11 @@ from companion.rotator.hints import winning_turn
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search import module
 from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver, solve
-from companion.rotator.state import Turn, legal_turns, play, start, step, surviving_turns
+from companion.rotator.state import Turn, legal_turns, start, step, surviving_turns
 from tests.support.nightly import nightly
 from tests.support.rotator_pictures import ARENA
 from tests.support.rotator_reference import Reference
+from tests.support.rotator_turns import play
 
 PROVEN = json.loads((Path(__file__).parent / "proven_boards.json").read_text())
 

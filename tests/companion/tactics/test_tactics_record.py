@@ -70,9 +70,9 @@ def test_check_tells_where_the_game_stands():
         "question": None,
         "players": [
             {"name": "Ann", "symbol": "X", "race": None, "castles": ["A1", "G1"]}
-            | {"units": 7, "reserve": 8, "dead": 0},
+            | {"units": 7, "reserve": 8, "dead": 0, "computer": None},
             {"name": "Bob", "symbol": "O", "race": None, "castles": ["A7", "G7"]}
-            | {"units": 6, "reserve": 9, "dead": 0},
+            | {"units": 6, "reserve": 9, "dead": 0, "computer": None},
         ],
         "turned": [],
         "stack": ["AD", "2D", "8D", "6H", "10H"],

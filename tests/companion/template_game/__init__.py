@@ -7,13 +7,14 @@ generic suite.
 
 from typing import TYPE_CHECKING
 
-from companion.contract import Game, Modules
+from companion.contract import Game, Modules, Player
 
-GAMES = {"stones": Game("stones", __name__, players=(2, 2), grids=0)}
+GAMES = {"stones": Game("stones", __name__, players=(2, 2), grids=0, has_player=True)}
 
 if TYPE_CHECKING:  # mypy proves that the modules offer what the contract names
-    from tests.companion.template_game import documents, narration, statements
+    from tests.companion.template_game import documents, narration, player, statements
     from tests.companion.template_game.dialogue import GameDialogue
     from tests.companion.template_game.referee import Entry, Referee
 
     Modules[Referee, Entry](statements, Referee, narration, documents, GameDialogue)
+    _player: Player = player

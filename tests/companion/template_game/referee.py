@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.errors import RulingError
-from companion.record import Statement, Undo
+from companion.record import Computer, Human, Statement, Undo
 from companion.referee import BaseReferee, LogEntry
 from tests.companion.template_game.statements import Heap, Take
 
@@ -37,6 +37,8 @@ class Referee(BaseReferee[Entry, Position]):
                 if not 1 <= count <= min(3, stones):
                     raise RulingError(f"{count} stones can't be taken: 1 to {min(3, stones)}", "T2")
                 self._add(Entry(line, statement, before, (stones - count, 1 - turn)))
+            case Computer() | Human():
+                self.hand_over(statement, NAMES)
             case Undo():
                 self._undo(statement, line)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.record import LowerCase, Number, Statement, Undo, grammar_of
+from companion.record import Computer, Human, LowerCase, Number, Statement, Undo, grammar_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,4 +24,4 @@ class Take(Statement):
     count: Number
 
 
-GRAMMAR = grammar_of(Heap, Take, Undo)
+GRAMMAR = grammar_of(Heap, Take, Computer, Human, Undo)

@@ -8,6 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from companion.session import Session
+from companion.terminal import computers as at_the_keyboard
 from companion.territory import player
 from tests.support.commandline import companion
 
@@ -137,7 +138,8 @@ def test_a_computer_joins_a_game_that_is_on(tmp_path):
 def test_a_computer_of_another_version_plays_on(tmp_path):
     _, record = played(tmp_path, f"{SET_UP}B1\nquit\n", "--computer", "Bob=hard")
     (tmp_path / "game.txt").write_text(record.replace("computer Bob hard 1", "computer Bob hard 7"))
-    _, again = played(tmp_path, "C1\nquit\n")
+    shot = Session.from_record(record).legal_moves[0]
+    _, again = played(tmp_path, f"{shot}\nquit\n")
     assert len(again.splitlines()) == len(record.splitlines()) + 2
 
 
@@ -180,3 +182,18 @@ def test_who_goes_on_for_a_computer_is_shown_its_board(tmp_path):
     board = next(line for line in record.splitlines() if line.startswith("board Bob"))
     shown = outcome.out[outcome.out.index("Pass the keyboard to Bob") :]
     assert board.split()[3] in shown
+
+
+def test_computers_in_a_row_keep_their_pace_and_stand_apart(tmp_path, monkeypatch):
+    waited = []
+    monkeypatch.setattr(at_the_keyboard, "sleep", waited.append)
+    typed = "deflector\n\nAnn X\nBob O\nCat Z\n\nrounds-2\nrandom\nBob J1\nquit\n"
+    options = ("--computer", "Bob=easy", "--computer", "Cat=easy", "--pace", "1.5")
+    outcome, _ = played(tmp_path, typed, *options)
+    bob, cat = (
+        outcome.out.index("Bob (computer) shoots"),
+        outcome.out.index("Cat (computer) shoots"),
+    )
+    assert waited == [1.5] and "\n\n" in outcome.out[bob:cat]
+    outcome, _ = played(tmp_path, "", "--pace", "-1")
+    assert outcome.status == 2

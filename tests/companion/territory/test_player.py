@@ -20,6 +20,7 @@ from companion.territory.board import board_text, random_board
 from companion.territory.chances import FLAT
 from companion.territory.player import _grids
 from tests.bench.bench_computers import play, table
+from tests.support.nightly import tries
 
 TABLES = [
     ("reflector", ["hard", "easy"], ()),
@@ -98,7 +99,7 @@ def test_what_others_hide_changes_nothing_that_a_computer_sees_or_says():
         dice = random.Random(f"twins {game} {variants}")
         session = table(game, levels, "3", variants)
         while (choice := computers.due(session)) is not None and session.version < 40:
-            for _ in range(3):
+            for _ in range(tries(3, 30)):
                 name = choice.computer.name
                 twin = twin_of(session, name, dice)
                 if twin is None or twin.turn != name or twin.version != session.version:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.cli.simulate import _show_progress
+from companion.cli.records import show_progress
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
 from companion.territory.movement import legal_shots
@@ -20,6 +20,7 @@ from companion.territory.state import as_told
 from companion.territory.statements import Move
 from companion.territory.view import public
 from tests.support.commandline import companion
+from tests.support.nightly import nightly
 from tests.support.scenes import played
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -175,11 +176,11 @@ def test_in_a_single_round_the_lead_does_not_change():
     [
         # Medians and means of 120 games each, from a simulation with players of its own.
         ("reflector", 2, "reflector-2", 44, 9, 0.8, 74, 75),
-        ("deflector", 3, "deflector-3", 60, 16, 3.7, 1, 88),
+        pytest.param("deflector", 3, "deflector-3", 60, 16, 3.7, 1, 88, marks=nightly),
         ("deflector", 4, "deflector-4-full", 80, 20, 4.8, 2, 85),
-        ("deflector", 5, "deflector-5-partial", 100, 22, 3.6, 6, 77),
+        pytest.param("deflector", 5, "deflector-5-partial", 100, 22, 3.6, 6, 77, marks=nightly),
         ("defector", 6, "defector-6-full", 120, 27, 8.2, 3, 81),
-        ("defector", 8, "defector-8-full", 160, 30, 7.5, 2, 78),
+        pytest.param("defector", 8, "defector-8-full", 160, 30, 7.5, 2, 78, marks=nightly),
     ],
 )
 def test_short_games_come_out_near_the_table_of_the_rulings(
@@ -282,5 +283,5 @@ def test_a_bar_is_shown_where_somebody_is_watching(monkeypatch):
 
     for stream, shown in ((Watched(), True), (io.StringIO(), False)):
         monkeypatch.setattr(sys, "stderr", stream)
-        assert list(_show_progress(iter("abc"), 3)) == ["a", "b", "c"]
+        assert list(show_progress(iter("abc"), 3, "Playing")) == ["a", "b", "c"]
         assert ("Playing" in stream.getvalue()) == shown

@@ -33,6 +33,10 @@ from companion.web.tables import TableError, open_tables, records_in
 from companion.words import language
 
 
+def answer_of(table, who, request):
+    return table.call(who, request, language())[0]
+
+
 class Running:
     """A server in a thread, and requests to it."""
 
@@ -336,24 +340,25 @@ def test_a_record_deleted_or_changed_is_noticed_and_goes_on_in_another_file(tmp_
     with open_tables([path]) as tables:
         table = tables["game"]
         table.on_fault = lambda: faults.append(table.fault)
-        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
+        host = answer_of(table, None, {"do": "host", "key": table.host_key, "id": "h" * 20})[
+            "token"
+        ]
         assert not table.look_at_record()
         path.unlink() if change == "deleted" else path.write_text(f"{record()}# more\n")
         assert table.look_at_record() and len(faults) == 1
-        fault = table.call(host, {"do": "view"})[0]["host"]["record"]["fault"]
+        fault = answer_of(table, host, {"do": "view"})["host"]["record"]["fault"]
         assert fault == faults[0] and fault.startswith(str(path))
-        ann = table.call(
-            None, {"do": "join", "own": table.desk.seats.new_own_code(0), "id": "j" * 20}
-        )[0]
+        code = table.desk.seats.new_own_code(0)
+        ann = answer_of(table, None, {"do": "join", "own": code, "id": "j" * 20})
         move = f"move Ann {' '.join(ann['view']['moves'][0])}"
         shoot = {"do": "say", "text": move, "at": ann["version"], "id": "m" * 20}
-        assert table.call(ann["token"], shoot)[0]["error"]["kind"] == "not-kept"
+        assert answer_of(table, ann["token"], shoot)["error"]["kind"] == "not-kept"
         assert list(serve._closing_lines([table], "companion serve game.txt")) == [
             f"game: the record is not kept: {fault}",
             "stopped",
         ]
-        table.call(host, {"do": "save-as", "name": "other.txt", "id": "s" * 20})
-        assert "error" not in table.call(ann["token"], shoot | {"id": "n" * 20})[0]
+        answer_of(table, host, {"do": "save-as", "name": "other.txt", "id": "s" * 20})
+        assert "error" not in answer_of(table, ann["token"], shoot | {"id": "n" * 20})
         other = tmp_path / "other.txt"
         assert (
             other.read_text() == f"{record()}{move}\n" and (tmp_path / "other.txt.seats").exists()
@@ -372,8 +377,10 @@ def test_another_game_with_the_same_players_is_a_new_file(tmp_path):
     before = path.read_bytes()
     with open_tables([path]) as tables:
         table = tables["game"]
-        host = table.call(None, {"do": "host", "key": table.host_key, "id": "h" * 20})[0]["token"]
-        found = table.call(host, {"do": "again", "id": "a" * 20})[0]
+        host = answer_of(table, None, {"do": "host", "key": table.host_key, "id": "h" * 20})[
+            "token"
+        ]
+        found = answer_of(table, host, {"do": "again", "id": "a" * 20})
         assert (
             found["table"]["stage"] == "boards" and found["host"]["record"]["file"] == "game-3.txt"
         )

@@ -2,6 +2,7 @@
 /** Seats that the computer plays: how strong it is, that it thinks, and how people get them. */
 
 import { button, h, spoken } from "../dom.js";
+import { name as gameName } from "./join.js";
 
 /** @typedef {import("../main.js").App} App */
 
@@ -9,7 +10,7 @@ const LEVELS = ["easy", "medium", "hard"];
 
 const PACES = [
   [0, "At once"],
-  [1.5, "1.5 s"],
+  [1.5, "after 1.5 s"],
   [2.5, "2.5 s"],
   [5, "5 s"],
 ];
@@ -34,7 +35,10 @@ export const chip = (view, name) => {
 export const thinking = (app, name) => [
   h("p", { class: "large" }, `${spoken(name)} (computer) thinks …`),
   app.transport.playNow &&
-    button("Now", () => app.transport.playNow(), "", { "data-key": "now", disabled: app.client.busy }),
+    button("Now", () => app.transport.playNow(), "", {
+      disabled: app.client.busy,
+      "data-key": "now",
+    }),
 ];
 
 /**
@@ -62,7 +66,11 @@ export function computerSheet(app, seat, back) {
   const ask = async (/** @type {any} */ request) => (await app.act(request)) && back();
   app.open(
     `Who plays for ${spoken(name)}?`,
-    h("p", null, computer ? `The computer plays (${computer}).` : "A person plays, without a phone."),
+    h(
+      "p",
+      null,
+      computer ? `The computer plays (${computer}).` : "A person plays, without a phone.",
+    ),
     levels(computer, (level) => ask({ do: "level", seat, level }), "The computer plays"),
     computer && [
       h(
@@ -75,18 +83,22 @@ export function computerSheet(app, seat, back) {
   );
 }
 
-/** How fast the computer calls, for the host to choose. @param {App} app @param {() => void} done */
+/**
+ * How fast the computer calls, for the host to choose.
+ * @param {App} app @param {() => void} done
+ */
 export function pace(app, done) {
   const { host, table } = app.view;
   if (!table.seats.some((/** @type {any} */ seat) => seat.computer)) return null;
+  const chosen = host.pace ?? (app.transport.passedAround ? 1.5 : 2.5);
   const choose = async (/** @type {number} */ seconds) =>
     (await app.act({ do: "pace", seconds })) && done();
   return h(
     "div",
-    { class: "segments", role: "group", "aria-label": "How long the computer waits" },
+    { class: "segments", role: "group", "aria-label": "When the computer calls" },
     PACES.map(([seconds, text]) =>
-      button(text, () => choose(Number(seconds)), seconds === host.pace ? "picked" : "", {
-        "aria-pressed": seconds === host.pace,
+      button(text, () => choose(Number(seconds)), seconds === chosen ? "picked" : "", {
+        "aria-pressed": seconds === chosen,
         "data-key": `pace ${seconds}`,
       }),
     ),
@@ -120,7 +132,7 @@ export function playAlone(app) {
       h(
         "div",
         { class: "row" },
-        h("b", null, game.name.split("-").map(capitalised).join(" ")),
+        h("b", null, gameName(game.name)),
         counts(game).map((seats) =>
           button(`${seats} players`, () => begin(app, game.name, seats), "primary", {
             "data-key": `alone ${game.name} ${seats}`,
@@ -131,9 +143,6 @@ export function playAlone(app) {
   );
   field.focus();
 }
-
-/** @param {string} word */
-const capitalised = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** @param {App} app @param {string} game @param {number} count */
 async function begin(app, game, count) {

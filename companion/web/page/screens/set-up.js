@@ -313,6 +313,7 @@ function seatSheet(app, seat) {
   const { ui } = app;
   const { table, me } = app.view;
   const who = table.seats[seat];
+  const known = ui.choices?.games.find((/** @type {any} */ game) => game.name === table.game);
   const field = /** @type {HTMLInputElement} */ (
     h("input", {
       id: "who",
@@ -366,7 +367,7 @@ function seatSheet(app, seat) {
             ),
           who.name &&
             button("Free the seat", () => done({ do: "free", seat, leave: true }), "danger"),
-          ui.choices?.games.find((/** @type {any} */ game) => game.name === table.game)?.computer && [
+          known?.computer && [
             h("p", null, "Or the computer plays here:"),
             levels(
               who.computer,

@@ -32,7 +32,7 @@ from companion.grid import COLUMNS
 from companion.rotator.board import RANGE_BITS, Board, BoardSpace, name_of, parse_space, spaces_of
 from companion.rotator.examples import examples
 from companion.rotator.puzzle import Puzzle
-from companion.rotator.state import Turn, play, start
+from companion.rotator.state import Turn, start
 from companion.rotator.state import step as played
 from tests.support.reading import (
     Painted,
@@ -44,6 +44,7 @@ from tests.support.reading import (
     svg_image,
     texts,
 )
+from tests.support.rotator_turns import play
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 A5, HALF_LETTER = reader_size(A4), reader_size(LETTER)

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import Box, Group, Page, Place, box_around
+from cardgen.drawing.shapes import Box, Group, Page, PlacedForm, box_around
 from cardgen.games.tactics.aid import aid_page
 from cardgen.games.tactics.board import board_pages, space_size
 from cardgen.games.tactics.ground import suit_sign
@@ -113,7 +113,7 @@ def tokens_on(page: Page) -> Counter[str]:
         for shape in shapes:  # type: ignore[attr-defined]
             if isinstance(shape, Group):
                 look(shape.shapes)
-            elif isinstance(shape, Place) and shape.form.name.startswith("token"):
+            elif isinstance(shape, PlacedForm) and shape.form.name.startswith("token"):
                 found[shape.form.name] += 1
 
     for _, shapes in page.layers:
@@ -185,7 +185,7 @@ def test_poker_cards_make_a_mat_of_444_5_by_622_3() -> None:
 
 def test_tiles_stitched_equal_the_whole() -> None:
     scale = 72 / 25.4 / 2  # a card is 90 x 126 pixels
-    whole = Page(444.5, 622.3, (("art", (Place(mat("poker")),)),))
+    whole = Page(444.5, 622.3, (("art", (PlacedForm(mat("poker")),)),))
     large = pdf_image(pdf_of((whole,), BOOK), 0, 4 * scale)
     wanted = large.resize((630, 882), Image.Resampling.BOX)
     data = pdf_of(mat_pages(A4, "poker"), BOOK)

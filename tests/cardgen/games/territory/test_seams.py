@@ -12,7 +12,7 @@ from PIL import Image
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink, grey
-from cardgen.drawing.shapes import Box, Page, Place, filled, rectangle
+from cardgen.drawing.shapes import Box, Page, PlacedForm, filled, rectangle
 from cardgen.drawing.svg import write_svg
 from cardgen.games.attackdefend.track import track_page
 from cardgen.games.tactics.board import board_pages
@@ -109,7 +109,7 @@ def test_no_paper_shines_through_between_cards_that_touch(book: FontBook) -> Non
         under = [
             [round(value, 6) for corner in path.segments[:3:2] for value in corner[1:]]
             for joints in dict(sheet.layers)["art"]
-            if isinstance(joints, Place)
+            if isinstance(joints, PlacedForm)
             for path in joints.form.shapes
         ]
         # the first over the third, the third beside the fourth: the second place is free

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape
+from cardgen.drawing.shapes import Box, Group, Matrix, Page, PlacedForm, Shape
 from cardgen.drawing.svg import write_svg
 from cardgen.games.territory import PRINTED
 from cardgen.games.territory.table_pages import table_page
@@ -88,7 +88,7 @@ def placed(page: Page) -> list[tuple[str, tuple[float, float]]]:
         for shape in shapes:
             if isinstance(shape, Group):
                 walk(shape.shapes, matrix @ shape.matrix)
-            elif isinstance(shape, Place):
+            elif isinstance(shape, PlacedForm):
                 found.append((shape.form.name, (matrix @ shape.matrix).apply(0, 0)))
 
     for _, shapes in page.layers:

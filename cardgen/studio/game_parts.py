@@ -1,0 +1,74 @@
+"""What goes with the card for tonight: the parts of games, as ``cardgen print`` prints them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.games import PRINTED
+from cardgen.inputs.faults import InputFault
+from cardgen.jobs.options import arguments_of
+from cardgen.jobs.part_options import PartOptions
+from cardgen.jobs.prints import PrintJob, printed_files
+from cardgen.studio.pictures import Document, shown
+from cardgen.studio.printing import command_of
+
+
+def offered_games() -> list[Document]:
+    """Return the games, how many play them, and their parts."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "seats": [seats for seats, _ in game.tables()],
+            "parts": [
+                {"name": part.name, "about": part.about, "usual": part.usual} for part in game.parts
+            ],
+        }
+        for game in PRINTED.values()
+    ]
+
+
+def part_command(job: PrintJob) -> str:
+    """Return the command that prints the same parts of a game."""
+    here = job if job.profile is None else replace(job, profile=Path(job.profile.name))
+    words = ["print", job.game.name, *(part.name for part in job.parts)]
+    return command_of([*words, *arguments_of(here, PartOptions)], job)
+
+
+def part_job(choices: Document, profile: Path, paper: str) -> PrintJob:
+    """Return the job of printing parts of a game as chosen on the page; may raise InputFault."""
+    game = PRINTED.get(str(choices.get("game")))
+    if game is None:
+        raise InputFault.of("the game", "is none that is known here")
+    names = choices.get("parts") or [part.name for part in game.parts if part.usual]
+    parts = tuple(part for part in game.parts if part.name in names)
+    players = choices.get("players")
+    files = printed_files(parts)
+    name = game.name if len(files) != 1 else f"{game.name}{files[0].ending}"
+    return PrintJob(
+        game=game,
+        parts=parts,
+        output=profile.parent / name,
+        paper=paper,
+        profile=profile if game.has("owner") and profile.exists() else None,
+        players=players if isinstance(players, int) else None,
+    )
+
+
+def parts_of(job: PrintJob, book: FontBook, known: set[str]) -> Document:
+    """Return a picture of each part of a job; may raise InputFault."""
+    setting = job.setting(book)
+    pictures = []
+    for part in job.parts:
+        pages = part.make(setting)
+        pictures.append(
+            {
+                "name": part.name,
+                "about": part.about,
+                "pages": len(pages),
+                "picture": shown(pages[0], book, known),
+            }
+        )
+    return {"parts": pictures, "command": part_command(job)}

@@ -1,0 +1,141 @@
+"""Recomputes from a record what its computer players chose, which proves that they are fair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from companion.contract import Document
+from companion.desk import computers
+from companion.errors import RulingError
+from companion.names import spoken
+from companion.record import Computer, lines
+from companion.session import Session
+
+_NO_CHOICES = ("computer", "human", "undo", "reveal")
+"""What begins a line about a player that is nobody's choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A line of the record that is not what the computer chooses."""
+
+    line: int
+    chosen: str
+
+
+@dataclass(slots=True)
+class Recomputed:
+    """What came of recomputing a computer player.
+
+    `board` says whether its board is that of its seed; None if there is none. `choices` is how many
+    were recomputed, None if another version of the player made them.
+    """
+
+    computer: Computer
+    board: bool | None = None
+    choices: int | None = 0
+    differences: list[Difference] = field(default_factory=list)
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing is wrong."""
+        return self.board is not False and not self.differences
+
+    def document(self) -> Document:
+        """Return it for programs."""
+        return {
+            "name": self.computer.name,
+            "level": self.computer.level,
+            "version": self.computer.version,
+            "board": self.board,
+            "choices": self.choices,
+            "differ": [{"line": each.line, "chosen": each.chosen} for each in self.differences],
+        }
+
+    def lines(self) -> list[str]:
+        """Return it in words."""
+        name = spoken(self.computer.name)
+        who = f"{name} (computer, {self.computer.level})"
+        board = "the board is the one sealed before play; " if self.board else ""
+        if self.choices is None:
+            version = self.computer.version
+            why = f"this program has another version of the player than {version}"
+            return [f"{who}: {board}its choices can't be recomputed: {why}"]
+        if self.clean:
+            which = (
+                f"all {self.choices} choices follow" if self.choices != 1 else "1 choice follows"
+            )
+            return [f"{who}: {board}{which} from what {name} could see"]
+        found = [f"line {each.line}: {who} chooses {each.chosen}" for each in self.differences]
+        if self.board is False:
+            found.insert(0, f"{who}: the board is not the one that its seed gives")
+        return found
+
+
+def recomputed(data: bytes) -> Iterator[dict[str, Recomputed]]:
+    """Replay a record up to its first fault; yield after each line what was recomputed so far."""
+    session, found = Session(), dict[str, Recomputed]()
+    passed = -1
+    for line in lines(data)[0]:
+        words = (line.text or "").split()
+        name = words[1] if len(words) > 1 else ""
+        computer = computers.computers_of(session).get(name)
+        if computer is not None and words[0] not in _NO_CHOICES:
+            about = found.setdefault(name, Recomputed(computer))
+            about.computer = computer
+            if words[0] in ("commit", "board"):
+                about.board = about.board is not False and " ".join(words) in (
+                    computers.sealed_board(session, computer)
+                )
+            else:
+                passed = _recompute(session, about, " ".join(words), line.number, passed)
+        try:
+            if line.text is not None:
+                session.say(line.text)
+        except RulingError:
+            return
+        yield found
+
+
+def _recompute(session: Session, about: Recomputed, said: str, line: int, passed: int) -> int:
+    """Compare what was said with what the computer chooses; return when one let a moment pass."""
+    if about.choices is None or about.computer.version != computers.player_of(session.game).VERSION:
+        about.choices = None
+        return passed
+    choice = computers.due(session, passed)
+    if choice is not None and choice.computer.name != about.computer.name:
+        passed = session.version  # it was asked out of turn, and let the moment pass
+        choice = computers.due(session, passed)
+    about.choices += 1
+    if choice is None or choice.computer.name != about.computer.name:
+        about.differences.append(Difference(line, "nothing: it is not asked"))
+        return passed
+    chosen = computers.decide(choice) or ""
+    if chosen != said and not _throws(session, chosen, said):
+        chosen = _carried_out(session, choice, chosen)
+    if chosen != said and not _throws(session, chosen, said):
+        about.differences.append(Difference(line, chosen or "nothing"))
+    return passed
+
+
+def _throws(session: Session, chosen: str, said: str) -> bool:
+    """Tell whether dice were due, which are nobody's choice, and were thrown."""
+    forms = session.game.forms if session.game else None
+    return (
+        forms is not None
+        and chosen in forms.FORMS
+        and said.split(maxsplit=1)[0] in ("turn", "roll")
+    )
+
+
+def _carried_out(session: Session, choice: computers.Due, chosen: str) -> str:
+    """Return what is said in the end if some of what is chosen is refused."""
+    trial, said = session.at(session.version), list[str]()
+
+    def say(text: str) -> None:
+        trial.say(text)
+        said.append(text)
+
+    computers.carry_out(trial, choice, chosen, say)
+    return said[-1] if said else ""

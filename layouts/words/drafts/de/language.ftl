@@ -1,0 +1,7 @@
+# Die Sprache selbst.
+language-name = Deutsch
+language-direction = ltr
+language-plural = one: i = 1 and v = 0
+language-comma = { ", " }
+language-and = { " und " }
+language-semicolon = { "; " }

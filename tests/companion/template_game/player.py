@@ -1,0 +1,20 @@
+"""A computer player of Stones: whatever its level, it leaves a multiple of four if it can."""
+
+import random
+
+from companion.contract import Document
+
+VERSION = 1
+
+
+def board(game: Document, level: str, dice: random.Random) -> str:
+    return ""
+
+
+def choose(sees: Document, level: str, dice: random.Random) -> str:
+    view = sees["view"]
+    return f"take {view['turn']} {view['stones'] % 4 or 1}"
+
+
+def accepts(sees: Document, offer: Document, level: str, dice: random.Random) -> str | None:
+    return None

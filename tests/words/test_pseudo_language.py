@@ -1,0 +1,109 @@
+"""A language of other letters: what is announced has no English left that no translator can reach.
+
+Every letter of the English messages becomes a Cyrillic one. Names, coordinates, cards and what
+players wrote stay.
+"""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from companion.attackdefend.deck import house_deck
+from companion.narration import announced, in_steps, listed
+from companion.session import Session
+from companion.web.compression import as_json
+from companion.words import Language, language
+from tests.support.selfplay import GAMES, random_game
+from tests.support.twin_games import random_games
+
+WORDS = Path(__file__).parents[2] / "layouts/words/en"
+LETTERS = {code: code - ord("a") + ord("а") for code in range(ord("a"), ord("z") + 1)}
+LETTERS |= {code: code - ord("A") + ord("А") for code in range(ord("A"), ord("Z") + 1)}
+WORD = re.compile(r"[A-Za-z]{2,}")
+COORDINATE = re.compile(r"[AJQK][CDHS]|red|blue")  # Tactics Joker's cards, Rotator's halves
+
+
+class OtherLetters(Transformer):
+    """Writes every text of a message file in other letters."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        return ast.TextElement(node.value.translate(LETTERS))
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
+        return ast.StringLiteral(node.value.translate(LETTERS))
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Language:
+    folder = tmp_path_factory.mktemp("pseudo")
+    for path in WORDS.glob("*.ftl"):
+        resource = FluentParser().parse(path.read_text("utf-8"))
+        if path.stem != "language":
+            OtherLetters().visit(resource)
+        (folder / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
+    (folder / "language.ftl").write_text(
+        'language-direction = rtl\nlanguage-plural = one: n = 1\nlanguage-comma = { ", " }\n'
+        'language-and = { " и " }\nlanguage-semicolon = { "; " }\n',
+        "utf-8",
+    )
+    return language(str(folder))
+
+
+def records() -> Iterator[list[str]]:
+    for kind in GAMES:
+        yield random_game(random.Random(f"pseudo {kind}"), kind, 60, 0.0, undo=0.05).lines
+    for game in ("rotator", "tactics-joker", "attack-defend"):
+        for dice, session, _ in random_games(game, 2):
+            for _ in range(60):
+                if session.winners is None:
+                    session.say(dice.choice(session.legal_moves))
+            if session.winners is None:
+                session.say("undo")
+            yield session.to_record().splitlines()
+
+
+def lines(session: Session, into: Language) -> Iterator[str]:
+    """Yield all that is said of a game's entries."""
+    assert session.game is not None
+    narration, log = session.game.narration, session.referee.log
+    yield from listed(narration, log, into)
+    for entry in log:
+        yield from announced(narration, session.referee, entry, into)
+        yield from in_steps(narration, session.referee, entry, into)
+        if forms := session.game.forms:
+            told = forms.told(session.referee, entry)
+            for key in ("lines", "marks", "erase"):
+                yield as_json(told[key], into)
+
+
+def test_what_is_announced_has_no_english_in_it(pseudo: Language) -> None:
+    cards = " ".join(
+        f"{half.title} {' '.join(text.text for text in half.texts)}"
+        for kind in house_deck().kinds
+        for half in (kind.black, kind.white)
+    )
+    said = 0
+    for record in records():
+        names = [line for line in record if line.startswith(("player ", "computer "))]
+        reasons = [line.removeprefix("undo") for line in record if line.startswith("undo")]
+        stays = {*WORD.findall(" ".join([*names, *reasons, cards]))}
+        for line in lines(Session.from_record("\n".join([*record, ""])), pseudo):
+            said += 1
+            english = {
+                each for each in WORD.findall(line) if not COORDINATE.fullmatch(each)
+            } - stays
+            assert not english, f"{sorted(english)} in: {line}"
+    assert said > 2000
+
+
+def test_names_and_coordinates_keep_their_direction(pseudo: Language) -> None:
+    record = "game reflector\nplayer Ann_Lee X\nplayer Bob O\n"
+    boards = [f"board {name} nodes A1 C5 E9 G2 I7\n" for name in ("Ann_Lee", "Bob")]
+    session = Session.from_record("".join([record, *boards, "move Ann_Lee Bob J1\n"]))
+    shot, *_ = lines(session, pseudo)
+    assert "\u2068Ann Lee\u2069" in shot and "\u2068Bob\u2069" in shot and "\u2068J1\u2069" in shot
