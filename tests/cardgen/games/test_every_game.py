@@ -92,6 +92,7 @@ def test_a_game_of_ones_own_is_in_kit_and_index(
     for name in [name for name in PRINTED if name != "stones"]:
         del PRINTED[name]
     monkeypatch.setattr(kit_module, "_cards", lambda job, home_theme: [])
+    monkeypatch.setattr(kit_module, "_with_ink", lambda entries, *_: entries)
     monkeypatch.setattr(kit_module, "_others", list)
     told = cardgen("kit")
     assert (told.status, told.err) == (0, "")
