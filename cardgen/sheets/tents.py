@@ -35,7 +35,7 @@ _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
 _LONG_NAME = TextStyle(20, SMALLEST, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
 _DIET = TextStyle(8, 6, "regular", "condensed")
-_IN_BAND = TextStyle(9, 6, "semibold", "condensed-semibold")
+_IN_BAND = TextStyle(8, 6, "semibold", "condensed-semibold")
 
 
 @dataclass(frozen=True, slots=True)
