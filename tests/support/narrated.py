@@ -2,10 +2,11 @@
 
 from companion import narration
 from companion.territory import narration as territory
+from companion.words import language
 
 
 def announced(referee, entry):
-    return narration.announced(territory, referee, entry)
+    return narration.announced(territory, referee, entry, language())
 
 
 def steps(entry):

@@ -122,24 +122,26 @@ def pixels_of(image: Image.Image) -> Pixels:
     return np.asarray(image, float)
 
 
-def difference(first: Image.Image, second: Image.Image, blur: float) -> tuple[float, float]:
+def difference(
+    first: Image.Image, second: Image.Image, blur: float, reach: int = 0
+) -> tuple[float, float]:
     """Return the mean and the largest difference (0 to 255) of two pictures that are blurred.
 
     The blur takes away how two programs smooth an edge, and leaves what lies elsewhere. Some fill
-    a whole pixel that a box barely touches: so the largest difference is that to the most similar
-    of a pixel and its eight neighbours.
+    a whole pixel that a box barely touches: with a `reach` of 1 the largest difference is that to
+    the most similar of a pixel and its eight neighbours.
     """
     one, other = (
         pixels_of(image.filter(ImageFilter.GaussianBlur(blur))) for image in (first, second)
     )
     mean = float(np.abs(one - other).mean())
-    return mean, max(_farthest(one, other), _farthest(other, one))
+    return mean, max(_farthest(one, other, reach), _farthest(other, one, reach))
 
 
-def _farthest(one: Pixels, other: Pixels) -> float:
-    """Return the largest difference of a pixel of `one` to the nearest about it in `other`."""
+def _farthest(one: Pixels, other: Pixels, reach: int) -> float:
+    """Return the largest difference of a pixel of `one` to the nearest within reach in `other`."""
     nearest = np.full(one.shape, 255.0)
-    for down, across in product((-1, 0, 1), repeat=2):
+    for down, across in product(range(-reach, reach + 1), repeat=2):
         apart = np.abs(one - np.roll(other, (down, across), axis=(0, 1)))
         nearest = np.minimum(nearest, apart)
     return float(nearest.max())

@@ -21,6 +21,7 @@ from tests.support.commandline import attendees, cardgen, files, script
 COMMANDS = (
     "init",
     "card",
+    "studio",
     "themes",
     "print",
     "puzzles",

@@ -447,6 +447,7 @@ def test_a_last_line_without_its_end_is_told_and_ignored() -> None:
 def test_pdf_and_svg_agree() -> None:
     (page,) = position_pages(standing(GAME), BOOK, A4)
     first = pdf_image(pdf_of((page,), BOOK), 0, 5)
-    mean, most = difference(first, svg_image(write_svg(page, BOOK, "Test"), first.size), 1)
+    second = svg_image(write_svg(page, BOOK, "Test"), first.size)
+    mean, most = difference(first, second, 1, reach=1)
     assert mean < 0.9
     assert most < 60

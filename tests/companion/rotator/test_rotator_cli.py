@@ -252,7 +252,10 @@ def test_explain_tells_steps_rulings_and_marks(game):
 
 
 def test_in_rotator_there_is_nothing_to_audit(game):
-    assert told("audit", game(BOARD)) == (0, {"audit": {"boards": [], "illegal": []}})
+    assert told("audit", game(BOARD)) == (
+        0,
+        {"audit": {"boards": [], "illegal": [], "computers": []}},
+    )
 
 
 # -- pictures ------------------------------------------------------------------------------------
