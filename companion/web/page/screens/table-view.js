@@ -113,8 +113,8 @@ function said(seen) {
     lines.map((/** @type {string} */ line) =>
       h("p", { class: "call", "data-heard": "" }, `${capital(readable(line, table.seats))} `),
     ),
-    TERRITORY.includes(table.game) && standings({ view }),
-    table.game === "tactics-joker" && armies({ table, view }),
+    TERRITORY.includes(table.game) && standings(seen),
+    table.game === "tactics-joker" && armies(seen),
   );
 }
 
