@@ -192,6 +192,7 @@ def give_board(page, where):
 
 def act(page, dice):
     """Do what a page asks of its player: answer as the board kept on it says, pass, or shoot."""
+    page.wait_for_selector("[data-key=these], .answers, [data-key=pass], .thumb.open")
     before = drawn(page)
     if page.query_selector("[data-key=these]"):
         page.click("[data-key=these]:enabled")
