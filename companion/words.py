@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -287,10 +287,11 @@ def language(wanted: str = ENGLISH) -> Language:
     raise TextFileError(f"there is no language {wanted}: {there}{meant}")
 
 
-def languages() -> list[str]:
+@cache  # each request of a phone asks
+def languages() -> tuple[str, ...]:
     """Return the tags of the shipped languages, English first."""
     names = (path.parent.name for path in FOLDER.path(_FOLDER).glob("*/language.ftl"))
-    return sorted(names, key=lambda tag: (tag != ENGLISH, tag))
+    return tuple(sorted(names, key=lambda tag: (tag != ENGLISH, tag)))
 
 
 def best(wanted: Iterable[str]) -> str | None:
