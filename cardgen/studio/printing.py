@@ -21,6 +21,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import RowFaults
 from cardgen.jobs.cards import CardJob, advice_for, layout_of, stock_of
 from cardgen.jobs.options import CardOptions, arguments_of, table_of
+from cardgen.jobs.progress import Progress
 from cardgen.jobs.writing import SheetsJob
 from cardgen.press.impose import free_places, glued_size
 from cardgen.press.sheets import press_ready, sheets
@@ -42,7 +43,7 @@ class StoppedError(Exception):
 
 
 @dataclass(slots=True)
-class Running:
+class Running(Progress):
     """How far a job is; it ends at the next step once it is `stopped`."""
 
     done: float = 0
@@ -53,14 +54,7 @@ class Running:
         self.total = total or 0
         return 0
 
-    def update(
-        self,
-        task_id: Any,
-        *,
-        completed: float | None = None,
-        description: str | None = None,
-        refresh: bool = False,
-    ) -> None:
+    def update(self, task_id: Any, *, completed: float | None = None, **_: Any) -> None:
         self.done = completed or 0
         if self.stopped:
             raise StoppedError

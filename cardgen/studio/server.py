@@ -147,18 +147,7 @@ def run_studio(profile: Path, port: int, say: Callable[[str], None], *, open_bro
     address = f"http://{LOOPBACK}:{sock.getsockname()[1]}/#{key}"
     with closing(sock), tempfile.TemporaryDirectory(prefix="cardgen-") as kept:
         studio = Studio(Workspace(profile.absolute(), Path(kept).resolve()), FontBook(()))
-        config = uvicorn.Config(
-            application(studio, key),
-            http="h11",
-            log_level="critical",
-            access_log=False,
-            server_header=False,
-            date_header=False,
-            lifespan="off",
-            ws="none",
-            timeout_graceful_shutdown=2,
-        )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(guard.quiet_config(application(studio, key), http="h11"))
 
         # the first picture is drawn while the browser starts
         threading.Thread(target=studio.warm_up, daemon=True).start()

@@ -27,6 +27,7 @@ from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket, qr_lines
 from companion.web.computers import play_computers
 from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
+from companion.web.guard import quiet_config
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
 from companion.words import ENGLISH
@@ -266,17 +267,10 @@ def _on_signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[No
 
 def _config(service: Service) -> uvicorn.Config:
     prepare_for_many()
-    return uvicorn.Config(
+    return quiet_config(
         application(service),
         http=Connection,
         backlog=BACKLOG,
-        log_level="critical",
-        access_log=False,
-        server_header=False,
-        date_header=False,
-        lifespan="off",
-        ws="none",
-        timeout_graceful_shutdown=2,
         timeout_keep_alive=SECONDS_KEPT_ALIVE,
         h11_max_incomplete_event_size=16_384,
     )
