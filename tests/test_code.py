@@ -1,4 +1,4 @@
-"""The code itself: short files."""
+"""The code itself: short files, and short lines where ruff does not look."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 MOST_LINES = 500
 """Of a file of our packages, for people and for the page."""
+MOST_COLUMNS = 100
 
 
 @pytest.mark.parametrize("package", ["cardgen", "companion"])
@@ -26,3 +27,11 @@ def test_no_file_is_too_long_to_be_read_at_once(package: str) -> None:
         if (lines := path.read_text("utf-8").count("\n")) > MOST_LINES
     ]
     assert long == []
+
+
+@pytest.mark.parametrize("kind", ["js", "css", "html"])
+@pytest.mark.parametrize("pages", ["cardgen/studio", "companion/web"])
+def test_no_line_of_a_page_is_too_long(pages: str, kind: str) -> None:
+    files = sorted((ROOT / pages).rglob(f"*.{kind}"))
+    lines = [line.rstrip() for path in files for line in path.read_text("utf-8").split("\n")]
+    assert lines and max(map(len, lines)) <= MOST_COLUMNS

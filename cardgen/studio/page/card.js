@@ -152,7 +152,7 @@ function arrange() {
   scene.style.setProperty("--cy", `${-(y + h / 2) * BASE}px`);
 }
 
-// -- what can be clicked and dragged ---------------------------------------------------------------
+// -- what can be clicked and dragged --------------------------------------------------------------
 
 function clicked(event) {
   const shows = event.target.closest("[data-shows]")?.dataset.shows;

@@ -12,7 +12,8 @@ let mine = 0;
 const summary = h("p", { class: "summary", role: "status" });
 const faultsBox = h("div", { class: "remark" });
 const files = h("div", { class: "row" });
-const longest = h("input", { type: "checkbox", id: "longest", checked: true, onchange: () => showRows() });
+const longest = h("input", { type: "checkbox", id: "longest", checked: true,
+  onchange: () => showRows() });
 const grid = h("div", { class: "table", tabindex: 0, role: "region", "aria-label": "Guests" });
 const chosen = h("input", { type: "file", accept: ".csv,.xlsx,.tsv", hidden: true, tabindex: -1,
   "aria-label": "Guest list", onchange: () => takeList(chosen.files[0]) });
@@ -23,7 +24,8 @@ droppable(dropper, takeList);
 export const guestGroups = h("div", { class: "groups wide" },
   h("section", { class: "group" },
     h("h2", null, "Guest list"), dropper, chosen, files, away, faultsBox, summary,
-    h("label", { class: "check", for: "longest" }, longest, "faults first, then the longest"), grid));
+    h("label", { class: "check", for: "longest" }, longest, "faults first, then the longest"),
+    grid));
 
 /** Make the choice of lists beside the profile. */
 export function makeGuests(begun) {

@@ -26,7 +26,7 @@ from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
 from companion.web.addresses import ServeError, listening_socket
 from companion.web.compression import as_json, gzip_json
-from companion.web.guard import HEADERS, PAGE
+from companion.web.guard import HEADERS
 from companion.web.limits import MOST_BYTES, Limiter
 from companion.web.server import Service, application
 from companion.web.tables import TableError, open_tables, records_in
@@ -248,12 +248,6 @@ def test_answers_come_compressed_to_whoever_takes_that(table):
         "Content-Encoding"
         not in table.ask("GET", "/fonts/IBMPlexSans-Regular-Latin1.woff2").headers
     )
-
-
-@pytest.mark.parametrize("kind", ["js", "css", "html"])
-def test_no_line_of_the_page_is_over_100_columns(kind):
-    files = [*PAGE.rglob(f"*.{kind}"), *(PAGE.parent / "site_page").rglob(f"*.{kind}")]
-    assert files and max(len(line.rstrip()) for path in files for line in path.open()) <= 100
 
 
 def test_each_phone_reads_what_happens_in_its_own_language(tmp_path):
