@@ -1,15 +1,15 @@
 """Every message that code makes has words, and all words are used (but for those of sheets)."""
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from companion.ftl import Argument, Choice, Pattern, Reference, parse
-from companion.words import ARGUMENTS, languages
+from companion.ftl import Pattern, parse
+from companion.translation import arguments, references
+from companion.words import ARGUMENTS, language, languages
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "layouts/words"
@@ -24,29 +24,7 @@ def texts(tag: str = "en") -> dict[str, Pattern]:
 
 
 TEXTS = texts()
-
-
-def arguments(pattern: Pattern) -> Iterator[str]:
-    """Yield the arguments of a text, those of the messages within it included."""
-    for part in pattern:
-        match part:
-            case Argument(name):
-                yield name
-            case Reference(key):
-                yield from arguments(TEXTS[key])
-            case Choice(name, variants):
-                yield name
-                for variant in variants.values():
-                    yield from arguments(variant)
-
-
-def references(pattern: Pattern) -> Iterator[str]:
-    for part in pattern:
-        if isinstance(part, Reference):
-            yield part.key
-        elif isinstance(part, Choice):
-            for variant in part.variants.values():
-                yield from references(variant)
+ENGLISH = language()
 
 
 def calls(name: str) -> list[tuple[str, ast.Call]]:
@@ -91,7 +69,7 @@ def test_a_message_has_words_and_is_given_what_they_need(where: str, call: ast.C
     assert given - {None} <= ARGUMENTS.keys(), where
     if None in given:
         return  # values that are put together; what is said in play shows whether they are right
-    needed = [set(arguments(TEXTS[key])) for key in keys or forms]
+    needed = [set(arguments(ENGLISH, TEXTS[key])) for key in keys or forms]
     assert all(names <= given for names in needed), where
     assert given == set().union(*needed), f"{where} gives what no text needs"
 
@@ -107,7 +85,7 @@ def test_all_words_are_used() -> None:
 
 
 def test_every_argument_means_what_all_others_of_its_name_mean() -> None:
-    used = {name for pattern in TEXTS.values() for name in arguments(pattern)}
+    used = {name for pattern in TEXTS.values() for name in arguments(ENGLISH, pattern)}
     assert used <= ARGUMENTS.keys()
 
 

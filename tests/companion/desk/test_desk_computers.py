@@ -224,13 +224,19 @@ def sit_beside(game, **more):
     return phones
 
 
-def test_tactics_joker_with_dice_that_the_companion_throws():
+def tactics_begun():
+    """Return a table of Tactics Joker at which Ann has thrown her first dice, and her token."""
     phones = sit_beside("tactics-joker")
     ann = phones.tokens["Ann"]
     phones.ok(phones.host, do="form", form="deal", seed="k7")
     phones.ok(ann, do="say", text="castle Ann A1")
     answer(phones)
     phones.ok(ann, do="form", form="throw")
+    return phones, ann
+
+
+def test_tactics_joker_with_dice_that_the_companion_throws():
+    phones, ann = tactics_begun()
     phones.ok(ann, do="say", text="end Ann")
     answer(phones)
     said = [line.split()[0] for line in phones.record.splitlines() if " Ada" in line]
@@ -282,12 +288,7 @@ def test_computers_answer_offers_of_alliances():
 
 
 def test_a_draw_is_the_computers_to_decline():
-    phones = sit_beside("tactics-joker")
-    ann = phones.tokens["Ann"]
-    phones.ok(phones.host, do="form", form="deal", seed="k7")
-    phones.ok(ann, do="say", text="castle Ann A1")
-    answer(phones)
-    phones.ok(ann, do="form", form="throw")
+    phones, ann = tactics_begun()
     phones.ok(ann, do="ally", to="Ada")
     assert phones.desk.computer_is_due
     answer(phones)
