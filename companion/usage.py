@@ -105,6 +105,7 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
     Raises:
         SystemExit: always at the end; 2 is wrong usage, 1 output that cannot be written.
         KeyboardInterrupt: the user pressed Ctrl-C.
+        OSError: Ctrl-C or SIGTERM came, and what it interrupted failed while it was cleared up.
     """
     given = sys.argv[1:]
     try:
@@ -119,6 +120,8 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
         typer.echo("stopped: the input has ended", err=True)
         sys.exit(1)
     except OSError as error:
+        if status_of_signal_behind(error):
+            raise
         with suppress(OSError):  # otherwise Python tries again at exit and complains
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno != errno.EPIPE:  # a pipe such as `| head` was closed: no error
@@ -128,6 +131,21 @@ def run(name: str, app: typer.Typer, commands: Collection[str]) -> NoReturn:
     if status == 130:
         raise KeyboardInterrupt
     sys.exit(status)
+
+
+def status_of_signal_behind(error: BaseException | None) -> int | None:
+    """Return the exit status, 130 or 143, if Ctrl-C or SIGTERM led to `error`, else None.
+
+    The code that a signal interrupts may fail with an error of its own: reportlab wraps the
+    signal's, and a file that was being closed is closed again.
+    """
+    while error is not None:
+        if isinstance(error, KeyboardInterrupt):
+            return 130
+        if isinstance(error, SystemExit) and error.code == 143:
+            return 143
+        error = error.__context__
+    return None
 
 
 def add_command(app: typer.Typer, name: str, command: Callable[..., None]) -> None:

@@ -13,7 +13,7 @@ import typer
 
 from cardgen.inputs.faults import InputFault
 from companion.data import DataError
-from companion.usage import add_command, command_line, run
+from companion.usage import add_command, command_line, run, status_of_signal_behind
 
 _ENDINGS = {
     130: "interrupted: no unfinished file was left",
@@ -60,7 +60,7 @@ def main() -> None:
         called = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
         run("cardgen", program(*{called} & COMMANDS.keys()), COMMANDS)
     except BaseException as error:
-        status = _ending_behind(error)
+        status = status_of_signal_behind(error)
         if status is not None:
             typer.echo(_ENDINGS[status], err=True)
             sys.exit(status)
@@ -71,14 +71,3 @@ def main() -> None:
             raise
         typer.echo(str(error), err=True)
         sys.exit(2 if error.wrong_usage else 1)
-
-
-def _ending_behind(error: BaseException | None) -> int | None:
-    """Return the exit status if a signal caused `error`: reportlab wraps it in another error."""
-    while error is not None:
-        if isinstance(error, KeyboardInterrupt):
-            return 130
-        if isinstance(error, SystemExit) and error.code == 143:
-            return 143
-        error = error.__context__
-    return None

@@ -1,5 +1,6 @@
 """A batch while it runs: progress on a terminal, silence in a pipe, and Ctrl-C at any moment."""
 
+import errno
 import os
 import re
 import signal
@@ -126,6 +127,21 @@ def test_ctrl_c_that_a_library_turns_into_another_error_is_one_line_too(
     told = cardgen("card", "-o", "x.pdf")
     assert (told.status, told.out, told.err) == (130, "", INTERRUPTED)
     assert files(folder) == {}
+
+
+def test_ctrl_c_is_one_line_even_if_clearing_up_behind_it_fails(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    def closed_twice(*_: object) -> None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+    monkeypatch.setattr("reportlab.pdfbase.pdfdoc.PDFObjectReference.format", stopped)
+    monkeypatch.setattr("cardgen.output.HiddenFolder.remove", closed_twice)
+    told = cardgen("card", "-o", "x.pdf")
+    assert (told.status, told.out, told.err) == (130, "", INTERRUPTED)
 
 
 def test_a_worker_that_is_killed_is_one_line(folder: Path) -> None:
