@@ -13,6 +13,7 @@ from companion.errors import RulingError
 from companion.record import LEVELS, Player, Variant, parse
 from companion.territory import GAMES, player
 from companion.territory.documents import view_document
+from companion.territory.forms import for_player
 from companion.territory.referee import Referee
 from companion.territory.rounds import best
 from companion.territory.rules import rules_of
@@ -134,9 +135,11 @@ def played(number: int, about: Setting) -> Outcome:
 
 def _choice(referee: Referee, level: str, dice: random.Random) -> str:
     """Return what the player whose turn it is says, from what it may see."""
+    assert referee.turn is not None
     view = view_document(referee, referee.turn)
     if level != "random":
-        return player.choose({"view": view}, level, dice)
+        sees = {"view": view, "mine": for_player(referee, referee.turn)}
+        return player.choose(sees, level, dice)
     shot = dice.choice(view["moves"]) if view["moves"] else None
     return f"pass {referee.turn}" if shot is None else f"move {referee.turn} {' '.join(shot)}"
 

@@ -14,6 +14,7 @@ from companion.session import Session, replay
 from companion.territory import player
 from companion.territory.audit import audit
 from companion.territory.board import board_text, random_board
+from companion.territory.forms import for_player
 from companion.territory.movement import legal_shots
 from tests.support.paper import Paper
 from tests.support.pty_session import terminal_with
@@ -137,7 +138,8 @@ class Evening:
                 self.say("pass", f"pass {self.session.turn}")
                 continue
             moves = [[state.grid_name(grid), name_of(space)] for grid, space in shots]
-            sees = {"view": self.session.view(self.session.turn) | {"moves": moves}}
+            seen = self.session.view(self.session.turn) | {"moves": moves}
+            sees = {"view": seen, "mine": for_player(self.session.referee, self.session.turn)}
             *_, grid, space = player.choose(sees, "medium", self.dice).split()
             if self.dice.random() < 1 / SLIP_EVERY:
                 self.call_another_space_than_meant()
