@@ -8,13 +8,26 @@ from typing import Any, TypeVar
 from companion.contract import Referee
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
+from companion.recap import recap, recap_lines
 from companion.record import LEVELS
 from companion.seating import computer_names, symbol_for
+from companion.words import Message
 
 R = TypeVar("R", bound=Referee[Any])
 
 COMPUTER = "computer"
 """What is typed instead of a name, or instead of a board, for a seat that the computer plays."""
+
+
+AGAIN = ("again", "a")
+"""What begins another game with the same players, once one is over."""
+
+OVER = "The game is over; 'again', 'why', 'log', 'undo' or 'quit':"
+"""The prompt after the end of a game."""
+
+
+class AgainError(Exception):
+    """The players want another game."""
 
 
 class ComputerDialogue(Dialogue[R]):
@@ -82,13 +95,21 @@ class ComputerDialogue(Dialogue[R]):
         return super().heard(line)
 
     def after(self, statement: str) -> None:
-        """Tell at the end what computers hid, and from which seeds they chose."""
+        """Tell at the end how it went, what computers hid, and from which seeds they chose."""
         super().after(statement)
-        if self.computers is not None and self.referee.winners is not None:
-            for line in self.computers.closing:
-                self.screen.tell(line)
+        if self.referee.winners is None or statement.lower().startswith("reveal"):
+            return
+        language = self.screen.language
+        lines = recap_lines(recap(self.session.game, self.referee), language)
+        if self.computers is not None:
+            if won := self.computers.evening:
+                lines.append(language.say(Message("common-evening", tally=tuple(won.items()))))
+            lines += self.computers.closing
+        self.screen.tell("\n".join(lines))
 
     def _obey_about_others(self, words: list[str]) -> bool:
+        if " ".join(words).lower() in AGAIN and self.referee.winners is not None:
+            raise AgainError
         obeyed = super()._obey_about_others(words)
         if obeyed and words[0].lower() == "human":
             self.show_hidden(self.session.to_record().split()[-1])

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from companion.announcements import Announcement, AnnouncementLayout, Explanation
+from companion.at_table import ComputersAtTable, PhonesAtTable
 from companion.record import Grammar, Statement
 from companion.screen import Screen
-from companion.words import Words
+from companion.words import Message, Words
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -157,6 +158,23 @@ class Documents(Protocol[RefereeT_contra]):
         """Return what a player or, with None, everybody may see; RulingError for a stranger."""
 
 
+class RecapModule(Protocol[EntryT_contra]):
+    """``recap.py``: what people talk about after a game."""
+
+    @property
+    def COUNTED(self) -> Message:  # noqa: N802 - a constant of the module
+        """The heading of what `scores` counts."""
+
+    def scores(self, state: Any) -> Sequence[int]:
+        """Return by seat how the players stand in a position."""
+
+    def highlights(self, entries: Sequence[EntryT_contra]) -> list[Message]:
+        """Return what was remarkable in entries that were not taken back, of which there are some.
+
+        A sentence each; all of it is public.
+        """
+
+
 class AuditModule(Protocol[RefereeT_contra, AuditT]):
     """``audit.py``: what boards revealed after the game prove, in games that may hide boards."""
 
@@ -285,79 +303,6 @@ class GameInProgress(Protocol):
         """Go back to an earlier version, as long as play has not begun."""
 
 
-class PhonesAtTable(Protocol):
-    """What a live session has of the phones that play, too."""
-
-    HELP: str
-    """The commands about phones, a line each."""
-
-    AT_ANY_PROMPT: Collection[list[str]]
-    """What a line begins with that is obeyed at the prompts of a set-up, too."""
-
-    @property
-    def joined(self) -> bool:
-        """Whether anybody plays by phone."""
-
-    def obey(self, words: list[str]) -> list[str] | None:
-        """Carry out a command about phones and return what to tell; None if it is none."""
-
-    def news(self) -> list[str]:
-        """Return who has taken a seat since the last time."""
-
-
-class ComputersAtTable(Protocol):
-    """What a live session has of the computer players."""
-
-    HELP: str
-    """The commands about them, a line each."""
-
-    @property
-    def names(self) -> Collection[str]:
-        """Those for whom the computer plays."""
-
-    @property
-    def is_due(self) -> bool:
-        """Whether the computer has to say something now."""
-
-    def play(self) -> None:
-        """Say what the computer chooses; raises RulingError if it finds nothing."""
-
-    def to_be_taken_back(self) -> list[Any]:
-        """Return the entries back to the last one of a person, in the order of the log.
-
-        Raises RulingError if there is none.
-        """
-
-    @property
-    def introduction(self) -> list[str]:
-        """Who is played by the computer, and what seals each hidden board, a line each."""
-
-    @property
-    def closing(self) -> list[str]:
-        """What each computer hid and the seed from which it chose, once the game is over."""
-
-    def answer(self, one: str, other: str, role: str | None = None) -> str:
-        """Return the Node that a computer player names for an alliance, or for a draw nothing.
-
-        `one` offers it to `other`. Raises RulingError if `other` declines.
-        """
-
-    def seat_wanted(self, names: Sequence[str]) -> None:
-        """Seat the computers that the command asked for, once the players are named.
-
-        Raises WrongUsageError if the computer can't play for one of them.
-        """
-
-    def seat(self, name: str, level: str) -> None:
-        """Let the computer play for somebody; raises RulingError if it can't."""
-
-    def give_board(self, name: str) -> None:
-        """Seal the board of a computer player, and take it into the game."""
-
-    def obey(self, words: list[str]) -> list[str] | None:
-        """Carry out a command about them and return what to tell; None if it is none."""
-
-
 class LiveDialogue(Protocol):
     """A live session; `companion.dialogue.Dialogue` says what its attributes are."""
 
@@ -407,7 +352,8 @@ class Game:
     `hidden_boards` says that players may keep theirs from the referee, `has_forms` that screens
     have forms for the game. `whole_log` says that the game's documents tell a record from its first
     line on: its referee is given ``rules`` and ``game``, too. `symbols` says that players have
-    symbols beside their names, `has_player` that the computer can play the game.
+    symbols beside their names, `has_player` that the computer can play the game, `has_recap` that
+    there is something to tell after it.
     """
 
     name: str
@@ -421,6 +367,7 @@ class Game:
     whole_log: bool = False
     symbols: bool = True
     has_player: bool = False
+    has_recap: bool = False
 
     def refuses(self, players: int, limit: int | None = None) -> str | None:
         """Say why the game is not for so many players; `limit` is for games without one."""
@@ -486,6 +433,12 @@ class Game:
         """The computer player; None if the game has none."""
         player: Player | None = self._module("player") if self.has_player else None
         return player
+
+    @property
+    def recap(self) -> RecapModule[Any] | None:
+        """What people talk about after the game; None if there is nothing."""
+        recap: RecapModule[Any] | None = self._module("recap") if self.has_recap else None
+        return recap
 
     @property
     def dialogue(self) -> NewDialogue:

@@ -13,7 +13,8 @@ from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.announcements import Explanation
-from companion.contract import WIDTH, ComputersAtTable, GameInProgress, PhonesAtTable, Referee
+from companion.at_table import ComputersAtTable, PhonesAtTable
+from companion.contract import WIDTH, GameInProgress, Referee
 from companion.errors import NotUnderstoodError, RulingError
 from companion.explanation import HELP, TO_LOOK_UP, look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord

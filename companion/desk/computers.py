@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from companion.contract import Document, Game, Player
+from companion.desk.set_up import beginning_of
 from companion.errors import RulingError
 from companion.names import spoken
 from companion.record import Computer
@@ -80,6 +81,15 @@ def taking_over(session: Session, name: str, level: str) -> list[str]:
     statement = seating(session, name, level)
     computer = Computer.read(statement.split()[1:])
     return [statement, *sealed_board(session, computer)]
+
+
+def beginning_anew(session: Session) -> str:
+    """Return the beginning of another record with the same players, computers with new seeds."""
+    other = Session.from_record(beginning_of(session))
+    for name, computer in computers_of(session).items():
+        for line in taking_over(other, name, computer.level):
+            other.say(line)
+    return other.to_record()
 
 
 def sealed_board(session: Session, computer: Computer) -> list[str]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import Any
@@ -16,10 +16,12 @@ from companion.desk.lobby import Lobby
 from companion.desk.offers import Offers
 from companion.desk.public_parts import PublicParts
 from companion.desk.seats import Viewer
+from companion.desk.set_up import evening_with
 from companion.errors import RulingError
 from companion.games import HEAD
 from companion.names import spoken
 from companion.narration import with_computer
+from companion.recap import recap
 from companion.referee import computer_who_begins
 from companion.session import Session
 from companion.words import identity
@@ -48,6 +50,7 @@ class TableView:
     last_answer: Sequence[str]
     files: RecordFiles | None = None
     pace: float | None = None
+    evening: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def _names(self) -> list[str]:
@@ -140,6 +143,9 @@ class TableView:
             table |= set_up.public_document()
         elif self._forms is not None:
             table |= self._forms.at_table(session.referee)
+        if stage == "over":
+            table["recap"] = recap(session.game, session.referee)
+            table["evening"] = self.evening and evening_with(self.evening, session)
         return table
 
     def log(self) -> list[Document]:

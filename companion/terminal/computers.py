@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.desk import computers
 from companion.desk.keyboard import Keyboard
+from companion.desk.set_up import evening_with
 from companion.errors import RulingError
 from companion.names import name_meant, spoken
 from companion.record import LEVELS
@@ -147,6 +148,11 @@ human NAME         play for NAME again, who sees the board"""
         if node is None:
             raise RulingError(f"{spoken(other)} (computer) does not agree", "C8")
         return node
+
+    @property
+    def evening(self) -> Mapping[str, int]:
+        desk = self._keyboard.desk
+        return desk.evening and evening_with(desk.evening, desk.session)
 
     @property
     def closing(self) -> list[str]:

@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 
+from companion.computer_dialogue import AgainError
 from companion.contract import LiveDialogue
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
@@ -156,6 +157,25 @@ def _to_its_end(
         return f"{path}: not accepted: {error.strerror or error}", 1
 
 
+class _OneFile:
+    """The file of a record as a desk knows it; its faults are told at the keyboard."""
+
+    fault = None
+
+    def __init__(self, record_file: RecordFile) -> None:
+        self._record_file = record_file
+
+    @property
+    def file_name(self) -> str:
+        return self._record_file.path.name
+
+    def save_as(self, name: str) -> None:
+        self._record_file.save_as(Path(name))
+
+    def begin_anew(self, record: str) -> None:
+        self._record_file.begin_anew(record)
+
+
 @contextmanager
 def _keyboard_at_desk(
     record_file: RecordFile,
@@ -166,7 +186,9 @@ def _keyboard_at_desk(
     """Seat the referee at the keyboard of a desk, which may be open to phones."""
     if phones is None:
         keep, shorten = record_file.append, record_file.take_back
-        yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
+        files = _OneFile(record_file)
+        desk = Desk(data, host_key=new_token(), keep=keep, shorten=shorten, files=files)
+        yield Keyboard(desk), None
         return
     with phones(record_file) as table:
         keyboard = Keyboard(table.desk)
@@ -198,6 +220,12 @@ def _until_left(
         try:
             dialogue.run()
             return
+        except AgainError:
+            try:
+                keyboard.begin_anew()
+                screen.tell(f"Another game with the same players, in {record_file.path}.")
+            except (RulingError, OSError) as error:
+                screen.tell(f"no other game: {error}")
         except GameTakenBackError as error:
             game = error.game
             screen.tell(f"Taken back: {game}")

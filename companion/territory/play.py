@@ -8,8 +8,7 @@ from itertools import chain
 from typing import Any
 
 from companion.announcements import Explanation
-from companion.computer_dialogue import ComputerDialogue
-from companion.dialogue import OVER
+from companion.computer_dialogue import OVER, ComputerDialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import join_names, name_meant, names_like, spoken

@@ -89,3 +89,11 @@ attackdefend-asked-switch = { $who } may exchange a face-down card with one of t
 attackdefend-asked-place = { $who } may place a card at level { $count }.
 attackdefend-asked-take = { $who } may take one of the top { $count } discards.
 attackdefend-asked-saddle = { $who } may put a -1 among the other's scored cards.
+
+## After the game
+
+attackdefend-recap-counted = Points, from the first turn to the last:
+attackdefend-recap-scored = { $who } scored { $points } with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.

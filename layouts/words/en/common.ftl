@@ -13,3 +13,5 @@ common-take-back = take back { $term }
 common-sentences = { $sentences }
 # A player for whom the computer plays.
 common-computer = { $player } (computer)
+# How many games each player has won since they sat down: Ann 2, Bob 1.
+common-evening = Games won this evening: { $tally }.

@@ -92,3 +92,12 @@ tactics-due-joker = { $who } chooses a card for the joker
 tactics-roll-rough = { $who } rolls { tactics-dice } to get in
 tactics-roll-battle = { $who } rolls { tactics-dice } for the battle
 tactics-roll-undead = { $who } rolls { tactics-dice } for the dead
+
+## After the game
+
+tactics-recap-counted = Units on the field, from the first move to the last:
+# The other count is the most that were lost at once.
+tactics-recap-lost = { $who } lost { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }, at most { $other_count } at once.

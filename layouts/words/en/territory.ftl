@@ -148,3 +148,20 @@ territory-reflector-count = { $who } has { $count ->
 territory-round = Round { $round } of { $of }.
 territory-round-last = Round { $round } of { $of }, the last. Tally: { $tally }.
 territory-rounds-over = All { $of } rounds are over. Tally: { $tally }.
+
+## After the game
+
+territory-recap-counted = Nodes, from the first shot to the last:
+territory-recap-shots = { $who }: { $count ->
+        [one] { $count } shot
+       *[other] { $count } shots
+    }, { $other_count ->
+        [one] { $other_count } hit
+       *[other] { $other_count } hits
+    }.
+# The count is how likely a Node was there, in percent, by all that was known before the shot.
+territory-recap-best = Best shot: { $who } found the Node on { $place }, { $count } % likely by then.
+territory-recap-deflection = Longest deflection: { $who } shot { $place } and met { $count ->
+        [one] one Deflector
+       *[other] { $count } Deflectors
+    }.
