@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from companion.words import Words
+
 
 class PhonesAtTable(Protocol):
     """What a live session has of the phones that play, too."""
@@ -52,6 +54,9 @@ class ComputersAtTable(Protocol):
     @property
     def introduction(self) -> list[str]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
+
+    def advice(self) -> Words | None:
+        """Return what the only person at the table could have said better; None if nothing."""
 
     @property
     def evening(self) -> Mapping[str, int]:

@@ -270,6 +270,13 @@ class Player(Protocol):
         Returns the Node that it names, "" if none is due, None if it declines.
         """
 
+    def advice(self, sees: Document, chosen: str, dice: random.Random) -> Document | None:
+        """Return what a person in this seat could have said instead of what was `chosen`.
+
+        That is ``better``, by how much (``gain``), and ``why``: a message of one sentence. It
+        follows from what was seen before, never from the answer. None if nothing is much better.
+        """
+
 
 class GameInProgress(Protocol):
     """What a dialogue has of a session: the game so far, and the way to say the next statement."""

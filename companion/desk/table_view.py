@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from companion.contract import FORMAT, Document, Forms
-from companion.desk.computers import to_be_taken_back
+from companion.desk.computers import advice, to_be_taken_back
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.offers import Offers
@@ -97,6 +97,8 @@ class TableView:
             shown["host"] = self._to_host()
         elif self.lobby.is_only_person(viewer):
             shown["undo"] = self._undo()
+        if name is not None and session.has_begun:
+            shown["advice"] = advice(session)
         return shown
 
     def _to_spectator(self, name: str | None = None) -> Document:
@@ -127,6 +129,7 @@ class TableView:
             "stage": stage,
             "game": session.game.name if session.game else set_up.game if set_up else None,
             "paused": self.paused,
+            "evening": self.evening,
             "news": self.lobby.news,
             "seats": [
                 {

@@ -16,6 +16,7 @@ from companion.names import name_meant, spoken
 from companion.record import LEVELS
 from companion.terminal.screens import Lines, Terminal
 from companion.usage import WrongUsageError
+from companion.words import Message
 
 _DIGITS_SHOWN = 16
 """How many digits of a sealed board's commitment are told."""
@@ -40,7 +41,8 @@ class Computers:
 
     HELP = """\
 computer NAME easy let the computer play for NAME (easy, medium, hard)
-human NAME         play for NAME again, who sees the board"""
+human NAME         play for NAME again, who sees the board
+advice off         no advice after your calls, or 'advice on'"""
 
     def __init__(
         self,
@@ -148,6 +150,9 @@ human NAME         play for NAME again, who sees the board"""
         if node is None:
             raise RulingError(f"{spoken(other)} (computer) does not agree", "C8")
         return node
+
+    def advice(self) -> Message | None:
+        return computers.advice(self._keyboard.desk.session)
 
     @property
     def evening(self) -> Mapping[str, int]:

@@ -97,3 +97,7 @@ attackdefend-recap-scored = { $who } scored { $points } with { $count ->
         [one] one card
        *[other] { $count } cards
     }.
+
+## Advice for who plays alone
+
+attackdefend-advice = The card on place { $number } would have scored { $points } at once.

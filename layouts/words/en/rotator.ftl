@@ -27,3 +27,11 @@ rotator-won = won: { $space } is in the bottom row
 rotator-mark-triangle = a triangle on { $spaces }
 rotator-mark-line = one more line on { $spaces }
 rotator-mark-shading = shading on { $spaces }
+
+## A race against a ghost
+
+# The text is a bar.
+rotator-race = The ghost wins in turn { $wanted }: { $text }
+rotator-race-won = You have won in turn { $number }. The ghost would have won in turn { $wanted }.
+rotator-race-even = You and the ghost have won in turn { $number }.
+rotator-race-lost = The ghost won in turn { $wanted }.

@@ -101,3 +101,10 @@ tactics-recap-lost = { $who } lost { $count ->
         [one] one unit
        *[other] { $count } units
     }, at most { $other_count } at once.
+
+## Advice for who plays alone
+
+tactics-advice = A stronger move was { $count } from { $origin } to { $space }: { $reason }.
+tactics-advice-battle = the attack wins { $number } times in a hundred
+tactics-advice-castle = an empty castle is there to be taken
+tactics-advice-place = it does more for castles and units

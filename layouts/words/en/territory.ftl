@@ -165,3 +165,13 @@ territory-recap-deflection = Longest deflection: { $who } shot { $place } and me
         [one] one Deflector
        *[other] { $count } Deflectors
     }.
+
+## Advice for who plays alone
+
+territory-advice-known = A surer shot was { $place }: everybody knows the Node there.
+# The counts are how likely a Node was there and where the player shot, in percent.
+territory-advice-owned = A likelier shot was { $place }: the owned { $number ->
+        [one] space { $nodes } points at it
+       *[other] spaces { $nodes } point at it
+    } ({ $count } % against { $other_count } %).
+territory-advice-open = A likelier shot was { $place }: less has been ruled out around it ({ $count } % against { $other_count } %).
