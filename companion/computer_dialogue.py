@@ -10,6 +10,7 @@ from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.record import LEVELS
 from companion.seating import computer_names, symbol_for
+from companion.words import Message
 
 R = TypeVar("R", bound=Referee[Any])
 
@@ -97,7 +98,7 @@ class ComputerDialogue(Dialogue[R]):
     def check_person(self, name: str) -> None:
         """Raise RulingError if the computer plays for somebody: then nobody sees what is hidden."""
         if self.computers is not None and name in self.computers.names:
-            raise RulingError(f"the computer plays for {name}, and shows nothing", "C4")
+            raise RulingError(Message("common-refused-computer-hides", player=name), "C4")
 
     def show_hidden(self, name: str) -> None:
         """Show a person who plays on for `name` what is hidden there, if that can be shown."""

@@ -202,7 +202,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 
     def complaint(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-    ) -> str | None:
+    ) -> Words | None:
         """Return why a name and a symbol can't go with those of others; None if they can."""
 
     def may_have_secrets(self, referee: RefereeT_contra, name: str) -> bool:

@@ -24,6 +24,7 @@ from companion.recordfile import RecordFile
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import SetUpQuestions, UndoError
 from companion.short_forms import YES, command_meant
+from companion.words import Message, Words
 
 R = TypeVar("R", bound=Referee[Any])
 
@@ -96,7 +97,7 @@ class Dialogue(ABC, Generic[R]):
         return ()
 
     @property
-    def hints(self) -> Mapping[str, str]:
+    def hints(self) -> Mapping[str, Words]:
         """What to type instead of words that people try and the game does not have."""
         return {}
 
@@ -136,9 +137,9 @@ class Dialogue(ABC, Generic[R]):
     def _names(self) -> Sequence[str]:
         return getattr(self.referee, "names", ())  # a game for one has none
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Words) -> None:
         """Tell a sentence, in lines for the narrowest screen."""
-        text = self.readable(sentence)
+        text = self.readable(self.screen.language.say(sentence))
         self.screen.tell(
             "\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False))
         )
@@ -300,7 +301,10 @@ class Dialogue(ABC, Generic[R]):
             action(*given)
         except RulingError as error:
             self._refusal = error
-            self.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
+            told = error.message
+            if error.ruling and self.rulings:
+                told = Message("common-explained", term=told, rulings=(error.ruling,))
+            self.tell(told)
         except OSError as error:
             hint = " ('save FILE' goes on in another file)" if self._playing else ""
             self.kept.tell_refusal(error, hint)
@@ -313,10 +317,9 @@ class Dialogue(ABC, Generic[R]):
     def _check_set_up_is_open(self) -> None:
         """Raise RulingError if no answer of the set-up can be taken back any more."""
         if self.session.has_begun:
-            raise RulingError("there is nothing to take back: play has begun")
+            raise RulingError(Message("common-refused-set-up-is-over"))
         if self.phones is not None and self.phones.joined:
-            why = "a phone has joined, and shows what was answered"
-            raise RulingError(f"{why}: no answer can be taken back")
+            raise RulingError(Message("common-refused-phone-joined"))
 
     def _take_answer_back(self) -> None:
         """Take the last answer back, also from the record; its question is asked again."""
@@ -380,8 +383,7 @@ class Dialogue(ABC, Generic[R]):
     def enter(self, statement: str) -> None:
         """Carry a statement out; RulingError if others have gone on since the last was told."""
         if self.session.version != self._seen:
-            why = "the game went on while you typed; look, and type it again"
-            raise RulingError(f"not carried out: {why}")
+            raise RulingError(Message("common-refused-went-on"))
         self.session.say(statement)
         self._note()
 
@@ -420,7 +422,7 @@ class Dialogue(ABC, Generic[R]):
             case "save", _:
                 self.screen.tell("There is no need: every line is on disk before the next.")
             case "back", []:
-                raise RulingError("to take back what was played, type: undo")
+                raise RulingError(Message("common-refused-back"))
             case "undo", _:
                 self._undo(text)
             case "quit", []:
@@ -456,14 +458,15 @@ class Dialogue(ABC, Generic[R]):
             trial = self.session.at(self.session.version)
             trial.say(statement)  # nobody is asked about what is refused
             if not self.confirm(self.ended_by[keyword].format(*map(spoken, rest))):
-                raise RulingError("then the game goes on")
+                raise RulingError(Message("common-refused-goes-on"))
         self.say(statement)
 
     def _reasons(self) -> list[str]:
         """Return why something was refused or is asked, with the text of the ruling."""
         refused, asked = self._refusal, self.asked_by_rule()
         if refused is not None and refused.ruling:
-            return reasons_for_refusal(self.readable(str(refused)), refused.ruling)
+            said = self.screen.language.say(refused.message)
+            return reasons_for_refusal(self.readable(said), refused.ruling)
         return reasons([asked], self.screen.language) if asked else []
 
     def _undo(self, text: str) -> None:
@@ -472,8 +475,7 @@ class Dialogue(ABC, Generic[R]):
         if last is None:
             self._check_set_up_is_open()
             if " " in text:  # a reason, which no record could keep
-                why = "nobody has played yet"
-                raise RulingError(f"{why}: to take your last answer back, type undo alone")
+                raise RulingError(Message("common-refused-undo-alone"))
             self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
             if self.confirm("Take it back?", usual=True):
                 self._take_answer_back()

@@ -9,7 +9,7 @@ from companion.contract import WIDTH, Entry, Narration, Referee
 from companion.errors import RulingError
 from companion.narration import in_steps, listed, reasons, ruling_lines
 from companion.short_forms import count_meant
-from companion.words import Language
+from companion.words import Language, Message
 
 HELP = """\
 status             who is where, and whose turn it is
@@ -54,7 +54,7 @@ def look_up(
         case "rule" | "ruling", [number]:
             return ruling_lines(number)
         case "rule" | "ruling", _:
-            raise RulingError("which rule? Such as: rule S7")
+            raise RulingError(Message("common-refused-which-rule"))
     return None
 
 

@@ -10,7 +10,8 @@ import unicodedata
 from collections.abc import Collection, Sequence
 
 from companion.errors import RulingError
-from companion.words import spoken as spoken  # noqa: PLC0414 - exported
+from companion.words import Message
+from companion.words import spoken as spoken  # noqa: PLC0414 - exported, Message
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -56,8 +57,10 @@ def name_meant(typed: str, names: Sequence[str], players: Sequence[str] | None =
         raise unknown_player(typed, names if players is None else players)
     if len(found) > 1:
         alike = len(set(map(_folded, found))) == 1
-        how = "capitals or accents tell them apart" if alike else "type more of the name"
-        raise RulingError(f"'{typed}' may be {' or '.join(found)}: {how}")
+        values = {"text": typed, "either": tuple(found)}
+        raise RulingError(
+            Message("common-refused-names-alike" if alike else "common-refused-names", **values)
+        )
     return found[0]
 
 
@@ -124,18 +127,20 @@ def player_typed(text: str) -> str:
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
-        raise RulingError("one player at a time: a name and a symbol, such as Ann A")
+        raise RulingError(Message("common-refused-one-player"))
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
     if not words:
-        raise RulingError("a name is missing, such as Ann")
+        raise RulingError(Message("common-refused-no-name"))
     *name, symbol = words if len(words) > 1 else (words[0], words[0][0].upper())
     return f"player {recorded(' '.join(name))} {symbol}"
 
 
 def unknown_player(name: str, names: Collection[str]) -> RulingError:
     """Return the error to raise where nobody of `names` is meant by `name`."""
-    return RulingError(f"there is no player {name}: {', '.join(names) or 'none is named yet'}")
+    if not names:
+        return RulingError(Message("common-refused-no-player-yet", text=name))
+    return RulingError(Message("common-refused-no-player", text=name, options=tuple(names)))
 
 
 # -- names that look alike -----------------------------------------------------------------------

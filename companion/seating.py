@@ -12,15 +12,16 @@ from functools import lru_cache
 from itertools import islice
 
 from companion.record import Player, grammar_of
+from companion.words import Message
 
 NAME_AND_SYMBOL = grammar_of(Player)
 """What a record takes for a name and a symbol."""
 
 _MARKS = {
-    "a dot, which marks a Node": ".·•∙⋅●・‧∘˙⚫⦁",
-    "a slash, which marks a Deflector": "/\\∕⁄╱╲∖⧵⧸⧹⟋⟍",
-    "a plus, which marks a Link": "+✚✛✜➕⊹",
-    "a triangle, which marks a Master": "▲△▴▵▼▽▾▿◀▶◁▷◂▸∆Δ🔺🔻",
+    "dot": ".·•∙⋅●・‧∘˙⚫⦁",
+    "slash": "/\\∕⁄╱╲∖⧵⧸⧹⟋⟍",
+    "plus": "+✚✛✜➕⊹",
+    "triangle": "▲△▴▵▼▽▾▿◀▶◁▷◂▸∆Δ🔺🔻",
 }
 _LOOK = {character: look for look, characters in _MARKS.items() for character in characters}
 
@@ -34,15 +35,17 @@ def folded(word: str) -> str:
     return unicodedata.normalize("NFKC", word).casefold()
 
 
-def name_complaint(name: str, others: Collection[str]) -> str | None:
+def name_complaint(name: str, others: Collection[str]) -> Message | None:
     """Return why a player can't sit down with `others` as `name`; None if that is fine."""
     if name in others:
-        return f"there is a player {name} already"
+        return Message("common-refused-same-name", player=name)
     alike = _alike(name, others)
-    return f"there is a player {alike} already; {name} differs in capitals only" if alike else None
+    if alike is None:
+        return None
+    return Message("common-refused-name-in-capitals", player=name, other=alike)
 
 
-def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
+def symbol_complaint(symbol: str, others: Collection[str]) -> Message | None:
     """Return why a player who sits down with `others` can't have a symbol, or None if that is fine.
 
     `others` are the symbols already chosen.
@@ -51,16 +54,15 @@ def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
     looks = {_LOOK.get(character) for character in shown}
     if len(looks) == 1 and (look := looks.pop()) is not None:
         free = [each for each in _PLAIN if _alike(each, others) is None]
-        offered = " or ".join(free[:2])
-        return f"the symbol {symbol} looks like {look}: choose another, such as {offered}"
+        either = tuple(free[:2])
+        mark = Message(f"common-drawn-{look}")
+        return Message("common-refused-symbol-mark", symbol=symbol, term=mark, either=either)
     if symbol in others:
-        return f"another player has the symbol {symbol}"
+        return Message("common-refused-same-symbol", symbol=symbol)
     alike = _alike(symbol, others)
-    return (
-        f"another player has the symbol {alike}; {symbol} differs in capitals only"
-        if alike
-        else None
-    )
+    if alike is None:
+        return None
+    return Message("common-refused-symbol-in-capitals", symbol=symbol, text=alike)
 
 
 def symbol_for(name: str, others: Collection[str]) -> str:

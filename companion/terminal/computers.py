@@ -15,6 +15,7 @@ from companion.names import name_meant, spoken
 from companion.record import LEVELS
 from companion.terminal.screens import Lines, Terminal
 from companion.usage import WrongUsageError
+from companion.words import Message
 
 _DIGITS_SHOWN = 16
 """How many digits of a sealed board's commitment are told."""
@@ -89,7 +90,7 @@ human NAME         play for NAME again, who sees the board"""
         def seat(word: str, level: str) -> None:
             name = name_meant(word, names)
             if name in seated:
-                raise RulingError(f"{spoken(name)} is named twice")
+                raise RulingError(Message("common-refused-named-twice", player=name))
             seated.add(name)
             if not self._plays(name, level):
                 self.seat(name, level)
@@ -113,8 +114,7 @@ human NAME         play for NAME again, who sees the board"""
         if name in desk.lobby.named_players():
             seat = desk.lobby.named_players().index(name)
             if seat in desk.seats.holders:
-                why = f"{spoken(name)} plays by phone: type free {name} first"
-                raise RulingError(why)
+                raise RulingError(Message("desk-refused-plays-by-phone", player=name, text=name))
         self._keyboard.say(computers.seating(desk.session, name, level))
 
     def give_board(self, name: str) -> None:
@@ -129,11 +129,13 @@ human NAME         play for NAME again, who sees the board"""
             case "computer" | "level", [word, level]:
                 name = name_meant(word, known)
                 if level.lower() not in LEVELS:
-                    raise RulingError(f"'{level}' is no level: {', '.join(LEVELS)}")
+                    raise RulingError(
+                        Message("common-refused-level", text=level, options=tuple(LEVELS))
+                    )
                 self.seat(name, level.lower())
                 return [f"{spoken(name)} is played by the computer ({level.lower()})."]
             case "computer" | "level", _:
-                raise RulingError("type: computer NAME LEVEL, such as computer Bob hard")
+                raise RulingError(Message("common-refused-computer-form"))
             case "human", [word]:
                 name = name_meant(word, known)
                 self._keyboard.say(f"human {name}")
@@ -145,7 +147,7 @@ human NAME         play for NAME again, who sees the board"""
         choice = computers.offered(self._keyboard.desk.session, offer)
         node = None if choice is None else computers.safely(choice)
         if node is None:
-            raise RulingError(f"{spoken(other)} (computer) does not agree", "C8")
+            raise RulingError(Message("common-refused-computer-disagrees", player=other), "C8")
         return node
 
     @property

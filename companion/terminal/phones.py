@@ -11,6 +11,7 @@ from companion.desk.keyboard import Keyboard
 from companion.errors import RulingError
 from companion.names import name_meant, spoken
 from companion.terminal.screens import Lines, Terminal
+from companion.words import Message
 
 
 class OpenTable(Protocol):
@@ -96,7 +97,7 @@ refuse NUMBER      send it away"""
     def _free(self, word: str) -> str:
         name = name_meant(word, self._names)
         if name not in self._holders:
-            raise RulingError(f"{name} plays without a phone: the seat is free")
+            raise RulingError(Message("common-refused-no-phone", player=name))
         self._keyboard.free(self._names.index(name))
         return f"{spoken(name)} may join with another phone now."
 

@@ -18,6 +18,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 from companion.errors import RulingError
 from companion.terminal.signals import raise_in_loop
+from companion.words import Message
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -30,11 +31,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LEAVE = f"{CLEAR}\x1b[?1049l\x1b[3J"
 """Wipe the other screen and all that scrolled off it, leave it, and wipe what was saved."""
 
-NO_SCREEN = "this terminal has no second screen to hide a secret on"
-
-NOT_UNSEEN = (
-    "this has to be shown to one player alone, which is not possible where secrets are typed unseen"
-)
+NO_SCREEN = Message("terminal-refused-no-screen")
+NOT_UNSEEN = Message("terminal-refused-not-unseen")
 
 
 def has_other_screen(environment: Mapping[str, str]) -> bool:
@@ -149,9 +147,7 @@ class Unseen:
                 with self._waiting():
                     return getpass(f"{prompt} ")[:LONGEST_LINE]
             except GetPassWarning:
-                raise RulingError(
-                    "what is typed can't be hidden here; play with hidden boards"
-                ) from None
+                raise RulingError(Message("common-refused-not-hidden")) from None
 
     def show(self, text: str) -> None:
         """Refuse: everybody would see it."""

@@ -29,7 +29,7 @@ from companion.terminal.private import (
     other_screen,
     wrap_lines,
 )
-from companion.words import language
+from companion.words import Message, language
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -274,7 +274,7 @@ class Terminal:
                 above = f"{what}: only {names} looks.\n" if what else ""
                 typed = screen.enter(f"{above}{enter}\n{names}, press Enter ('back' leaves):")
                 if typed.strip().lower() == "back":
-                    raise RulingError(f"nothing was shown to {names}")
+                    raise RulingError(Message("common-refused-not-shown", text=names))
                 yield screen
 
     def qr(self, text: str) -> None:

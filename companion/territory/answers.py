@@ -15,6 +15,7 @@ from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse
 from companion.territory.board import KINDS, Answer, Kind, covered_at_home
 from companion.territory.hidden_board import possible, with_range
 from companion.territory.state import Asked
+from companion.words import Message, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ def follow_up(
     not asked about, and for a list that no board fits (B3).
     """
     if answer.space not in asked.question.path:
-        raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
+        raise RulingError(Message("territory-refused-not-asked-about", space=name_of(answer.space)))
     if not asked.grid.known.takes_node(asked.question, answer):
         return replace(answer, covered=_covered(asked, answer)), None
     for kind in KINDS:
@@ -54,8 +55,18 @@ def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
         question.kind
     ]
     if strange := spaces & ~(question.among.bits | known):
-        raise RulingError(f"{SpaceSet(strange)} can't be meant: choose from {question.among}")
+        raise RulingError(
+            Message(
+                "territory-refused-not-meant",
+                spaces=_named(strange),
+                among=_named(question.among.bits),
+            )
+        )
     return with_list(answer, question.kind, spaces)
+
+
+def _named(spaces: int) -> tuple[str, ...]:
+    return tuple(map(name_of, SpaceSet(spaces)))
 
 
 def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
@@ -71,9 +82,7 @@ def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
             kind = keyword
             found.setdefault(kind, 0)
         elif kind is None:
-            raise RulingError(
-                f"'{word}' is not understood here: {', '.join(KINDS)}, each followed by spaces"
-            )
+            raise RulingError(Message("territory-refused-list", text=word, options=tuple(KINDS)))
         elif word.lower() in NONE:
             found.setdefault(kind, 0)
         else:
@@ -166,15 +175,19 @@ def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
         return
     span = RANGE_BITS[answer.space] & ~(1 << answer.space)
     said: int = getattr(answer, kind)
-    changes = []
+    changes: list[Words] = []
     for space in SpaceSet(span if kind != "nodes" else answer.retained & span):
         changed: dict[str, Any] = {kind: said ^ 1 << space}
         if possible(with_range(board, question, replace(answer, **changed), lists)):
             changes.append(
-                f"leave {name_of(space)} out" if said >> space & 1 else f"add {name_of(space)}"
+                Message(
+                    "territory-leave-out" if said >> space & 1 else "territory-add",
+                    space=name_of(space),
+                )
             )
-    how = " or ".join(changes) or "several spaces of it are wrong, or an earlier answer is"
-    raise RulingError(f"no board fits this list and all earlier answers: {how}", "B3")
+    if not changes:
+        raise RulingError(Message("territory-refused-list-wrong"), "B3")
+    raise RulingError(Message("territory-refused-list-but", either=tuple(changes)), "B3")
 
 
 def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int, int]:

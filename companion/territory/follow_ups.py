@@ -17,6 +17,7 @@ from companion.territory.answers import (
 from companion.territory.board import KINDS, Answer, Kind, Status
 from companion.territory.state import Asked
 from companion.territory.statements import Reply
+from companion.words import Message, Words
 
 BACK = ("back", "undo")
 """What takes back an answer that is not complete yet."""
@@ -27,7 +28,7 @@ def full_answer(
     names: Sequence[str],
     said: tuple[Space, Status, Sequence[str]],
     ask: Callable[[str], str],
-    tell: Callable[[str], None],
+    tell: Callable[[Words], None],
 ) -> str:
     """Return an answer as the record writes it, once the player has been asked for what it lacks.
 
@@ -37,7 +38,7 @@ def full_answer(
     name, (space, status, words) = names[asked.question.grid], said
     lists = lists_in([word for word in words if word.lower() != "covered"])
     if lists and status != "node":
-        raise RulingError(f"'{next(iter(lists))}' goes with 'node' only")
+        raise RulingError(Message("territory-refused-with-node", form=next(iter(lists))))
     answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
     answer, question = follow_up(asked, answer, lists)
     while question is not None:
@@ -46,7 +47,9 @@ def full_answer(
             f" {question.among} (or none)?"
         )
         if text.lower() in BACK:
-            raise RulingError(f"taken back: {spoken(name)}, what is on {name_of(space)}?")
+            raise RulingError(
+                Message("territory-refused-answer-back", player=name, space=name_of(space))
+            )
         try:
             more = lists_in(text.split(), question.kind) if text else {}
             so_far = answer
@@ -54,12 +57,12 @@ def full_answer(
                 if kind == question.kind:
                     so_far = with_reply(so_far, question, spaces)
                 elif kind in lists:
-                    raise RulingError(f"'{kind}' was said before")
+                    raise RulingError(Message("territory-refused-list-twice", form=kind))
                 else:
                     so_far = with_list(so_far, kind, spaces)
             answer, question = follow_up(asked, so_far, {**lists, **more})
         except RulingError as error:
-            tell(f"{error}. Type 'none' if there is none, 'back' to answer anew.")
+            tell(Message("territory-asked-anew", reason=error.message))
             continue
         lists = {**lists, **more}
     reply = str(Reply(name, answer))

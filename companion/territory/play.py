@@ -24,6 +24,7 @@ from companion.territory.spoken import is_space, shot_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
 from companion.territory.view import public
+from companion.words import Message
 
 _NAMED = {
     "answer": (1,),
@@ -236,7 +237,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
         if len(words) == 1 and len(keyword) > 1 and self._answer(keyword):
-            raise RulingError(f"nothing is asked now; it is {spoken(name)}'s turn to shoot")
+            raise RulingError(Message("territory-refused-nothing-asked-now", player=name))
         if keyword == "pass" and len(words) == 1:
             return f"pass {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
@@ -245,18 +246,14 @@ class PlayDialogue(ComputerDialogue[Referee]):
             slashes = " deflectors ..." if state.rules.deflectors else ""
             who = words[1] if words[1:] else "NAME"
             committed = " salt WORD" if who in self.referee.set_up.commitments else ""
-            raise RulingError(
-                f"type all that was on the board: reveal {who} nodes ...{slashes}{committed}"
-            )
+            form = f"reveal {who} nodes ...{slashes}{committed}"
+            raise RulingError(Message("territory-refused-reveal", form=form))
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
-            raise RulingError("ally with whom? Type 'ally' and a name")
+            raise RulingError(Message("territory-refused-ally-with-whom"))
         if keyword == "ally" and len(words) == 2:
             return f"ally {name} {words[1]}"
         if keyword == "ally" and len(words) > 3:
-            raise RulingError(
-                "a Link or Master is secret: type only who ally, such as"
-                f" 'ally {words[1]}'; its Node is asked for in private"
-            )
+            raise RulingError(Message("territory-refused-role-typed", text=words[1]))
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
 
     def _who_leaves(self, words: Sequence[str]) -> str | None:
@@ -343,9 +340,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
                 at, words = place.replace(" ", ""), words[cut:]
                 break
-        status = word_meant(words[0], self.referee.replies, "answer")
+        status = word_meant(words[0], self.referee.replies, Message("territory-no-answer"))
         details = [
-            word_meant(word, self._details, "part of an answer")
+            word_meant(word, self._details, Message("territory-no-part"))
             if word.isalpha() and word.lower() != "none"
             else word
             for word in words[1:]

@@ -11,6 +11,7 @@ from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
 from companion.territory.rounds import best, counted, how_tie_ended, nodes_to_win
 from companion.territory.state import Result, State
+from companion.words import Message
 
 
 def after_move(state: State) -> Outcome:
@@ -42,7 +43,7 @@ def passed(state: State, player: int) -> Outcome:
     check_turn(state, player, "M8")
     shots = legal_shots(state)
     if shots.must_play:
-        raise RulingError(f"{state.names[player]} has a legal shot and may not pass", "M8")
+        raise RulingError(Message("territory-refused-pass", player=state.names[player]), "M8")
     state = replace(state, passes=state.passes + 1, opened=True)
     if state.passes < len(state.left):
         return next_turn(state)

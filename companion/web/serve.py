@@ -22,7 +22,7 @@ import uvicorn
 from starlette.concurrency import run_in_threadpool
 
 from companion.desk import Desk
-from companion.desk.requests import RequestError
+from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket, qr_lines
 from companion.web.computers import play_computers
@@ -230,7 +230,7 @@ class _Server(uvicorn.Server):
         try:
             with faulty[0].desk.lock:
                 faulty[0].desk.save_as(str(Path(name).absolute()))
-        except RequestError as error:
+        except RulingError as error:
             _say(str(error))
         else:
             faulty[0].wake()

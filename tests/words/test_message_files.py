@@ -39,31 +39,43 @@ def calls(name: str) -> list[tuple[str, ast.Call]]:
     return found
 
 
-def key_of(call: ast.Call) -> tuple[str, bool]:
-    """Return the key of a message, or how it begins; and whether that is all of it."""
-    first = call.args[0]
-    if isinstance(first, ast.JoinedStr):
-        first, whole = first.values[0], False
-    else:
-        whole = True
-    assert isinstance(first, ast.Constant), f"a key begins with letters: {ast.unparse(call)}"
-    return str(first.value), whole
+def keys_of(call: ast.Call) -> dict[str, bool]:
+    """Return the keys that a message may have, or how one begins; and whether that is all of it."""
+    found, chosen = dict[str, bool](), [call.args[0]]
+    while chosen:
+        each = chosen.pop()
+        if isinstance(each, ast.IfExp):
+            chosen += [each.body, each.orelse]
+            continue
+        whole = not isinstance(each, ast.JoinedStr)
+        begins = each.values[0] if isinstance(each, ast.JoinedStr) else each
+        assert isinstance(begins, ast.Constant), f"a key begins with letters: {ast.unparse(call)}"
+        found[str(begins.value)] = whole
+    return found
 
 
 def meant(call: ast.Call) -> list[str]:
-    key, whole = key_of(call)
-    return [each for each in TEXTS if each == key or (not whole and each.startswith(key))]
+    return [
+        each
+        for each in TEXTS
+        for key, whole in keys_of(call).items()
+        if each == key or (not whole and each.startswith(key))
+    ]
 
 
 MADE = calls("Message")
-FORMS = {key_of(call)[0] for _, call in calls("form") if len(call.args) == 1 and not call.keywords}
+FORMS = {
+    key
+    for _, call in calls("form")
+    if len(call.args) == 1 and not call.keywords
+    for key in keys_of(call)
+}
 
 
 @pytest.mark.parametrize(("where", "call"), MADE, ids=[where for where, _ in MADE])
 def test_a_message_has_words_and_is_given_what_they_need(where: str, call: ast.Call) -> None:
     keys = meant(call)
-    message = key_of(call)[0]
-    forms = [each for each in TEXTS if each.partition(".")[0] == message]
+    forms = [each for each in TEXTS if each.partition(".")[0] in keys_of(call)]
     assert keys or forms, f"{where}: there are no words for {ast.unparse(call)}"
     given = {keyword.arg for keyword in call.keywords}
     assert given - {None} <= ARGUMENTS.keys(), where
@@ -76,7 +88,8 @@ def test_a_message_has_words_and_is_given_what_they_need(where: str, call: ast.C
 
 def test_all_words_are_used() -> None:
     used = {key for _, call in MADE for key in meant(call)}
-    made = {key.partition(".")[0] for key in used} | {key_of(call)[0] for _, call in MADE}
+    made = {key.partition(".")[0] for key in used}
+    made |= {key for _, call in MADE for key in keys_of(call)}
     used |= {key for pattern in TEXTS.values() for key in references(pattern)}
     for key in TEXTS:
         name, _, form = key.partition(".")
