@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
-from companion.contract import WIDTH, Document
+from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo

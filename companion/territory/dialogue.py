@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
-from companion.announcements import Explanation
 from companion.computer_dialogue import COMPUTER
+from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import player_typed, split_players, spoken
