@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
+from companion.names import computer_names, symbol_for
 from companion.record import LEVELS
 from companion.referee import AnyReferee
-from companion.seating import computer_names, symbol_for
 
 R = TypeVar("R", bound=AnyReferee)
 

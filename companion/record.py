@@ -277,6 +277,10 @@ class Player(Statement):
     symbol: Symbol
 
 
+NAME_AND_SYMBOL = grammar_of(Player)
+"""What a record takes for a name and a symbol."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerStatement(Statement):
     """What one player says, with nothing more than the name, such as ``pass Bob``."""
