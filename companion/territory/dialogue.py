@@ -20,13 +20,12 @@ from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import LAYOUT, on_paper, remarked
+from companion.territory.answers import full_answer
 from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
-from companion.territory.follow_ups import full_answer
 from companion.territory.play import PlayDialogue
 from companion.territory.referee import SetUp
-from companion.territory.rounds import rounds_in
-from companion.territory.rules import VARIANTS, rules_of, short_game
+from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
 

@@ -15,7 +15,7 @@ from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import unknown_player
 from companion.seating import name_complaint, symbol_complaint
 from companion.territory.alliance import check_may_ally, to_be_named
-from companion.territory.announcement import announced, sentences, sentences_so_far
+from companion.territory.announcement import announced, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
@@ -31,7 +31,6 @@ from companion.territory.board import (
 from companion.territory.documents import view_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import spaces_abroad
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 from companion.territory.state import Grid, State
 from companion.territory.statements import Reply
@@ -102,7 +101,7 @@ def at_table(referee: Referee) -> Document:
         "committed": sorted(so_far.commitments),
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
-        "so_far": sentences_so_far(referee),
+        "so_far": without_marks(so_far(referee)),
         "audit": audit_lines(audit(referee))
         if referee.reveals and referee.winners is not None
         else [],
@@ -123,7 +122,7 @@ def _end(referee: Referee) -> Document:
                 "name": state.names[player],
                 "nodes": counts[player],
                 "tally": None if rounds is None else state.tally[player],
-                "abroad": spaces_abroad(state, player),
+                "abroad": state.spaces_abroad(player),
             }
             for player in state.players
         ],

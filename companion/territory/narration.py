@@ -18,8 +18,7 @@ from companion.territory.announcement import reflector_count, rounds
 from companion.territory.audit import audit, audit_lines
 from companion.territory.facts import facts_of
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import minutes, nodes_to_win
-from companion.territory.rules import Rules, usual_target
+from companion.territory.rules import Rules, minutes, usual_target
 from companion.territory.state import State
 from companion.territory.table import Place, Table
 from companion.territory.view import public, public_statement
@@ -52,7 +51,7 @@ def status(referee: Referee) -> list[str]:
     state = referee.state
     if state is None:
         return _who_is_where(referee)
-    wanted = nodes_to_win(state)
+    wanted = state.nodes_to_win
     aim = reflector_count(state) if wanted is None else f"{wanted} Nodes win."
     lines = [turn_or_result(state, rulings=False), *map(str, rounds(state)), str(aim)]
     if state.result is None and referee.asked is not None:
