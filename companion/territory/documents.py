@@ -28,11 +28,8 @@ def check_document(referee: Referee) -> Document:
         "grids": _grids(referee),
         "log": [entry_document(entry, str(entry.statement)) for entry in referee.log],
     }
-    rules = referee.set_up.rules
-    if referee.set_up.table and rules.target not in (
-        None,
-        usual_target(rules.game, len(referee.names)),
-    ):
+    rules, count = referee.set_up.rules, len(referee.names)
+    if referee.set_up.table and rules.target not in (None, usual_target(rules.game, count)):
         document["target"] = rules.target
     if referee.reveals:
         document["audit"] = audit_document(audit(referee))

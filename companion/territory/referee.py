@@ -35,7 +35,7 @@ from companion.territory.statements import (
     Reply,
     Reveal,
 )
-from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table
+from companion.territory.table import LayoutError, Table, layouts, load_table, seats_of
 from companion.territory.victory import after_change, after_move, passed
 
 
@@ -157,8 +157,7 @@ class Referee(SeatedReferee[Entry, State]):
             case Layout(layout):
                 if so_far.layout is not None:
                     raise RulingError("the layout is chosen already")
-                if not is_layout(layout):
-                    load_table(layout)
+                seats_of(layout)  # raises an error if there is none
                 self.set_up = replace(so_far, layout=layout)
             case Player(name, symbol):
                 if self.computers:

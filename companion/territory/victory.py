@@ -105,8 +105,9 @@ def _victory(state: State) -> Outcome:
     """Find out whether the game is over, and for whom (V4 to V6, A7)."""
     if state.result is not None:
         return _ended(state, state.result.winners, state.result.ruling)
-    winners = _VERDICTS[state.rules.game](state)
-    ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[state.rules.game]
+    game = state.rules.game
+    winners = _reflector(state) if game == "reflector" else _by_nodes(state)
+    ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[game]
     if winners is None:
         return state, ()
     state, (event,) = _ended(state, winners, ruling)
@@ -138,15 +139,6 @@ def _reflector(state: State) -> tuple[int, ...] | None:
     return tuple(player for player in state.players if spaces[player] > spaces[1 - player])
 
 
-def _deflector(state: State) -> tuple[int, ...] | None:
-    left = state.left
-    if len(left) < 2:
-        return left or _most_nodes(state, tuple(state.players))
-    if enough := _enough(state):
-        return best(state, enough, state.node_counts())
-    return _holding_all(state) if len(left) == 2 else None
-
-
 def _enough(state: State) -> tuple[int, ...]:
     """Return those left who control as many Nodes as win (V5, V6, X7)."""
     counts, wanted = state.node_counts(), state.nodes_to_win
@@ -154,7 +146,8 @@ def _enough(state: State) -> tuple[int, ...]:
     return tuple(player for player in state.left if counts[player] >= wanted)
 
 
-def _defector(state: State) -> tuple[int, ...] | None:
+def _by_nodes(state: State) -> tuple[int, ...] | None:
+    """Return who has won by Nodes, or by being left alone (V5, V6)."""
     left = state.left
     if not left:
         return _most_nodes(state, tuple(state.players))
@@ -162,10 +155,8 @@ def _defector(state: State) -> tuple[int, ...] | None:
         return best(state, enough, state.node_counts())
     if len(left) == 1:
         return left
-    return _holding_all(state) if len(left) < 4 else None
-
-
-_VERDICTS = {"reflector": _reflector, "deflector": _deflector, "defector": _defector}
+    few = 2 if state.rules.game == "deflector" else 3
+    return _holding_all(state) if len(left) <= few else None
 
 
 def _holding_all(state: State) -> tuple[int, ...] | None:
