@@ -78,7 +78,6 @@ class Lines:
         self._sink = sink
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Print the prompt as a line and read one."""
         while True:
             self.tell(prompt)
             try:
@@ -108,7 +107,6 @@ class Lines:
         """Do nothing: what came through the pipe is not on a screen."""
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Print grids one below the other."""
         for picture in chain.from_iterable(rows):
             self.tell("\n".join(picture.lines))
 
@@ -132,11 +130,9 @@ class _Piped:
         self._lines = lines
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Print the page and read a line."""
         return self._lines.ask(page(""))
 
     def show(self, text: str) -> None:
-        """Print to whoever reads the pipe."""
         if self.masked:
             raise RulingError(NOT_UNSEEN)
         self._lines.tell(text)
@@ -248,7 +244,6 @@ class Terminal:
             self._console.file.flush()
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Draw grids as they lie on the table, shaded where they are."""
         from rich.columns import Columns
 
         for row in rows:

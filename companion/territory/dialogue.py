@@ -51,7 +51,6 @@ class GameDialogue(PlayDialogue):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for variants, players, layout and boards, as far as the record lacks them."""
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
@@ -270,7 +269,6 @@ class GameDialogue(PlayDialogue):
     # -- play: what is asked besides, and in private ---------------------------------------------
 
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it, once all that it lacks was asked for."""
         statement = super().full_statement(words)
         match statement.split():
             case ["answer", _, space, status, *said] if (
@@ -301,7 +299,6 @@ class GameDialogue(PlayDialogue):
     _lacking = ""
 
     def asked_by_rule(self) -> Explanation | None:
-        """Return the open question with its ruling: what an answer lacks (S8), or what is asked."""
         return Explanation(self._lacking, ("S8",)) if self._lacking else super().asked_by_rule()
 
     def _with_node_named(self, one: str, other: str) -> str:
@@ -350,7 +347,6 @@ class GameDialogue(PlayDialogue):
     # -- commitments -------------------------------------------------------------------------------
 
     def obey(self, words: list[str]) -> bool:
-        """Carry out what only territory games have: grids, shots, commitments."""
         if super().obey(words):
             return True
         keyword, *rest = self._with_exact_names(words)

@@ -37,7 +37,6 @@ def check_document(referee: Referee) -> Document:
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal moves of the player whose turn it is; raises RulingError during set-up."""
     shots, state = referee.legal_moves, referee.state
     assert state is not None
     return {

@@ -46,7 +46,6 @@ _MOST_LISTED = 100
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants of a game, and the layouts for so many players."""
     variants = [
         {"name": name, "ruling": ruling}
         for name, (home, ruling) in VARIANTS.items()
@@ -65,7 +64,6 @@ def choices(game: str, seats: int) -> Document:
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return why a name or a symbol would be mixed up at a table; None if neither would."""
     return name_complaint(name, names) or symbol_complaint(symbol, symbols)
 
 
@@ -79,7 +77,6 @@ def _places(table: Table) -> list[list[float]]:
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Tell whether there is a board, known to the referee or not."""
     return name in referee.set_up.boards
 
 
@@ -142,7 +139,6 @@ def _face_up(referee: Referee, name: str) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return a player's own question, what may be bound or revealed, and whom to ally with."""
     state, so_far = referee.state, referee.set_up
     found: Document = {
         "hidden": name in so_far.boards and so_far.boards[name] is None,
@@ -167,7 +163,6 @@ def for_player(referee: Referee, name: str) -> Document:
 
 
 def for_table(referee: Referee) -> Document:
-    """Return the shots that the table knows to be legal, and the open question."""
     state, asked = referee.state, referee.asked
     if state is None:
         return {"moves": [], "question": None}
@@ -180,7 +175,6 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return a statement as it is read out, with what to mark on paper, or to take back there."""
     steps = announced(referee, entry)
     return {
         "lines": sentences(referee, entry),

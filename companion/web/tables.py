@@ -123,7 +123,6 @@ class Table:
         return self.desk.seats.viewer(who) != NOBODY
 
     def version(self, who: str | None) -> str:
-        """Return the version of what somebody sees now."""
         with self.desk.lock:
             return self.desk.version(who)
 
@@ -200,12 +199,10 @@ class Table:
             self.on_fault()
 
     def save_as(self, name: str) -> None:
-        """Go on in another file, the whole game in it; raises as `RecordFile` does."""
         self.file.save_as(self.path.parent / name)
         self.fault = None
 
     def begin_anew(self, record: str) -> None:
-        """Begin a new file beside the old one with the lines of a record, and go on there."""
         names = (f"{self.path.stem}-{number}{self.path.suffix}" for number in count(2))
         path = next(path for path in map(self.path.with_name, names) if not path.exists())
         with ExitStack() as stack:
