@@ -8,13 +8,13 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TextIO
 
+from companion import qr
 from companion.errors import RulingError
 from companion.screen import NewsError, Picture, Private
 from companion.terminal.private import (
@@ -274,12 +274,8 @@ class Terminal:
 
     def qr(self, text: str) -> None:
         """Draw a QR symbol in block characters."""
-        import qrcode
-
-        code = qrcode.QRCode(border=2)
-        code.add_data(text)
         with _output():
-            code.print_ascii(out=sys.stdout, invert=True)
+            self._console.file.write(qr.in_characters(text))
 
 
 def _prompt(session: PromptSession[str], prompt: str, **options: Any) -> str:

@@ -63,7 +63,7 @@ def sentences(referee: Referee, entry: Entry) -> list[Message]:
     return without_marks(announced(referee, entry))
 
 
-def so_far(referee: Referee) -> list[Announcement]:
+def move_so_far(referee: Referee) -> list[Announcement]:
     """Return what to read out already of a move that waits for an answer."""
     pending = referee.pending
     return _steps(referee, replace(pending.entry, events=pending.asked.events)) if pending else []

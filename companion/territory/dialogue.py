@@ -28,6 +28,7 @@ from companion.territory.referee import SetUp
 from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
+from companion.textfile import write_whole
 
 _WAYS = {
     "type": "the player types it, and nobody else looks.",
@@ -391,7 +392,7 @@ class GameDialogue(PlayDialogue):
             raise RulingError(f"a slip is a drawing, such as {name}.svg, not {file}")
         text = commitment_form.slip(Commit(name, digest), self.kept.path.name, self._deflectors)
         try:
-            commitment_form.write(file, text)
+            write_whole(file, text.encode())
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
             raise RulingError(f"{file} can't be written: {why}") from None

@@ -15,7 +15,7 @@ from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import unknown_player
 from companion.seating import name_complaint, symbol_complaint
 from companion.territory.alliance import check_may_ally, to_be_named
-from companion.territory.announcement import announced, sentences, without_marks
+from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
@@ -98,7 +98,7 @@ def at_table(referee: Referee) -> Document:
         "committed": sorted(so_far.commitments),
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
-        "so_far": without_marks(so_far(referee)),
+        "so_far": without_marks(move_so_far(referee)),
         "audit": audit_lines(audit(referee))
         if referee.reveals and referee.winners is not None
         else [],

@@ -172,7 +172,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         """Note what is known of a move that waits for an answer as read out."""
         pending = self.referee.pending
         has_news = pending is not None and pending.asked.events and not self.rulings
-        steps = announcement.so_far(self.referee) if has_news else ()
+        steps = announcement.move_so_far(self.referee) if has_news else ()
         self._read_out = laid_out(steps, announcement.LAYOUT, self.screen.language)
 
     def announced(self, entry: Any) -> list[str]:
