@@ -14,12 +14,12 @@ from companion.record import Player, Variant
 from companion.territory import GAMES
 from companion.territory.board import random_board
 from companion.territory.referee import Referee
-from companion.territory.rounds import best
 from companion.territory.rules import rules_of
 from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import State
 from companion.territory.statements import KnownBoard, Layout, Move, Pass
 from companion.territory.table import LayoutError, layouts
+from companion.territory.victory import best
 
 MIXED = ("hunter", "basher", "greedy")
 """Who plays where the strategy is `mixed`: each player is one of these, drawn at random."""

@@ -10,7 +10,6 @@ from operator import itemgetter
 from companion.grid import RANGE_BITS, SPACES, Space
 from companion.territory.board import NODES
 from companion.territory.movement import legal_shots
-from companion.territory.rounds import nodes_to_win
 from companion.territory.simulate.inference import node_chances, promise
 from companion.territory.state import Grid, State
 from companion.territory.view import public
@@ -61,7 +60,7 @@ def greedy(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
 
 def hunter(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
     """Go for Nodes where the answers so far make them likely, sooner for those of who has many."""
-    if nodes_to_win(seen) is None:
+    if seen.nodes_to_win is None:
         worth = [1.0] * len(seen.names)
     else:
         worth = [1.0 + 0.5 * max(0, count - NODES) for count in seen.node_counts()]
@@ -86,7 +85,7 @@ STRATEGIES: dict[str, Strategy] = {
 
 def _feared(seen: State) -> set[int]:
     """Return the other players who are a few Nodes away from winning."""
-    wanted = nodes_to_win(seen)
+    wanted = seen.nodes_to_win
     if wanted is None:
         return set()
     enough = wanted - max(ALARM - len(seen.names), 1)
