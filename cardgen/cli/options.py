@@ -32,8 +32,7 @@ PRINT_SHOP = "-print-shop"
 
 _HOW_TO_SETTLE = (
     '"Family, Given", or columns family_name and given_name, settle it; so does a file of names to '
-    "correct: "
-    "--names-csv FILE, or names_csv in an event's file"
+    "correct: --names-csv FILE, or names_csv in an event's file"
 )
 _MOST_NAMED = 12  # files named one by one
 

@@ -130,8 +130,7 @@ def read_guests(
 
     Raises:
         InputFault: at once if the file cannot be read or its header is wrong; from the iterator if
-            the rest
-            cannot be decoded or split into cells, or has no row.
+            the rest cannot be decoded or split into cells, or has no row.
     """
     if isinstance(file, Path):
         file = GuestFile(file)

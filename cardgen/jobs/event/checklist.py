@@ -147,8 +147,7 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintTask]:
         copies = event.giveaway.copies
         what = (
             f"A leaf to take home: the rules of {GAME} and "
-            f"{counted(event.giveaway.count, 'puzzle')}"
-            f"{_FEWER_LEAVES if copies > 1 else ''}"
+            f"{counted(event.giveaway.count, 'puzzle')}{_FEWER_LEAVES if copies > 1 else ''}"
         )
         sheets = copies * -(-leaf[1].pages // 2)
         yield PrintTask(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
@@ -255,8 +254,7 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         called = f'"{file}"' if " " in file else file
         yield (
             f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type "
-            "in the "
-            f"folder of {file}: cardgen event {called} --reprint 14,17"
+            f"in the folder of {file}: cardgen event {called} --reprint 14,17"
         )
         yield (
             f"Has {rows} changed? Print only the cards that are new: cardgen event {called} "
@@ -283,8 +281,7 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         first = event.tables[0]
         yield (
             "Each table has a folder with its pages alone, to print them again, and the beginning "
-            "of its "
-            "record. To referee it, open a terminal in the folder of this checklist: "
+            "of its record. To referee it, open a terminal in the folder of this checklist: "
             f"companion play {first.folder}/{first.name}.record"
         )
 
