@@ -68,6 +68,21 @@ class Fault:
         return " ".join(": ".join(filter(None, parts)).splitlines())
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The name of a sheet, for messages."""
+
+    name: str
+
+    def cell(self, row: int, column: int | None = None) -> str:
+        """Return the place of a cell in words, or of a row; both count from 1."""
+        if column is None:
+            return f"sheet {self.name!r}, row {row}"
+        from openpyxl.utils import get_column_letter
+
+        return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
+
+
 Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""
 

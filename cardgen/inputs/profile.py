@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import Advice, Fault, Source
+from cardgen.inputs.faults import Advice, Fault, Sheet, Source
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
@@ -45,7 +45,6 @@ from cardgen.inputs.validators import (
     as_url,
     as_zoom,
 )
-from cardgen.inputs.xlsxfile import Sheet
 from companion.toml_reader import KeyPath, line_of
 
 _COLUMN = re.compile(r"\{([^{}]*)\}")

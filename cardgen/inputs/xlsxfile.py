@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import InputFault
+from cardgen.inputs.faults import InputFault, Sheet
 from cardgen.inputs.textfile import unreadable
 from companion.textfile import MOST_LIST, check_file
 
@@ -22,21 +22,6 @@ _EXACT_DIGITS = 15
 """Digits of a number that a spreadsheet keeps."""
 
 _NO_RESULT = "holds a formula without its result: open and save the file, or paste the value"
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The name of a sheet, for messages."""
-
-    name: str
-
-    def cell(self, row: int, column: int | None = None) -> str:
-        """Return the place of a cell in words, or of a row; both count from 1."""
-        if column is None:
-            return f"sheet {self.name!r}, row {row}"
-        from openpyxl.utils import get_column_letter
-
-        return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
 
 
 def is_xlsx(path: Path) -> bool:

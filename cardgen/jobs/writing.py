@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from itertools import chain, cycle
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol, TypedDict
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypedDict
 
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.ink import Ink
@@ -18,10 +18,12 @@ from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode, Condition
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
-from cardgen.inputs.guests import RowFaults
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
 from companion.usage import word_of
+
+if TYPE_CHECKING:
+    from cardgen.inputs.guests import RowFaults
 
 HOW_TO_TURN = {
     "long": "on both sides, flip on the long edge",
