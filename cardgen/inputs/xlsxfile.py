@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import InputFault, Sheet
+from cardgen.inputs.faults import InputFault, Sheet, in_runs
 from cardgen.inputs.textfile import unreadable
 from companion.textfile import MOST_LIST, check_file
 
@@ -130,7 +130,7 @@ def _shown(whole: SheetRows, outline: _Outline) -> SheetRows:
     }
     words = []
     if rows:
-        words.append(f"{'row' if len(rows) == 1 else 'rows'} {_in_runs(rows)}")
+        words.append(f"{'row' if len(rows) == 1 else 'rows'} {in_runs(rows)}")
     if columns:
         letters = ", ".join(get_column_letter(i + 1) for i in sorted(columns))
         words.append(f"{'column' if len(columns) == 1 else 'columns'} {letters}")
@@ -154,17 +154,6 @@ def _fill_down(
             texts[column] = below[first][column]
             if (first, column) in bad:
                 bad[number, column] = bad[first, column]
-
-
-def _in_runs(numbers: Iterable[int]) -> str:
-    """Return numbers in order, those without a gap between as ``3-5``."""
-    runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
 _MERGED = re.compile(

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 
 from cardgen.games.contract import Part
 from cardgen.games.puzzles import GAME
+from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintTask, TablePack
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
-from cardgen.jobs.page_numbers import page_list
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.impose import glued_size
 from cardgen.press.slots import slots
@@ -111,7 +111,7 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
     for table in tables:
         made = files_of(table.name).get(file_of_table(table, kind))
         first, last = last + 1, last + (made.pages if made else 0)
-        ranges[table.name] = page_list(range(first, last + 1))
+        ranges[table.name] = in_runs(range(first, last + 1), "–")
     return ranges
 
 

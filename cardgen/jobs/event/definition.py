@@ -236,7 +236,7 @@ def _cards(
     job = CardJob(
         output=Path(),
         paper=section.text("paper") or paper,
-        fonts=book.extra,
+        font=[*book.extra],
         **read_card_options(section, folder),
     )
     if (texts := job.texts) is not None:

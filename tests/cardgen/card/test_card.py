@@ -619,9 +619,7 @@ def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(
     assert sizes.of(rows[0]) == sizes.of(rows[1]) == sizes_of(many, classic, book)
     assert all(personal_part(row.profile, classic, book, sizes.of(row)) for row in rows[:3])
     *_, last = remarks_on(rows, (), ADA, sizes)
-    assert str(last).endswith(
-        "those of the others: 'Maximiliane von Hohenstein-Wertheim' (line 4)"
-    )
+    assert str(last).endswith("those of the others: 'Maximiliane von Hohenstein-Wertheim' (line 4)")
 
 
 def test_one_long_name_makes_no_other_smaller(book: FontBook) -> None:
