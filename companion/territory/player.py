@@ -176,7 +176,9 @@ def _at_a_glance(view: Document, shots: Sequence[_Shot], dice: random.Random) ->
     if known and dice.random() * len(view["players"]) < 1:
         return _any(known, dice)
     some = [_any(shots, dice) for _ in range(_GLANCE)]
-    owned = {name: SpaceSet.of(map(parse_space, grid["shaded"])).bits for name, grid in grids.items()}
+    owned = {
+        name: SpaceSet.of(map(parse_space, grid["shaded"])).bits for name, grid in grids.items()
+    }
     near = [(grid, space) for grid, space in some if NEIGHBOUR_BITS[space] & owned[grid]]
     return _any(near or some, dice)
 
