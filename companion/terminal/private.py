@@ -82,7 +82,6 @@ class OtherScreen:
             ]
 
     def show(self, text: str) -> None:
-        """Show something until Enter is pressed."""
         self.ask(lambda typed: f"{text}\nPress Enter when you are done:")
 
     def _write(self, text: str) -> None:
@@ -150,7 +149,6 @@ class Unseen:
                 raise RulingError(Message("common-refused-not-hidden")) from None
 
     def show(self, text: str) -> None:
-        """Refuse: everybody would see it."""
         raise RulingError(NOT_UNSEEN)
 
 

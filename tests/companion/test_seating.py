@@ -2,17 +2,17 @@
 
 import pytest
 
-from companion import seating
+from companion import names
 from companion.record import Player, parse
 from companion.territory.statements import GRAMMAR
 
 
 def symbol_complaint(symbol, others):
-    return str(seating.symbol_complaint(symbol, others) or "")
+    return str(names.symbol_complaint(symbol, others) or "")
 
 
 def name_complaint(name, others):
-    return str(seating.name_complaint(name, others) or "")
+    return str(names.name_complaint(name, others) or "")
 
 
 @pytest.mark.parametrize(

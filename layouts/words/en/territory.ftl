@@ -282,6 +282,9 @@ territory-refused-not-understood = '{ $text }' is not understood: type a grid an
 territory-refused-seats = { $title } seats { $wanted }, not { $count } with { $number } boards
 territory-refused-layout = { $text } does not suit { $title } with { $count } players: { $either }
 territory-refused-asked = first { $reason }
+territory-refused-leave = no rule lets a player leave the game: let somebody else shoot for { $player }; or, if all agree to stop, type 'status' to see who leads, then 'quit'
+territory-refused-leave-hidden = no rule lets a player leave the game: let somebody else shoot for { $player } and answer from the board of { $player }; or, if all agree to stop, type 'status' to see who leads, then 'quit'
+territory-refused-leave-unallied = { $player } is in no alliance, and { $reason }
 
 # Why a shot is too far away.
 territory-far-home = no space { $player } has regained on this home, or claimed on another grid, touches it
