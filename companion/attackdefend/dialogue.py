@@ -165,7 +165,7 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     # -- play --------------------------------------------------------------------------------------
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         state = self.referee.in_play
         if state.result is not None:
             return OVER

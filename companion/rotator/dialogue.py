@@ -21,7 +21,7 @@ from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes
 from companion.short_forms import choice_meant
-from companion.words import Message
+from companion.words import Message, Words
 
 HELP = """\
 2                  drill two spaces, from 0 to 3
@@ -116,7 +116,7 @@ class GameDialogue(Dialogue[Referee]):
 
     # -- play --------------------------------------------------------------------------------------
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         if self.referee.wanting:
             return _WHERE_TO_START
         position = self.referee.in_play

@@ -177,7 +177,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _state(self) -> State:
         return self.referee.in_play
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         state, asked = self._state, due(self._state)
         if state.result is not None:
             return OVER

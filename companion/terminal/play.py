@@ -26,7 +26,7 @@ from companion.terminal.computers import Computers, Wanted
 from companion.terminal.phones import OpenTable, Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
-from companion.words import ENGLISH, language
+from companion.words import ENGLISH, Message, language
 
 _NONE = Wanted()
 
@@ -113,15 +113,16 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
             games = (f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values())
             screen.tell("\n".join(games))
         elif text == "status":
-            screen.tell("No game is chosen yet.")
+            screen.tell(Message("terminal-no-game-yet"))
         elif text in ("undo", "back"):
-            screen.tell("This is the first question: there is nothing to take back.")
+            screen.tell(Message("terminal-first-question"))
         elif meant:
-            screen.tell(f"'{text}' may be {' or '.join(meant)}: type more of the name")
+            screen.tell(Message("common-refused-names", text=text, either=tuple(meant)))
         elif text:
-            near = get_close_matches(text, words, n=1)
-            hint = f"did you mean {near[0]}?" if near else ", ".join(words)
-            screen.tell(f"there is no game '{text}': {hint}")
+            if near := get_close_matches(text, words, n=1):
+                screen.tell(Message("terminal-no-such-game", text=text, example=near[0]))
+            else:
+                screen.tell(Message("common-refused-game", text=text, options=words))
 
 
 def _to_its_end(
@@ -140,7 +141,7 @@ def _to_its_end(
         screen = _screen(masked)
         screen.language = language(tag)
         if cut:
-            screen.tell(f"{path}: the last line was cut off before its end and is dropped")
+            screen.tell(Message("terminal-cut-off", text=str(path)))
         with _keyboard_at_desk(record_file, data, screen, phones) as (keyboard, at_table):
             seated = Computers(keyboard, computers, screen)
             _until_left(keyboard, at_table, seated, screen, record_file, rulings, again)
@@ -189,7 +190,7 @@ def _until_left(
         try:
             dialogue = open_dialogue(keyboard, screen, record_file.path, record_file, game)
         except EOFError:
-            screen.tell("No game was chosen.")
+            screen.tell(Message("terminal-no-game"))
             return
         dialogue.rulings, dialogue.phones, dialogue.again = rulings, at_table, again
         computers.check_wanted()
@@ -200,7 +201,7 @@ def _until_left(
             return
         except GameTakenBackError as error:
             game = error.game
-            screen.tell(f"Taken back: {game}")
+            screen.tell(Message("common-took-back", term=game))
 
 
 def _screen(masked: bool) -> Lines | Terminal:

@@ -18,7 +18,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 from companion.errors import RulingError
 from companion.terminal.signals import raise_in_loop
-from companion.words import Message
+from companion.words import Language, Message
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -61,13 +61,16 @@ class OtherScreen:
     masked = False
     live = True
 
-    def __init__(self, sink: IO[str], names: str, waiting: Waiting = nullcontext) -> None:
+    def __init__(
+        self, sink: IO[str], names: str, language: Language, waiting: Waiting = nullcontext
+    ) -> None:
         self._sink = sink
-        self._names = names
+        self._names, self.language = names, language
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
-        return self._asked(lambda typed: f"[Private: only {self._names} looks]\n{page(typed)}")
+        head = self.language.say(Message("terminal-private", text=self._names))
+        return self._asked(lambda typed: f"{head}\n{page(typed)}")
 
     def enter(self, page: str) -> str:
         """Return a line typed below a page that everybody may see."""
@@ -82,7 +85,8 @@ class OtherScreen:
             ]
 
     def show(self, text: str) -> None:
-        self.ask(lambda typed: f"{text}\nPress Enter when you are done:")
+        done = self.language.say(Message("terminal-done"))
+        self.ask(lambda typed: f"{text}\n{done}")
 
     def _write(self, text: str) -> None:
         self._sink.write(text)
@@ -129,8 +133,10 @@ class Unseen:
     masked = True
     live = True
 
-    def __init__(self, tell: Callable[[str], None], waiting: Waiting = nullcontext) -> None:
-        self._tell = tell
+    def __init__(
+        self, tell: Callable[[str], None], language: Language, waiting: Waiting = nullcontext
+    ) -> None:
+        self._tell, self.language = tell, language
         self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
@@ -154,10 +160,10 @@ class Unseen:
 
 @contextmanager
 def other_screen(
-    sink: IO[str], names: str, waiting: Waiting = nullcontext
+    sink: IO[str], names: str, language: Language, waiting: Waiting = nullcontext
 ) -> Iterator[OtherScreen]:
     """Use a terminal's other screen for `names`; wipe it, also if a signal ends all."""
-    screen = OtherScreen(sink, names, waiting)
+    screen = OtherScreen(sink, names, language, waiting)
     before = _on_hang_up(_stop)
     try:
         screen._write(ENTER)

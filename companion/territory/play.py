@@ -24,7 +24,7 @@ from companion.territory.spoken import is_space, shot_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
 from companion.territory.view import public
-from companion.words import Message
+from companion.words import Message, Words
 
 _NAMED = {
     "answer": (1,),
@@ -103,7 +103,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def _hides_boards(self) -> bool:
         return None in self.referee.set_up.boards.values()
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         state, question = self._state(), self.referee.asked
         if question is not None:
             name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
@@ -117,7 +117,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
                 return f"{name} gives {space} back: {', '.join(self.referee.replies)}?"
             return f"{name}: what is on {space} ({', '.join(self.referee.replies)})?"
         if state.result is not None:
-            return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
+            return Message("territory-over-reveal") if self._hides_boards else OVER
         return f"{spoken(state.names[state.turn])} to play:"
 
     def asked_by_rule(self) -> Explanation | None:
@@ -190,7 +190,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         step = announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
         return laid_out([step], announcement.LAYOUT, self.screen.language)
 
-    def not_taken_back(self) -> str:
+    def not_taken_back(self) -> Words:
         match self.session.to_record().splitlines()[-1].split():
             case ["reveal", name, *_]:
                 return (
@@ -203,7 +203,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         super().begin()
         self.tell_so_far()
 
-    def heard(self, line: str) -> str | None:
+    def heard(self, line: str) -> Words | None:
         match line.split():
             case ["board", name, *_]:
                 return f"{name}'s board is there."

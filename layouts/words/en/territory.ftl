@@ -329,5 +329,6 @@ territory-way-on = on { $space }
 territory-way-along = from { $origin } to { $space }
 territory-asked = { $player } has to answer what is on { $space }
 territory-asked-run = { $player } has to answer what the shot meets first { $term }
+territory-over-reveal = The game is over; reveal boards, 'why', 'log', 'undo' or 'quit':
 territory-lacks-players = no players are named
 territory-lacks-boards = no board for { $options }
