@@ -231,7 +231,12 @@ KEYWORD = Kind(str, lambda _, word: word)
 
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
-    *("number", "value", "support", "total"),
+    *("number", "value", "support", "total", "page", "lowest", "highest", "second", "third"),
+    *("across", "down", "black", "white", "weekday", "day", "month", "year"),
+)
+_WORDS = (
+    *("answer", "variant", "card", "term", "reason", "ground", "effect"),
+    *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
 )
 
 ARGUMENTS: dict[str, Kind] = {
@@ -242,7 +247,7 @@ ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
     **dict.fromkeys(_NUMBERS, NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground", "effect"), WORDS),
+    **dict.fromkeys(_WORDS, WORDS),
     "parts": PARTS,
     "sentences": SENTENCES,
     **dict.fromkeys(("marks", "outcome"), CLAUSES),
@@ -252,7 +257,7 @@ ARGUMENTS: dict[str, Kind] = {
     "sum": SUM,
     "rulings": RULINGS,
     "symbol": SYMBOL,
-    **dict.fromkeys(("text", "title"), TEXT),
+    **dict.fromkeys(("text", "title", "share", "bits", "forks"), TEXT),
     **dict.fromkeys(("role", "pile"), KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.

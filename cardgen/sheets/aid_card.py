@@ -10,7 +10,7 @@ from cardgen.press.sheets import CardPages
 from cardgen.sheets.blocks import Block, row, space, stack
 from cardgen.sheets.composer import Composer
 from cardgen.sheets.typesetting import cap_height
-from cardgen.sheets.words import Entry, SheetWords
+from cardgen.sheets.words import Entry
 
 CARD = (85.0, 54.0)
 """Width and height of an aid card in mm."""
@@ -59,12 +59,16 @@ def _side(title: str, words: str, content: Block, label: str, ground: Ink, quiet
 
 
 def turn_side(
-    composer: Composer, words: SheetWords, pictures: Sequence[Block], boxes: Sequence[Block]
+    composer: Composer,
+    heading: str,
+    entries: Sequence[Entry],
+    pictures: Sequence[Block],
+    boxes: Sequence[Block],
 ) -> Block:
-    """Return the steps of a turn, each below its picture, and `boxes` under a heading."""
-    heading = composer.text(words["boxes"], INNER, SMALL, "semibold", QUIET)
-    steps = _steps(composer, words.entries("steps"), pictures)
-    return stack((steps, heading, space(1, 0.3), row(boxes, GAP)))
+    """Return the steps of a turn, each below its picture, and `boxes` under a `heading`."""
+    steps = _steps(composer, entries, pictures)
+    over = composer.text(heading, INNER, SMALL, "semibold", QUIET)
+    return stack((steps, over, space(1, 0.3), row(boxes, GAP)))
 
 
 def _steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block]) -> Block:
@@ -111,17 +115,19 @@ def bullet_list(composer: Composer, title: str, lines: Sequence[str], width: flo
 
 
 def look_up_side(
-    composer: Composer, words: SheetWords, cut: float, picture: Block, *further: Block
+    composer: Composer, lists: Sequence[Entry], cut: float, picture: Block, *further: Block
 ) -> Block:
-    """Return a picture `cut` mm wide and, behind a line, lists and what follows `further`."""
+    """Return a picture `cut` mm wide and, behind a line, lists and what follows `further`.
+
+    Each paragraph of a list is a line.
+    """
     height = CARD[1] - _HEAD - 5
     line = draw.stroked(draw.line(cut, 0, cut, height), grey(0.35), 0.5)
     left = picture.at((cut - picture.width) / 2 - 1, (height - picture.height) / 2)
-    lists = (
-        bullet_list(composer, each["title"], each.lines("lines"), lists_width(cut))
-        for each in words.parts("lists")
+    listed = (
+        bullet_list(composer, title, words.split("\n"), lists_width(cut)) for title, words in lists
     )
-    return Block(INNER, height, (left, line, stack((*lists, *further), 1.6).at(cut + 3, 0)))
+    return Block(INNER, height, (left, line, stack((*listed, *further), 1.6).at(cut + 3, 0)))
 
 
 def lists_width(cut: float) -> float:

@@ -11,8 +11,9 @@ from itertools import groupby
 from operator import or_
 
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.games.rotator.marks import rotator_board
+from cardgen.games.rotator.marks import rotator_board, words_in
 from cardgen.sheets.blocks import Block
 from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size
 from cardgen.sheets.pencil_marks import SOLID, pointer
@@ -51,7 +52,9 @@ def rims(cell: float, column: bool = False) -> tuple[float, float]:
     return max(beside, words) if column else beside + words, LABEL_GAP + cap_height(size) + words
 
 
-def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw.Shape, ...]:
+def playing_board(
+    board: Board, book: FontBook, cell: float, column: bool = False
+) -> tuple[draw.Shape, ...]:
     """Return `board` to play on with a pencil, with spaces of `cell` mm.
 
     Each rim names the turns in which it is down (R4) and is upright in these turns. In a `column`
@@ -67,7 +70,7 @@ def playing_board(board: Board, cell: float, column: bool = False) -> tuple[draw
             draw.filled(draw.circle(*_centre(node, cell), cell * 0.17), BLACK)
             for node in board.nodes
         ),
-        *_directions(cell, size, column),
+        *_directions(book, cell, size, column),
     )
 
 
@@ -212,14 +215,14 @@ def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
     return draw.polygon([*right, *reversed(left)])
 
 
-def _directions(cell: float, size: float, column: bool) -> Iterator[draw.Shape]:
+def _directions(book: FontBook, cell: float, size: float, column: bool) -> Iterator[draw.Shape]:
     cap = cap_height(_DOWN_SIZE)
     for quarter in range(4):
         left, labels = 0.0, LABEL_GAP + (_LABEL_WIDTH * size if quarter % 2 else cap_height(size))
         if column and quarter % 2:  # beside the half without labels there
             left, labels = -SIZE * cell / 2, 0.0
         baseline = labels + _DOWN_GAP + cap
-        words = f"down in turns {quarter + 1}, {quarter + 5}, {quarter + 9} …"
+        words = words_in(book)("down", number=quarter + 1, second=quarter + 5, third=quarter + 9)
         sign = pointer(left - 15.5, baseline - cap / 2, 1.6, 0, BLACK)
         yield at_rim(quarter, cell, sign, draw.Text(left - 14, baseline, words, _DOWN_SIZE, BLACK))
 
