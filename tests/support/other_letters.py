@@ -33,7 +33,7 @@ def other_letters(folder: Path, direction: str = "rtl") -> Language:
             _OtherLetters().visit(resource)
         (folder / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
     (folder / "language.ftl").write_text(
-        f'language-direction = {direction}\nlanguage-plural = one: n = 1\n'
+        f"language-direction = {direction}\nlanguage-plural = one: n = 1\n"
         'language-comma = { ", " }\nlanguage-and = { " и " }\nlanguage-semicolon = { "; " }\n',
         "utf-8",
     )

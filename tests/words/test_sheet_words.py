@@ -5,11 +5,7 @@ Names, coordinates, what stands on cards, and what is typed into a record stay.
 
 from __future__ import annotations
 
-import random
-import re
 from collections.abc import Iterator
-from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -17,17 +13,10 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
 from cardgen.games import PRINTED
 from cardgen.games.contract import Part, PrintedGame, Setting
-from cardgen.games.puzzles import cover_page, enlarged_solution_pages, hint_pages, puzzle_sheets
-from cardgen.games.rulebook import rulebook_pages
-from cardgen.games.rulebook_art import rulebook_art
 from companion.attackdefend.deck import house_deck
-from companion.games import GAMES
-from companion.session import Session
 from companion.words import Language
-from tests.support.other_letters import WORD, WORDS, other_letters
-from tests.support.puzzles import HARDEST, PUZZLES
+from tests.support.other_letters import WORD, other_letters
 from tests.support.reading import texts
-from tests.support.selfplay import random_game
 
 A4 = (210.0, 297.0)
 NAMES = {"Ann", "Bob", "Cat", "Dan", "Eve", "Fay"}
@@ -48,7 +37,7 @@ class Listening(Language):
 
     said: set[str]
 
-    def _speaker(self, key):  # noqa: ANN001, ANN202 - as in the language itself
+    def _speaker(self, key):
         self.__dict__.setdefault("said", set()).add(key)
         return super()._speaker(key)
 
@@ -73,7 +62,11 @@ def settings(game: PrintedGame, part: Part, book: FontBook) -> Iterator[Setting]
         players = tuple((f"{name} Lee", name[0]) for name in sorted(NAMES))[: game.kit_seats]
         seats = max(len(players), game.game.players[0])
         yield Setting(
-            book=book, paper="a4", seats=seats, players=players[:seats], variants=("short",),
+            book=book,
+            paper="a4",
+            seats=seats,
+            players=players[:seats],
+            variants=("short",),
             whole_game=True,
         )
 
@@ -103,5 +96,7 @@ def test_sheets_have_no_english_in_them(game: PrintedGame, book: FontBook) -> No
         for setting in settings(game, part, book):
             known = NAMES | TITLES | MARKS | CARDS | {"Lee"}
             known |= KEYWORDS if part.name == "record" else set()
-            known |= set(WORD.findall(setting.layout)) if part.name in ("table", "placemat") else set()
+            known |= (
+                set(WORD.findall(setting.layout)) if part.name in ("table", "placemat") else set()
+            )
             assert english(part.make(setting), known) == {}, part.name
