@@ -17,7 +17,7 @@ from companion.grid import column_of, parse_space, range_of, row_of
 Mark = Literal["node", "slash", "link", "master", "territory", "fresh", "older", "oldest", "solid"]
 MARKS: tuple[tuple[Mark, str], ...] = (
     ("node", "node"),
-    ("slash", "deflector"),
+    ("slash", "slash"),
     ("link", "link"),
     ("master", "master"),
     ("territory", "territory"),

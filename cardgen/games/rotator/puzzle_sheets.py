@@ -23,6 +23,7 @@ from cardgen.games.rotator.turn_boxes import (
     turn_boxes,
     wanted_boxes,
 )
+from cardgen.games.rotator.turns import line_in_words
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.sheets.blocks import Block, SheetError
 from cardgen.sheets.page_head import sheet_head
@@ -204,7 +205,7 @@ def _answer(puzzle: Puzzle, width: float, most: float, book: FontBook) -> Block:
     If that is higher than `most` mm, words say so instead.
     """
     words = words_in(book)
-    par = str(puzzle.solution.front[0])
+    par = line_in_words(words, puzzle.solution.front[0])
     for in_all in (words("solution", text=par), words("long-solution")):
         lines = text_lines(
             book, in_all, 0, 1.9, width, _ANSWER, _STEP_OF_ANSWER, weight="condensed"

@@ -17,6 +17,7 @@ from cardgen.games.rotator.puzzle_sheets import LEVEL_SIGN_WIDTH, level_sign
 from cardgen.games.rotator.turns import (
     drawable,
     forced_turns,
+    line_in_words,
     replay,
     same_beginning,
     turn_in_words,
@@ -208,7 +209,7 @@ def _parts(puzzle: Puzzle, width: float, book: FontBook, in_short: bool) -> Iter
     short: list[tuple[Line, tuple[str, ...]]] = []
     for line in lines[1:] if in_short else ():
         cost = told("cost", count=line.turns, other_count=line.boosts)
-        in_all = f"{cost}: {line}"
+        in_all = f"{cost}: {line_in_words(told, line)}"
         short.append((line, tuple(wrap(book, in_all, width - _INDENT, _SIZE, _FORCED))))
     for index, line in enumerate(lines[:1] if in_short else lines):
         other, turns = same_beginning(line, lines[:index])

@@ -73,6 +73,18 @@ def turn_in_words(
     return " ".join(said)
 
 
+def line_in_words(words: SheetWords, line: Line) -> str:
+    """Return a way as players note it: the start, then how many spaces to drill in each turn."""
+    turns = [
+        str(turn.drill)
+        if turn.start is None
+        else words("line-from", space=name_of(turn.start), count=turn.drill)
+        for turn in line.played
+    ]
+    told = words.language.joined("comma", turns)
+    return words("line", space=name_of(line.start), text=told)
+
+
 def same_beginning(line: Line, others: Sequence[Line]) -> tuple[Line | None, int]:
     """Return which of `others` begins most like `line`, and for how many turns.
 

@@ -384,7 +384,7 @@ def _key(
         entries += [("link", BLACK, marks("link")), ("master", BLACK, marks("master"))]
     if rules.deflectors:
         if private:
-            entries.append(("slash", BLACK, marks("deflector")))
+            entries.append(("slash", BLACK, marks("slash")))
         entries.append(("slash", _USED, words("used")))
     yield from _key_rows(entries, position.symbols[0], book, paper)
 

@@ -170,6 +170,9 @@ rotator-sheets-play-stay-because = Rock below: stay.
 rotator-sheets-play-node = A Node!
 rotator-sheets-play-node-because = A Node! Its range opens.
 rotator-sheets-play-won = Won!
+# A way in short: the start, then how many spaces to drill in each turn.
+rotator-sheets-line = start { $space }: { $text }
+rotator-sheets-line-from = from { $space } { $count }
 
 ## Puzzle sheets
 

@@ -38,7 +38,7 @@ sheets-sign-2-turns-ago = Two lines across: in the next turn it is solid again.
 ## Pencil marks in the keys of grids and boards
 
 sheets-mark-node = Node
-sheets-mark-deflector = Deflector
+sheets-mark-slash = Deflector
 sheets-mark-link = Link
 sheets-mark-master = Master
 sheets-mark-territory = Territory

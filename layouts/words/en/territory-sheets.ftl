@@ -466,7 +466,7 @@ territory-sheets-position-played = { $count ->
     } played.
 territory-sheets-position-allied = Allied: { $text }.
 territory-sheets-position-secret = For { $who } only: keep it secret.
-territory-sheets-position-hidden = { $who }'s board is not in the record: this shows the answers about it.
+territory-sheets-position-hidden = { $who }’s board is not in the record: this shows the answers about it.
 territory-sheets-position-no-owner = no owner
 territory-sheets-position-out = out of the game
 territory-sheets-position-nodes = { $count ->
@@ -480,5 +480,5 @@ territory-sheets-position-turned-1 = turned a quarter clockwise
 territory-sheets-position-turned-2 = turned upside down
 territory-sheets-position-turned-3 = turned a quarter counter-clockwise
 territory-sheets-position-held = held by that player
-territory-sheets-position-in-range = in a Node's range
+territory-sheets-position-in-range = in a Node’s range
 territory-sheets-position-used = Deflector, used up

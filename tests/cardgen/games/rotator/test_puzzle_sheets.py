@@ -257,8 +257,8 @@ def test_there_is_a_box_for_every_turn_of_par_and_some_more(
         assert {str(number) for number in range(1, max(20, turns * 5 // 4) + 1)} <= shown
 
 
-def test_small_boxes_have_numbers_beside_rows_and_pointers_above_columns() -> None:
-    shapes, boxes = turn_boxes(draw.Box(0, 0, 62, 13), 49)
+def test_small_boxes_have_numbers_beside_rows_and_pointers_above_columns(book: FontBook) -> None:
+    shapes, boxes = turn_boxes(book, draw.Box(0, 0, 62, 13), 49)
     rows = [shape.content for shape in shapes if isinstance(shape, draw.Text)]
     columns = sum(isinstance(shape, draw.Path) and shape.fill is not None for shape in shapes)
     assert boxes == len(rows) * columns >= 49
