@@ -64,22 +64,29 @@ def turn_side(
     entries: Sequence[Entry],
     pictures: Sequence[Block],
     boxes: Sequence[Block],
+    signs: Sequence[str] = "12345",
 ) -> Block:
-    """Return the steps of a turn, each below its picture, and `boxes` under a `heading`."""
-    steps = _steps(composer, entries, pictures)
+    """Return the steps of a turn, each below its picture, and `boxes` under a `heading`.
+
+    `signs` are the numbers of the steps: two of them may stand together, as in ``1–2``.
+    """
+    steps = _steps(composer, entries, pictures, signs)
     over = composer.text(heading, INNER, SMALL, "semibold", QUIET)
     return stack((steps, over, space(1, 0.3), row(boxes, GAP)))
 
 
-def _steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block]) -> Block:
+def _steps(
+    composer: Composer, entries: Sequence[Entry], pictures: Sequence[Block], signs: Sequence[str]
+) -> Block:
     wide = box_width(len(entries))
     columns = []
-    for index, ((title, words), picture) in enumerate(zip(entries, pictures, strict=True)):
+    for sign, (title, words), picture in zip(signs, entries, pictures, strict=False):
         fits = picture.height <= PICTURE + 0.01 and picture.width <= wide
         scale = min(0.75, PICTURE / picture.height, wide / picture.width)
         drawn = picture if fits else picture.scaled(scale)
-        disc = composer.disc(str(index + 1), 1.6, 6.5)
-        head = draw.Text(4.2, 1.6 + cap_height(TITLE) / 2, title, TITLE, BLACK, "semibold")
+        disc = composer.disc(sign, 1.6, 6.5) if len(sign) == 1 else composer.disc(sign, 2.4, 6)
+        radius = disc.width / 2
+        head = draw.Text(radius + 2.6, 1.6 + cap_height(TITLE) / 2, title, TITLE, BLACK, "semibold")
         text = composer.text(words, wide, weight="condensed")
         columns.append(
             Block(
@@ -87,7 +94,7 @@ def _steps(composer: Composer, entries: Sequence[Entry], pictures: Sequence[Bloc
                 16 + text.height,
                 (
                     drawn.at(0, 0.2 + (PICTURE - drawn.height) / 2),
-                    disc.at(0, 11.0),
+                    disc.at(0, 12.6 - radius),
                     draw.Group((head,), draw.moved(0, 11.0)),
                     text.at(0, 14.9),
                 ),

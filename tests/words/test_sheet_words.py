@@ -148,6 +148,7 @@ def test_the_back_of_a_card_has_no_english_in_it(shape: str, book: FontBook) -> 
 def test_every_message_of_sheets_is_said(book: FontBook) -> None:
     """The tests above make all sheets, but for positions."""
     said = {key.partition(".")[0] for key in Listening.said}
-    keys = [key for key in book.language.keys() if key.startswith(OF_SHEETS)]
+    every = book.language.keys()
+    keys = [key for key in every if key.startswith(OF_SHEETS)]
     left = {key.partition(".")[0] for key in keys} - said - RARE
     assert not {key for key in left if "-position-" not in key}

@@ -85,9 +85,12 @@ def drill() -> Step:
 
 
 def _played(step: Step, room: float) -> Block:
-    """Return what happens in a turn, seen as the sheet lies then, at most `room` mm high."""
+    """Return what happens in a turn, seen as the sheet lies then, at most `room` mm high.
+
+    Drilled spaces have dashed rims: their shading is erased.
+    """
     rows = turned_picture(step, 1.0).height
-    return turned_picture(step, min(4.2, room / rows))
+    return turned_picture(step, min(4.2, room / rows), step.drilled)
 
 
 def _ageing(words: SheetWords | None) -> Block:

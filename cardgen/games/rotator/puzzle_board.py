@@ -19,7 +19,7 @@ from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size
 from cardgen.sheets.pencil_marks import SOLID, pointer
 from cardgen.sheets.typesetting import cap_height
 from companion.grid import SIZE
-from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace
+from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace, spaces_of
 from companion.rotator.state import Position, Step
 
 MARGIN = 6.0
@@ -158,16 +158,28 @@ def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Bl
     return _turned(shapes, draw.Box(0, 0, width, height), quarters)
 
 
-def turned_picture(turn: Step, cell: float) -> Block:
-    """Return the part of the board where `turn` happens, as it lies in that turn: down is down."""
+def turned_picture(turn: Step, cell: float, outlined: int = 0) -> Block:
+    """Return the part of the board where `turn` happens, as it lies in that turn: down is down.
+
+    Spaces of the bit set `outlined` have dashed rims.
+    """
     spaces = (turn.origin, *turn.path)
-    around = draw.box_around(
-        draw.Box(column * cell, row * cell, cell, cell)
-        for row, column in (divmod(space, COLUMNS) for space in spaces)
-    ).expanded(2 * cell if turn.captured is not None else cell)
+    around = draw.box_around(_box(space, cell) for space in spaces).expanded(
+        2 * cell if turn.captured is not None else cell
+    )
     seen = around.intersection(draw.Box(0, 0, COLUMNS * cell, ROWS * cell))
-    clipped = draw.Group(turn_picture(turn, cell), clip=draw.rectangle(seen.expanded(0.15)))
+    rims_drawn = (
+        draw.stroked(draw.rectangle(_box(space, cell)), BLACK, 1.25, dash=(0.9, 0.7))
+        for space in spaces_of(outlined)
+    )
+    shown = (*turn_picture(turn, cell), *rims_drawn)
+    clipped = draw.Group(shown, clip=draw.rectangle(seen.expanded(0.15)))
     return _turned((clipped,), seen, (turn.after.turn - 1) % 4)
+
+
+def _box(space: BoardSpace, cell: float) -> draw.Box:
+    row, column = divmod(space, COLUMNS)
+    return draw.Box(column * cell, row * cell, cell, cell)
 
 
 def _turned(shapes: tuple[draw.Shape, ...], box: draw.Box, quarters: int) -> Block:

@@ -37,7 +37,8 @@ def aid_card(book: FontBook, game: str) -> CardPages:
     kinds = [kind for kind in get_args(Answer) if kind != "deflector" or game != "reflector"]
     boxes = [_answer(composer, kind, game, box_width(len(kinds))) for kind in kinds]
     steps = words.entries("step", *outline.aid_steps)
-    turn = turn_side(composer, words("boxes"), steps, _pictures(composer, game), boxes)
+    pictures = _pictures(composer, game)
+    turn = turn_side(composer, words("boxes"), steps, pictures, boxes, outline.aid_signs)
     cut, picture = _ON_THE_LEFT[game](composer, words)
     figures = _figures(composer, game, lists_width(cut))
     lists = words.entries("list", *outline.aid_lists)

@@ -40,7 +40,8 @@ class Outline:
     """The sheets of a game: `turn`, `reach` and `panel` on the first page, then the others.
 
     A first `round` is played by the engine, statement by statement. Of each number of players,
-    `nodes_to_win` has how many Nodes win, of how many. `aid_lists` are looked up on the aid card.
+    `nodes_to_win` has how many Nodes win, of how many. On the aid card a step may have the numbers
+    of two, and `aid_lists` are looked up.
     """
 
     turn: tuple[str, ...]
@@ -50,6 +51,7 @@ class Outline:
     later: tuple[Sections, ...]
     nodes_to_win: Mapping[int, tuple[int, int]]
     aid_steps: tuple[str, ...]
+    aid_signs: tuple[str, ...] = ("1", "2", "3", "4")
     aid_lists: tuple[str, ...]
 
 
@@ -160,6 +162,7 @@ OUTLINES: Mapping[str, Outline] = {
         ),
         nodes_to_win={6: (16, 30), 7: (18, 35), 8: (21, 40)},
         aid_steps=("ally", "follow", "claim", "give-back"),
+        aid_signs=("1–2", "3", "4", "5"),
         aid_lists=("which-way-it-flies-on", "who-claims"),
     ),
 }
