@@ -37,6 +37,8 @@ _WALL_SIDE = 60  # pixels of the copy in which a head before a plain wall is loo
 _PLAIN = 0.95  # of the pixels at the top that have the wall's tone, at least
 _WALL_TONES, _FIGURE_TONES = 22, 34  # tones that are still the wall, and that are not
 _FIGURE_WIDTH = 0.1  # of the photograph's, in the row where a head begins
+_HEAD_TO_WIDTH = 1.25  # how high a head is, as a multiple of its width
+_HEAD_TO_FIGURE = 0.6  # and at most, as a share of the figure
 
 
 class Face(NamedTuple):
@@ -79,8 +81,19 @@ _Stages: TypeAlias = list[tuple[float, list[tuple[_Corners, tuple[float, ...]]]]
 """Least votes of each stage, and its tests: what reads their corners, and their votes."""
 
 
-def find_head_before_wall(grey: Image.Image) -> tuple[float, float] | None:
-    """Return where the top of a head is before a plain wall, as shares; None before anything else.
+class HeadShape(NamedTuple):
+    """A head of which only the outline is known, as shares of the photograph's width and height.
+
+    `x` is its middle, `top` its crown.
+    """
+
+    x: float
+    top: float
+    height: float
+
+
+def find_head_before_wall(grey: Image.Image) -> HeadShape | None:
+    """Return the head before a plain wall, None before anything else.
 
     It needs no face: it takes the uppermost part of what stands out from the wall.
     """
@@ -95,10 +108,26 @@ def find_head_before_wall(grey: Image.Image) -> tuple[float, float] | None:
         return None
     figure = [[x for x, tone in enumerate(row) if abs(tone - wall) > _FIGURE_TONES] for row in rows]
     for top, columns in enumerate(figure):
+        if len(columns) == width:
+            return None  # nothing stands out: the wall itself changes its tone
         if len(columns) >= _FIGURE_WIDTH * width:
-            head = [x for row in figure[top : top + height // 5] for x in row]
-            return (sum(head) / len(head) + 0.5) / width, top / height
+            return _head_from(figure[top:], top, width)
     return None
+
+
+def _head_from(figure: list[list[int]], top: int, width: int) -> HeadShape:
+    """Return the head of a figure that begins in row `top`; each row lists its columns."""
+    tallest = round(_HEAD_TO_FIGURE * len(figure))
+    rows = widest = 0
+    for columns in figure[:tallest]:
+        rows += 1
+        if columns:
+            widest = max(widest, columns[-1] - columns[0] + 1)
+        if rows >= _HEAD_TO_WIDTH * widest:
+            break
+    height = top + len(figure)
+    head = [x for columns in figure[: height // 5] for x in columns]
+    return HeadShape((sum(head) / len(head) + 0.5) / width, top / height, rows / height)
 
 
 def find_face(grey: Image.Image) -> Face | None:
