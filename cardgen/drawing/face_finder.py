@@ -29,6 +29,11 @@ _MUCH_SMALLER = 0.6  # faces of that share of one that was found are not looked 
 _TILT = 20  # degrees to either side
 _TURNS = {0: (1.0, 0.0), 20: (0.9397, 0.342), -20: (0.9397, -0.342)}
 """Cosine and sine of each tilt, in figures that are the same on every machine."""
+_PASSES = ((120, (0,), 120), (120, (-_TILT, _TILT), 120), (160, (0,), 34))
+"""Longer side of the copy in pixels, tilts, and the widest face in it.
+
+The last one looks for those that are too small in the first.
+"""
 _STAGES = 18  # of 20; the last two mostly reject faces that are badly lit
 _LOWEST = 0.75  # the middle of a portrait's face is above that share of the height
 
@@ -136,10 +141,10 @@ def find_face(grey: Image.Image) -> Face | None:
     Upright faces of a fifth of the picture's height are looked for first, then tilted ones, then
     smaller ones.
     """
-    for longer_side, tilts in ((120, (0,)), (120, (-_TILT, _TILT)), (200, (0,))):
+    for longer_side, tilts, largest in _PASSES:
         small = grey.copy()
         small.thumbnail((longer_side, longer_side))
-        faces = [face for tilt in tilts for face in _faces(small, tilt)]
+        faces = [face for tilt in tilts for face in _faces(small, tilt, largest)]
         if faces:
             return max(faces, key=_likelihood)
     return None
@@ -150,11 +155,14 @@ def _likelihood(face: Face) -> float:
     return face.height * (1 - abs(face.x - 0.5) - 0.5 * abs(face.y - 0.4))
 
 
-def _faces(upright: Image.Image, tilt: int) -> list[Face]:
-    """Return the faces in a small picture if it is turned by `tilt` degrees."""
+def _faces(upright: Image.Image, tilt: int, largest: int) -> list[Face]:
+    """Return the faces in a small picture if it is turned by `tilt` degrees.
+
+    They are at most `largest` pixels wide.
+    """
     small = upright.rotate(tilt, Image.Resampling.BILINEAR) if tilt else upright
     windows: list[_Window] = []
-    scale = min(small.size) / _WINDOW
+    scale = min(largest, *small.size) / _WINDOW
     while scale >= 1:
         size = round(small.width / scale), round(small.height / scale)
         copy = small.resize(size, Image.Resampling.BILINEAR)
