@@ -93,11 +93,7 @@ class SetUp:
     @property
     def complete(self) -> bool:
         """Whether every seat has a player, in games with names for them."""
-        return len(self.players) == self.seats or not self._named
-
-    @property
-    def _named(self) -> bool:
-        return "player" in GAMES[self.game].grammar
+        return len(self.players) == self.seats or "player" not in GAMES[self.game].grammar
 
     def lines(self) -> list[str]:
         """Return the beginning of the record, with the players seated so far."""
@@ -107,9 +103,10 @@ class SetUp:
         lines += [f"{name} {number}" for name, number in numbers if number is not None]
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
-        seated = sorted(self.players.items()) if self._named else ()
-        named = "player {} {}" if GAMES[self.game].symbols else "player {}"
-        return lines + [named.format(name, symbol) for _, (name, symbol) in seated]
+        if "player" in GAMES[self.game].grammar:
+            named = "player {} {}" if GAMES[self.game].symbols else "player {}"
+            lines += [named.format(*who) for _, who in sorted(self.players.items())]
+        return lines
 
     def _free_symbols(self, seat: int | None = None) -> list[str]:
         """Return the symbols that nobody has but, perhaps, the player on a seat."""
