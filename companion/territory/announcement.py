@@ -11,8 +11,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from companion.announcements import Announcement, AnnouncementLayout
-from companion.contract import WIDTH
+from companion.contract import WIDTH, Announcement, AnnouncementLayout
 from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
 from companion.record import Undo
 from companion.territory.facts import Fact, facts_of, said

@@ -8,14 +8,13 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
-from companion.announcements import Explanation
 from companion.computer_dialogue import COMPUTER
+from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import player_typed, split_players, spoken
+from companion.names import name_complaint, player_typed, split_players, spoken, symbol_complaint
 from companion.narration import laid_out, plural
 from companion.record import Player, parse
-from companion.seating import name_complaint, symbol_complaint
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named

@@ -12,8 +12,7 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import unknown_player
-from companion.seating import name_complaint, symbol_complaint
+from companion.names import name_complaint, symbol_complaint, unknown_player
 from companion.territory.alliance import check_may_ally, to_be_named
 from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up

@@ -7,8 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from companion.announcements import Explanation
-from companion.contract import Document
+from companion.contract import Document, Explanation
 from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import join_names, readable, spoken
 from companion.narration import plural

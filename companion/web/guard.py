@@ -222,6 +222,10 @@ class Connection(H11Protocol):
         """Whether no request is under way."""
         return self.cycle is None or self.cycle.response_complete
 
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
     def _wait_for_head(self) -> None:
         if self._head_due is None:
             self._head_due = self.loop.call_later(SECONDS_FOR_HEAD, self._head_is_late)
