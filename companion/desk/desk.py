@@ -14,7 +14,6 @@ from typing import Any
 
 from companion.contract import FORMAT, Document
 from companion.desk import computers
-from companion.desk.answers import Answers
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
 from companion.desk.requests import (
@@ -26,7 +25,7 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.set_up import MOST_SEATS, SetUp, beginning_of, choices
+from companion.desk.set_up import MOST_SEATS, Answers, SetUp, beginning_of, choices
 from companion.desk.statements import Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError

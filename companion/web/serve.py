@@ -1,8 +1,9 @@
-"""Running the server: the address it listens on, what is printed, and how it ends."""
+"""Running the server: where it listens, what is printed, how computers play, and how it ends."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
@@ -22,11 +23,11 @@ import uvicorn
 from starlette.concurrency import run_in_threadpool
 
 from companion import qr
-from companion.desk import Desk
+from companion.desk import Desk, computers
 from companion.desk.requests import RequestError
+from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket
-from companion.web.computers import play_computers
 from companion.web.guard import (
     BACKLOG,
     SECONDS_KEPT_ALIVE,
@@ -280,3 +281,37 @@ def _config(service: Service) -> uvicorn.Config:
         timeout_keep_alive=SECONDS_KEPT_ALIVE,
         h11_max_incomplete_event_size=16_384,
     )
+
+
+# -- the computer's seats --------------------------------------------------------------------------
+
+PACE = 2.5
+"""Seconds between a statement and what the computer says next, unless the host chooses others."""
+
+_log = logging.getLogger(__name__)
+
+
+async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
+    """Say what the computer chooses at a table, until `stopping`.
+
+    A statement comes a fixed time after the one before it, however long the computer thought.
+    """
+    loop = asyncio.get_running_loop()
+    version, began = -1, 0.0
+    with table.waiting(secrets.token_hex()) as waiting:
+        while not stopping():
+            waiting.changed.clear()
+            choice = await run_in_threadpool(table.desk.due)
+            if choice is not None:
+                if choice.version != version:
+                    version, began = choice.version, loop.time()
+                text = await run_in_threadpool(computers.safely, choice)
+                pace = PACE if table.desk.pace is None else table.desk.pace
+                await asyncio.sleep(began + pace - loop.time())
+                try:
+                    await run_in_threadpool(table.desk.carry_out, choice, text)
+                    table.wake()
+                    continue
+                except (RulingError, OSError) as error:
+                    _log.warning("%s: the computer said nothing: %s", table.name, error)
+            await waiting.changed.wait()
