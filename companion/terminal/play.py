@@ -14,7 +14,7 @@ from pathlib import Path
 
 from companion.contract import LiveDialogue
 from companion.desk import Desk
-from companion.desk.keyboard import Keyboard
+from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
@@ -24,7 +24,7 @@ from companion.recordfile import RecordChangedError, RecordFile
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import GameTakenBackError, with_default
 from companion.terminal.computers import Computers, Wanted
-from companion.terminal.phones import OpenTable, Phones, with_phones
+from companion.terminal.phones import Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
 from companion.words import ENGLISH, language

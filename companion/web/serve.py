@@ -12,7 +12,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -23,7 +22,8 @@ import uvicorn
 from starlette.concurrency import run_in_threadpool
 
 from companion import qr
-from companion.desk import Desk, computers
+from companion.desk import computers
+from companion.desk.keyboard import OpenTable
 from companion.desk.requests import RequestError
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
@@ -154,25 +154,10 @@ def _invitation(url: str, table: Table, symbol: bool) -> Iterator[str]:
         yield "  (only on this computer; --lan opens it to the phones on your network)"
 
 
-@dataclass(frozen=True, slots=True)
-class TableBeside:
-    """A table that phones reach while somebody plays at the keyboard of the same computer."""
-
-    table: Table
-    address: str
-
-    @property
-    def desk(self) -> Desk:
-        return self.table.desk
-
-    def invitation(self, symbol: bool) -> str:
-        return "\n".join(_invitation(self.address, self.table, symbol))
-
-
 @contextmanager
 def beside(
     record_file: RecordFile, address: str | None = None, port: int = 0, tag: str = ENGLISH
-) -> Iterator[TableBeside]:
+) -> Iterator[OpenTable]:
     """Serve a table in a thread of its own, on the local network or `address`.
 
     `tag` is the language for phones whose own is not there.
@@ -203,7 +188,7 @@ def beside(
 
         table.desk.watchers.append(wake)
         try:
-            yield TableBeside(table, url)
+            yield OpenTable(table.desk, lambda symbol: "\n".join(_invitation(url, table, symbol)))
         finally:
             loop.call_soon_threadsafe(stop)
             thread.join()
