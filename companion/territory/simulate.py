@@ -188,14 +188,14 @@ def _captured(before: State, after: State) -> int:
 
 def leading(state: State) -> int | None:
     """Return the one player who is first by Nodes, then by spaces abroad as in X6, or None."""
-    ahead = best(state, state.left or tuple(state.players), state.node_counts())
+    ahead = best(state, state.players_in_game or tuple(state.players), state.node_counts())
     return ahead[0] if len(ahead) == 1 else None
 
 
 def _decided_by_tally(state: State) -> bool:
     """Tell whether one player of those left has the highest tally (X6)."""
-    highest = max(state.tally[player] for player in state.left)
-    return [state.tally[player] for player in state.left].count(highest) == 1
+    highest = max(state.tally[player] for player in state.players_in_game)
+    return [state.tally[player] for player in state.players_in_game].count(highest) == 1
 
 
 # -- figures ---------------------------------------------------------------------------------------

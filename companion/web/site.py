@@ -35,16 +35,7 @@ _TYPES = {
 _NOT_IN_BROWSERS = (
     "terminal/",
     "desk/keyboard.py",
-    "web/page/",
-    "web/site_page/",
     "qr.py",
-    "web/addresses.py",
-    "web/compression.py",
-    "web/guard.py",
-    "web/runtime.py",
-    "web/serve",
-    "web/site.py",
-    "web/tables.py",
     "territory/commitment_form.py",
     "territory/private_questions.py",
     "territory/simulate.py",
@@ -58,7 +49,9 @@ _NOT_IN_BROWSERS = (
     "set_up_questions.py",
     "_data/",
 )
-"""Parts of the package that a browser has no use for."""
+"""Parts of the package that a browser has no use for; nor for `web`, but for two modules."""
+
+_WEB_IN_BROWSERS = ("web/__init__.py", "web/browser.py")
 
 _NOT_MODULES_OF_THE_PAGE = ("worker.js", "service-worker.js")
 
@@ -136,6 +129,7 @@ def _engine() -> bytes:
         for name, path in _tree(_PACKAGE)
         if path.suffix == ".py"
         and not name.startswith(_NOT_IN_BROWSERS)
+        and (not name.startswith("web/") or name in _WEB_IN_BROWSERS)
         and path.name != "dialogue.py"
     }
     solver = "rotator/search/search.wasm"

@@ -255,7 +255,7 @@ class Opinion:
     def agrees_with(self, referee):
         state = referee.state
         assert {p: list(homes) for p, homes in enumerate(state.homes)} == self.homes
-        assert set(state.left) == self.left
+        assert set(state.players_in_game) == self.left
         found = [
             {
                 "members": {*a.members},

@@ -284,7 +284,7 @@ class Plain:
 def test_two_engines_agree_shot_by_shot(kind):
     source = random.Random(f"engines {kind}")
     kinds = set()
-    for _ in range(tries(1, in_a_night=80)):
+    for _ in range(tries(2, in_a_night=80)):
         state = random_game(source, kind, source.choice((5, 20, 250))).state
         for _ in range(30):
             shots = list(legal_shots(state))
