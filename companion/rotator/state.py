@@ -109,8 +109,7 @@ def unstarted(board: Board) -> Position:
 def start(board: Board, space: BoardSpace) -> Position:
     """Return the position with `space` as the start (R4).
 
-    Raises:
-        RulingError: `space` is not in the top row.
+    Raises RulingError if `space` is not in the top row.
     """
     if not TOP_BITS >> space & 1:
         where = "the start is a space of the top row, red Row 10"
@@ -151,24 +150,11 @@ def legal_turns(position: Position) -> list[Turn]:
     return turns
 
 
-def surviving_turns(position: Position) -> list[Turn]:
-    """Return the legal turns after which the player isn't lost in the next collapse."""
-    return [turn for turn in legal_turns(position) if _survives(step(position, turn).after)]
-
-
-def _survives(position: Position) -> bool:
-    """Return whether the next collapse can be survived, after a capture from some departure."""
-    if position.result is not None:
-        return position.result == "won"
-    waited = (step(position, Turn(0, space)).after for space in position.starts)
-    return any(after.result != "lost" for after in waited)
-
-
 def step(position: Position, turn: Turn) -> Step:
     """Play `turn` and return how it went.
 
-    Raises:
-        RulingError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
+    Raises RulingError if a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet
+    (R4).
     """
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
