@@ -29,8 +29,7 @@ def puzzles(
         str | None,
         Option(
             "easy, medium, hard or expert; several with commas: as many of each. Default: mixed, "
-            "as they "
-            "come. The easiest are first.",
+            "as they come. The easiest are first.",
             "LEVEL",
         ),
     ] = None,

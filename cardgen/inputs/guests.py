@@ -9,12 +9,12 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import name_parts, person_name
 from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
-from cardgen.inputs.faults import Fault, InputFault, Option, Report, quoted
+from cardgen.inputs.faults import Fault, InputFault, Option, Report, Sheet, quoted
 from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.names import locale_of_country, parse_name, settle_name
 from cardgen.inputs.names_file import SettledNames, read_names
@@ -28,10 +28,8 @@ from cardgen.inputs.profile import (
     qr_kind,
     qr_lack,
 )
-from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
-
-Blank = Literal["profile", "keep"]
-"""What a blank cell means: the value of the profile under the rows, or nothing."""
+from cardgen.inputs.validators import Blank
+from cardgen.inputs.xlsxfile import is_xlsx, xlsx_rows
 
 _NAMES = ("name", "family_name", "given_name")
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
@@ -130,8 +128,7 @@ def read_guests(
 
     Raises:
         InputFault: at once if the file cannot be read or its header is wrong; from the iterator if
-            the rest
-            cannot be decoded or split into cells, or has no row.
+            the rest cannot be decoded or split into cells, or has no row.
     """
     if isinstance(file, Path):
         file = GuestFile(file)

@@ -59,8 +59,7 @@ def make_connector(
             folded = ", ".join(name for name in geometry_names() if load_geometry(name).tab)
             message = (
                 f"{geometry.name} has no flaps, and our texts need them: choose {folded}, or print "
-                "texts of "
-                "your own with --texts"
+                "texts of your own with --texts"
             )
             raise InputFault.of("--geometry", message)
         texts = texts or SHIPPED_TEXTS

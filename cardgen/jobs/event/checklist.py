@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 
 from cardgen.games.contract import Part
 from cardgen.games.puzzles import GAME
+from cardgen.inputs.faults import in_runs
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import known_paper
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.checklist_pages import Checklist, GuestCard, PrintTask, TablePack
 from cardgen.jobs.event.event import Event, GameTable
 from cardgen.jobs.event.manifest import Files
-from cardgen.jobs.page_numbers import page_list
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.impose import glued_size
 from cardgen.press.slots import slots
@@ -111,7 +111,7 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
     for table in tables:
         made = files_of(table.name).get(file_of_table(table, kind))
         first, last = last + 1, last + (made.pages if made else 0)
-        ranges[table.name] = page_list(range(first, last + 1))
+        ranges[table.name] = in_runs(range(first, last + 1), "–")
     return ranges
 
 
@@ -147,8 +147,7 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintTask]:
         copies = event.giveaway.copies
         what = (
             f"A leaf to take home: the rules of {GAME} and "
-            f"{counted(event.giveaway.count, 'puzzle')}"
-            f"{_FEWER_LEAVES if copies > 1 else ''}"
+            f"{counted(event.giveaway.count, 'puzzle')}{_FEWER_LEAVES if copies > 1 else ''}"
         )
         sheets = copies * -(-leaf[1].pages // 2)
         yield PrintTask(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
@@ -255,8 +254,7 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         called = f'"{file}"' if " " in file else file
         yield (
             f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type "
-            "in the "
-            f"folder of {file}: cardgen event {called} --reprint 14,17"
+            f"in the folder of {file}: cardgen event {called} --reprint 14,17"
         )
         yield (
             f"Has {rows} changed? Print only the cards that are new: cardgen event {called} "
@@ -283,8 +281,7 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         first = event.tables[0]
         yield (
             "Each table has a folder with its pages alone, to print them again, and the beginning "
-            "of its "
-            "record. To referee it, open a terminal in the folder of this checklist: "
+            "of its record. To referee it, open a terminal in the folder of this checklist: "
             f"companion play {first.folder}/{first.name}.record"
         )
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from cardgen.drawing.shapes import Page
 from cardgen.games.contract import Part, Setting, Size
+from cardgen.inputs.faults import in_runs
 from cardgen.jobs.event.event import Event, GameTable
-from cardgen.jobs.page_numbers import page_list
 from cardgen.press.sheets import CardPages
 from cardgen.press.slots import slots
 
@@ -73,4 +73,4 @@ def sheets_of_tables(event: Event, setting_of: SettingOf) -> dict[str, str]:
                 found[table.name][before + 1 + place // on_sheet] = None
             placed += count
         before += -(-placed // on_sheet)
-    return {name: page_list(numbers) for name, numbers in found.items()}
+    return {name: in_runs(numbers, "–") for name, numbers in found.items()}

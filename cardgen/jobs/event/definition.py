@@ -53,8 +53,7 @@ def read_event(path: Path, book: FontBook, report: Report | None = None) -> Even
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of
-            the files
-            that it names.
+            the files that it names.
     """
     top = read_toml(path)
     paper = top.check(lambda: _large_enough(top.text("paper") or "a4"), "paper") or "a4"
@@ -237,7 +236,7 @@ def _cards(
     job = CardJob(
         output=Path(),
         paper=section.text("paper") or paper,
-        fonts=book.extra,
+        font=[*book.extra],
         **read_card_options(section, folder),
     )
     if (texts := job.texts) is not None:

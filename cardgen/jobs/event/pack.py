@@ -194,7 +194,7 @@ class _Run:
         pictures = dict.fromkeys(path for row in rows for path in (row.portrait, row.logo) if path)
         made_from = digest(
             *self.common,
-            repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
+            repr(replace(job, profile=None, csv=None, font=None, texts=None)),
             str(job.created),
             b"" if job.texts is None else job.texts.read_bytes(),
             *map(
