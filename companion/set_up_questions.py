@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.contract import GameInProgress
 from companion.names import spoken
-from companion.screen import Picture, Private
+from companion.screen import Private
 from companion.short_forms import choice_meant
 from companion.words import language
 
@@ -176,7 +176,6 @@ class _Nobody:
     language = language()
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Raise EOFError: nobody answers."""
         raise EOFError
 
     ask = listen
@@ -184,20 +183,12 @@ class _Nobody:
     def alone(
         self, names: str, masked: bool = False, what: str = ""
     ) -> AbstractContextManager[Private]:
-        """Raise EOFError: nobody is there to be alone."""
         raise EOFError
 
-    def tell(self, text: str) -> None:
+    def tell(self, *told: object) -> None:
         """Tell nobody."""
 
-    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Show nothing."""
-
-    def forget(self) -> None:
-        """Forget nothing."""
-
-    def qr(self, text: str) -> None:
-        """Show nothing."""
+    show = forget = qr = tell
 
 
 def _version_of_last_question(session: GameInProgress) -> int:

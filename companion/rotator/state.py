@@ -150,6 +150,19 @@ def legal_turns(position: Position) -> list[Turn]:
     return turns
 
 
+def surviving_turns(position: Position) -> list[Turn]:
+    """Return the legal turns after which the player isn't lost in the next collapse."""
+    return [turn for turn in legal_turns(position) if _survives(step(position, turn).after)]
+
+
+def _survives(position: Position) -> bool:
+    """Return whether the next collapse can be survived, after a capture from some departure."""
+    if position.result is not None:
+        return position.result == "won"
+    waited = (step(position, Turn(0, space)).after for space in position.starts)
+    return any(after.result != "lost" for after in waited)
+
+
 def step(position: Position, turn: Turn) -> Step:
     """Play `turn` and return how it went.
 

@@ -16,7 +16,7 @@ from companion.rotator.hints import winning_turn
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search import module
 from companion.rotator.search.solve import Goal, LimitReachedError, Limits, Solver
-from companion.rotator.state import Turn, legal_turns, start, step
+from companion.rotator.state import Turn, legal_turns, start, step, surviving_turns
 from tests.support.nightly import nightly
 from tests.support.rotator_pictures import ARENA
 from tests.support.rotator_reference import Reference
@@ -297,18 +297,6 @@ def test_bits_are_the_least_over_all_par_lines(name):
     begin, line = next(each for each in found if care(each[1]) == (least, forks, narrow))
     shares = [Fraction(keeping, among) for among, keeping in line]
     assert begin == graded.line.start and shares.index(min(shares)) + 1 == graded.riskiest_turn
-
-
-def surviving_turns(position):
-    """Return the legal turns after which the player isn't lost in the next collapse."""
-    return [turn for turn in legal_turns(position) if survives(play(position, turn))]
-
-
-def survives(position):
-    """Return whether the next collapse can be survived, after a capture from some departure."""
-    if position.result is not None:
-        return position.result == "won"
-    return any(play(position, Turn(0, space)).result != "lost" for space in position.starts)
 
 
 def test_hints_need_as_few_boosts_as_the_plain_search_and_hardly_more_turns():
