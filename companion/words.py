@@ -104,8 +104,8 @@ class Language:
     def say(self, value: object) -> str:
         """Return a message in words; other values as they are.
 
-        Raises:
-            KeyError: neither this language nor English has the message, or it lacks an argument.
+        Raises KeyError if neither this language nor English has the message, or it lacks an
+        argument.
         """
         if not isinstance(value, Message):
             return str(value)

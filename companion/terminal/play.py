@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
+from typing import Any
 
-from companion.contract import LiveDialogue
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
+from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.names import names_like
@@ -83,7 +84,7 @@ def open_dialogue(
     record_file: Path,
     on_disk: RecordFile | None,
     taken_back: str = "",
-) -> LiveDialogue:
+) -> Dialogue[Any]:
     """Return the dialogue of the game at a keyboard; ask which game if none is named.
 
     Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk
@@ -96,7 +97,8 @@ def open_dialogue(
             if not keyboard.to_record():
                 keyboard.say(f"rules {RULES_VERSION}")
             keyboard.say(f"game {named}")
-    return keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
+    dialogue: Dialogue[Any] = keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
+    return dialogue
 
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:
