@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from companion.contract import Referee
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
+from companion.names import computer_names, symbol_for
 from companion.record import LEVELS
-from companion.seating import computer_names, symbol_for
+from companion.referee import AnyReferee
 
-R = TypeVar("R", bound=Referee[Any])
+R = TypeVar("R", bound=AnyReferee)
 
 COMPUTER = "computer"
 """What is typed instead of a name, or instead of a board, for a seat that the computer plays."""

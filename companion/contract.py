@@ -8,17 +8,17 @@ the smallest that works.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
-from companion.record import Grammar, Statement
+from companion.record import Grammar
+from companion.referee import AnyEntry, AnyReferee, BaseReferee, EntryT
 from companion.screen import Screen
-from companion.words import Words
+from companion.words import Message, Words
 
 Document = dict[str, Any]
 """What programs read as JSON."""
@@ -30,78 +30,60 @@ WIDTH = 60
 """Columns of the narrowest screen on which everything has to be readable."""
 
 
-class Entry(Protocol):
-    """A statement of play that was accepted, or an ``undo``; `void` once it was taken back."""
-
-    @property
-    def line(self) -> int:
-        """The number of its line in the record, from 1."""
-
-    @property
-    def statement(self) -> Statement:
-        """What was said."""
-
-    @property
-    def void(self) -> bool:
-        """Whether it was taken back."""
-
-    @property
-    def events(self) -> Sequence[object]:
-        """What the statement brought about, as frozen dataclasses."""
-
-
-EntryT = TypeVar("EntryT", bound=Entry)
-EntryT_contra = TypeVar("EntryT_contra", bound=Entry, contravariant=True)
 RefereeT = TypeVar("RefereeT")
 RefereeT_contra = TypeVar("RefereeT_contra", contravariant=True)
+EntryT_contra = TypeVar("EntryT_contra", bound=AnyEntry, contravariant=True)
 AuditT = TypeVar("AuditT")
 
 
-class Referee(Protocol[EntryT]):
-    """A game from its set-up on. Nothing but `accept` changes it."""
+# -- what is announced -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Sentences that are read out together, and what to mark on paper meanwhile.
+
+    `marks` and `erase` say what to mark and what to take back; each reads on after the verb. A step
+    that is `apart` does not go on from those before it: whose turn it is, how the game ended.
+    """
+
+    sentences: tuple[Words, ...]
+    marks: tuple[Words, ...] = ()
+    erase: tuple[Words, ...] = ()
+    apart: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Something that a statement brought about, and the rulings by which it did."""
+
+    text: Words
+    rulings: tuple[str, ...]
 
     @property
-    def log(self) -> Sequence[EntryT]:
-        """All statements of play as entries, those taken back and ``undo`` included."""
+    def message(self) -> Message:
+        """The text with its rulings behind it: ``Bob F3: claimed by Ann [S7]``."""
+        return Message("common-explained", term=self.text, rulings=self.rulings)
 
-    @property
-    def turn(self) -> str | None:
-        """Whose turn it is; None during set-up and once the game is over."""
+    def __str__(self) -> str:
+        return str(self.message)
 
-    @property
-    def winners(self) -> tuple[str, ...] | None:
-        """Who won: None while the game goes on, nobody if it is a draw or lost."""
 
-    @property
-    def question(self) -> tuple[str, str] | None:
-        """Who has to answer what is on which space, if a move waits for that."""
+@dataclass(frozen=True, slots=True)
+class AnnouncementLayout:
+    """How steps stand in lines, in columns of characters.
 
-    def accept(self, statement: Statement, line: int = 0) -> Statement | None:
-        """Carry out a statement, or raise RulingError and change nothing.
+    Later steps begin at `indent`. A sentence's further lines begin at `hanging` from there, marks
+    at `marks`; a mark goes `beside` its sentence, at that column, where both fit.
+    """
 
-        Return it as the record writes it, where that depends on the position.
-        """
+    indent: int = 0
+    hanging: int = 0
+    marks: int = 0
+    beside: int | None = None
 
-    def copy(self) -> Self:
-        """Return the game as it is now, which goes its own way from then on.
 
-        It is asked only while there is no `question`.
-        """
-
-    def legal_statements(self) -> Sequence[str]:
-        """Return what may be played now, as the record writes it; raises RulingError during set-up.
-
-        All that is hidden counts, so a list for a player is made from the view instead.
-        """
-
-    def undoable(self) -> EntryT | None:
-        """Return the entry that ``undo`` would void now, or None."""
-
-    def all_undoable(self) -> Iterator[EntryT]:
-        """Yield the entries that one ``undo`` after the other would void, the latest first."""
-
-    def given_away(self, entry: EntryT) -> list[str]:
-        """Return what an undoable entry has made known of what was hidden."""
+# -- the modules of a game -------------------------------------------------------------------------
 
 
 class Statements(Protocol):
@@ -261,7 +243,7 @@ class GameInProgress(Protocol):
         """The game, once the record names it."""
 
     @property
-    def referee(self) -> Referee[Any]:
+    def referee(self) -> AnyReferee:
         """The referee, who may be another one after a statement."""
 
     @property
@@ -391,7 +373,7 @@ class Modules(Generic[RefereeT, EntryT]):
     """What a game has under the names of its modules; mypy proves that all of it is there."""
 
     statements: Statements
-    referee: Callable[[str], Referee[EntryT]]
+    referee: Callable[[str], BaseReferee[EntryT, Any]]
     narration: Narration[RefereeT, EntryT]
     documents: Documents[RefereeT]
     dialogue: NewDialogue
@@ -452,9 +434,9 @@ class Game:
         statements: Statements = self._module("statements")
         return statements.GRAMMAR
 
-    def new_referee(self) -> Referee[Any]:
+    def new_referee(self) -> AnyReferee:
         """Return the referee of a game about which nothing but its name has been said."""
-        referee: Referee[Any] = self._module("referee").Referee(self.name)
+        referee: AnyReferee = self._module("referee").Referee(self.name)
         return referee
 
     @property

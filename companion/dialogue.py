@@ -12,20 +12,27 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from companion.announcements import Explanation
-from companion.contract import WIDTH, ComputersAtTable, GameInProgress, PhonesAtTable, Referee
+from companion.contract import WIDTH, ComputersAtTable, Explanation, GameInProgress, PhonesAtTable
 from companion.errors import NotUnderstoodError, RulingError
-from companion.explanation import HELP, TO_LOOK_UP, look_up, reasons_for_refusal
 from companion.kept_record import KeptRecord
 from companion.names import readable, spoken, with_names_joined
-from companion.narration import announced, in_steps, reasons
+from companion.narration import (
+    HELP,
+    TO_LOOK_UP,
+    announced,
+    in_steps,
+    look_up,
+    reasons,
+    reasons_for_refusal,
+)
 from companion.record import Undo
 from companion.recordfile import RecordFile
+from companion.referee import AnyReferee
 from companion.screen import NewsError, Screen
 from companion.set_up_questions import SetUpQuestions, UndoError
 from companion.short_forms import YES, command_meant
 
-R = TypeVar("R", bound=Referee[Any])
+R = TypeVar("R", bound=AnyReferee)
 
 
 class Dialogue(ABC, Generic[R]):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Self, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, dataclass_transform, get_type_hints
 
 from companion.errors import RulingError
 from companion.words import Message
@@ -26,28 +26,28 @@ Words = list[str]
 # -- statements from their declarations ------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Word:
-    """A field that is one word; `read` raises RulingError if it is wrong."""
-
-    read: Callable[[str], object] = str
-    write: Callable[[Any], str] = str
-
-    fewest = most = 1
-
-    def value_of(self, words: Words) -> object:
-        return self.read(words[0])
-
-    def words_of(self, value: Any) -> Words:
-        return [self.write(value)]
-
-
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """A field with all words that are left, each read alone; `order` sorts them."""
+    """A field that takes one word; `read` raises RulingError if it is wrong."""
 
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
+    fewest: int = 1
+    most: int = 1
+
+    def value_of(self, words: Words) -> object:
+        """Return the value that the words of the field mean, `fewest` to `most` of them."""
+        return self.read(words[0])
+
+    def words_of(self, value: Any) -> Words:
+        """Return the words of a value."""
+        return [self.write(value)]
+
+
+@dataclass(frozen=True)
+class Rest(Word):
+    """A field with all words that are left, each read alone; `order` sorts them."""
+
     fewest: int = 0
     most: int = 1000
     order: Callable[[Iterable[Any]], Iterable[Any]] = iter
@@ -59,12 +59,10 @@ class Rest:
         return list(map(self.write, value))
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+@dataclass(frozen=True)
+class Text(Word):
     """A field with all words that are left, read as one text."""
 
-    read: Callable[[str], object] = str
-    write: Callable[[Any], str] = str
     fewest: int = 0
     most: int = 1000
 
@@ -75,15 +73,13 @@ class Text:
         return self.write(value).split()
 
 
-@dataclass(frozen=True, slots=True)
-class Labelled:
+@dataclass(frozen=True)
+class Labelled(Word):
     """A field that may be left out: its label, then a word or, for a tuple, several."""
 
-    label: str
-    read: Callable[[str], object] = str
-    write: Callable[[Any], str] = str
-
-    fewest, most = 0, 2
+    fewest: int = 0
+    most: int = 2
+    label: str = ""
 
     def value_of(self, words: Words) -> object:
         return self.read(words[1]) if words else None
@@ -95,17 +91,13 @@ class Labelled:
         return [self.label, *map(self.write, values)]
 
 
-Field = Word | Rest | Text | Labelled
-"""Takes from `fewest` to `most` words: `value_of` reads them, and `words_of` writes them."""
-
-
+@dataclass_transform(frozen_default=True)
 class Statement:
     """A line of a record; `str` writes it in canonical form, `read` reads it.
 
-    Subclasses are frozen dataclasses. Each field is annotated with how it is read and written.
+    Subclasses become frozen dataclasses. Each field is annotated with how it is read and written.
     """
 
-    __slots__ = ()
     keyword: ClassVar[str]
     """What the line begins with: the first word of `form`, unless it is given."""
     form: ClassVar[str]
@@ -114,6 +106,7 @@ class Statement:
     def __init_subclass__(cls) -> None:
         if "form" in vars(cls):
             cls.keyword = vars(cls).get("keyword") or cls.form.split()[0]
+        dataclass(frozen=True)(cls)
 
     def __str__(self) -> str:
         fields = _fields_of(type(self)).items()
@@ -140,16 +133,16 @@ class Statement:
         return cls(**{name: field.value_of(taken[name]) for name, field in fields.items()})
 
 
-_FIELDS: dict[type[Statement], Mapping[str, Field]] = {}
+_FIELDS: dict[type[Statement], Mapping[str, Word]] = {}
 
 
-def _fields_of(kind: type[Statement]) -> Mapping[str, Field]:
+def _fields_of(kind: type[Statement]) -> Mapping[str, Word]:
     if kind not in _FIELDS:
         _FIELDS[kind] = {
             name: part
             for name, hint in get_type_hints(kind, include_extras=True).items()
             for part in getattr(hint, "__metadata__", ())
-            if isinstance(part, Field)
+            if isinstance(part, Word)
         }
     return _FIELDS[kind]
 
@@ -209,7 +202,6 @@ LowerCase = Annotated[str, Word(str.lower)]
 Number = Annotated[int, Word(parse_number)]
 
 
-@dataclass(frozen=True, slots=True)
 class RulesVersion(Statement):
     """``rules 1``: the version of the rulings a record was played under."""
 
@@ -217,7 +209,6 @@ class RulesVersion(Statement):
     version: Annotated[int, Word(parse_version)]
 
 
-@dataclass(frozen=True, slots=True)
 class GameNamed(Statement):
     """``game deflector``."""
 
@@ -225,7 +216,6 @@ class GameNamed(Statement):
     game: LowerCase
 
 
-@dataclass(frozen=True, slots=True)
 class Undo(Statement):
     """``undo wrong space called``: takes back the last statement of play that still counts."""
 
@@ -268,7 +258,6 @@ PlayerName = Annotated[str, Word(parse_name)]
 Symbol = Annotated[str, Word(parse_symbol)]
 
 
-@dataclass(frozen=True, slots=True)
 class Player(Statement):
     """``player Ann X``: takes the next seat."""
 
@@ -277,21 +266,22 @@ class Player(Statement):
     symbol: Symbol
 
 
-@dataclass(frozen=True, slots=True)
+NAME_AND_SYMBOL = grammar_of(Player)
+"""What a record takes for a name and a symbol."""
+
+
 class PlayerStatement(Statement):
     """What one player says, with nothing more than the name, such as ``pass Bob``."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
 class Human(PlayerStatement):
     """``human Bob``: from here on a person plays for Bob again, who sees Bob's board."""
 
     form = "human NAME, such as human Bob"
 
 
-@dataclass(frozen=True, slots=True)
 class Computer(Statement):
     """``computer Bob hard 1 3f0c...``: from here on the computer plays for Bob (C1).
 
@@ -305,7 +295,6 @@ class Computer(Statement):
     seed: Annotated[str, Word(parse_seed)]
 
 
-@dataclass(frozen=True, slots=True)
 class Variant(Statement):
     """``variant short``; which variants there are is for the referee to say."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from companion.errors import RulingError
 from companion.names import unknown_player
@@ -33,10 +33,11 @@ class LogEntry(Generic[PlayT, PositionT, EventT]):
     void: bool = False
 
 
-EntryT = TypeVar("EntryT", bound=LogEntry[Any, Any, Any])
+AnyEntry: TypeAlias = LogEntry[Any, Any, Any]
+EntryT = TypeVar("EntryT", bound=AnyEntry)
 
 
-def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> dict[str, Any]:
+def entry_document(entry: AnyEntry, statement: str) -> dict[str, Any]:
     """Return an entry for programs; `statement` is what may be read of it."""
     events = [event.document() for event in entry.events]
     document: dict[str, Any] = {"line": entry.line, "statement": statement, "events": events}
@@ -44,7 +45,7 @@ def entry_document(entry: LogEntry[Any, Any, Any], statement: str) -> dict[str, 
 
 
 class BaseReferee(ABC, Generic[EntryT, PositionT]):
-    """A game from its set-up on.
+    """A game from its set-up on. Nothing but `accept` changes it.
 
     `state` is the position, None until there is one. `log` has all statements of play, also those
     taken back. `computers` are the players for whom the computer plays; ``undo`` leaves them as
@@ -65,6 +66,25 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
 
     @property
     @abstractmethod
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw or lost."""
+
+    @abstractmethod
+    def accept(self, statement: Statement, line: int = 0) -> Statement | None:
+        """Carry out a statement, or raise RulingError and change nothing.
+
+        Return it as the record writes it, where that depends on the position.
+        """
+
+    @abstractmethod
+    def legal_statements(self) -> Sequence[str]:
+        """Return what may be played now, as the record writes it; raises RulingError during set-up.
+
+        All that is hidden counts, so a list for a player is made from the view instead.
+        """
+
+    @property
+    @abstractmethod
     def wanting(self) -> str:
         """What the set-up still lacks, in words; empty once play can begin."""
 
@@ -77,10 +97,11 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """Nothing: only games with hidden boards ask what is on a space."""
+        """Who has to answer what is on which space, if a move waits for that."""
         return None
 
     def copy(self) -> Self:
+        """Return the game as it is now, which goes its own way; there must be no `question`."""
         other = copy(self)
         other.log = list(map(copy, self.log))  # taking back in one game leaves the other alone
         return other
@@ -127,9 +148,11 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return False
 
     def undoable(self) -> EntryT | None:
+        """Return the entry that ``undo`` would void now, or None."""
         return next(self.all_undoable(), None)
 
     def all_undoable(self) -> Iterator[EntryT]:
+        """Yield the entries that one ``undo`` after the other would void, the latest first."""
         for entry in self.log[::-1]:
             if not (entry.void or isinstance(entry.statement, Undo) or self.goes_with_last(entry)):
                 yield entry
@@ -141,6 +164,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         return [entry for entry in earlier if entry.void and entry.before is undo.after][-1]
 
     def given_away(self, entry: EntryT) -> list[str]:
+        """Return what an undoable entry has made known of what was hidden."""
         return []
 
     def _add(self, entry: EntryT) -> None:
@@ -158,6 +182,9 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
             if entry is last:
                 break
         self._add(type(last)(line, statement, self.state, last.before))
+
+
+AnyReferee: TypeAlias = BaseReferee[Any, Any]
 
 
 class Result(Protocol):
@@ -208,10 +235,10 @@ class SeatedReferee(BaseReferee[EntryT, SeatedT]):
         return tuple(self.state.names[seat] for seat in self.state.result.winners)
 
 
-def computer_who_begins(referee: Any, entry: Any) -> str | None:
+def computer_who_begins(referee: AnyReferee, entry: AnyEntry) -> str | None:
     """Return the computer player who says an entry of the log after others have spoken, or None."""
     name: str | None = entry.statement.speaker
-    if isinstance(entry.statement, Undo) or name not in getattr(referee, "computers", ()):
+    if isinstance(entry.statement, Undo) or name not in referee.computers:
         return None
     before = takewhile(lambda each: each is not entry, referee.log)
     spoken = [each.statement.speaker for each in before if not each.void]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, Self
 
-from companion.contract import FORMAT, Document, Game, Referee
+from companion.contract import FORMAT, Document, Game
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
 from companion.narration import announced
@@ -21,6 +21,7 @@ from companion.record import (
     parse_words,
     words_of,
 )
+from companion.referee import AnyReferee
 from companion.words import language
 
 
@@ -40,7 +41,7 @@ class Said:
     statement: Statement | None
     events: tuple[Any, ...]
     version: int
-    _log: tuple[Game, Referee[Any], tuple[Any, ...]] | None = field(
+    _log: tuple[Game, AnyReferee, tuple[Any, ...]] | None = field(
         default=None, repr=False, compare=False
     )
 
@@ -128,7 +129,7 @@ class Session:
 
     def __init__(self, keep: Callable[[str], None] | None = None) -> None:
         self.game: Game | None = None
-        self._referee: Referee[Any] | None = None
+        self._referee: AnyReferee | None = None
         self._keep = keep
         self._lines: list[str] = []
         self._version = 0

@@ -215,8 +215,7 @@ def _ink_of(path: Path) -> str:
     """Return what the first sheet of a PDF file takes; nothing for another file."""
     if path.suffix != ".pdf":
         return ""
-    from cardgen.drawing.ink_use import ink_share, ink_words
-    from cardgen.drawing.raster import page_count, raster
+    from cardgen.drawing.raster import ink_share, ink_words, page_count, raster
 
     pages = range(min(2, page_count(path)))
     return ink_words(sum(ink_share(raster(path, page, PREVIEW_DPI)) for page in pages))

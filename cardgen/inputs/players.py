@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
-from companion.names import player_typed, spoken
-from companion.record import Player, parse
-from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint, symbol_for
+from companion.names import name_complaint, player_typed, spoken, symbol_complaint, symbol_for
+from companion.record import NAME_AND_SYMBOL, Player, parse
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:

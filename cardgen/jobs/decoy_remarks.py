@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardgen.connector.artwork.back_artwork import Connector
-from cardgen.connector.proof.plausible_orders import LEAST_DECOYS
+from cardgen.connector.proof.one_card import LEAST_DECOYS
 from cardgen.inputs.faults import quoted
 
 

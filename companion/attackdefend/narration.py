@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from textwrap import wrap
 
-from companion.announcements import Announcement, AnnouncementLayout, Explanation
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
@@ -14,7 +13,7 @@ from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
 from companion.attackdefend.statements import PILES
 from companion.attackdefend.view import public_statement
-from companion.contract import WIDTH, Document
+from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
 from companion.narration import plural
 from companion.record import Undo

@@ -54,7 +54,6 @@ def _seed(word: str) -> str:
     return seed
 
 
-@dataclass(frozen=True, slots=True)
 class DeckNamed(Statement):
     """``deck house``, or ``deck FILE`` with a name that ends in ``.toml``."""
 
@@ -62,7 +61,6 @@ class DeckNamed(Statement):
     deck: Annotated[str, Word(_deck)]
 
 
-@dataclass(frozen=True, slots=True)
 class Player(Statement):
     """``player Ann``."""
 
@@ -70,7 +68,6 @@ class Player(Statement):
     name: Annotated[str, Word(_name)]
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(Statement):
     """``deal paper``, or ``deal SEED`` with 32 hex digits (K19)."""
 
@@ -88,7 +85,6 @@ class Deal(Statement):
         return sha256(self.seed.encode()).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
 class Command(Statement):
     """What a player says: ``draw Bob deck``, ``flip Ann 1``. `words` come after the name."""
 

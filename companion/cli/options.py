@@ -16,8 +16,10 @@ AsJson = Annotated[bool, Option("Print one JSON document for programs.", names=(
 
 def _language(wanted: str) -> str:
     """Read the tag of a language, or a folder; print what is wrong with the messages there."""
-    from companion.translation import drop_faults  # it loads the words, which help does not need
-    from companion.words import language
+    from companion.words import (
+        drop_faults,  # it loads the words, which help does not need
+        language,
+    )
 
     found = language(wanted)
     for fault in drop_faults(found):

@@ -20,8 +20,8 @@ def simulate(
     layout: Annotated[str | None, Option("Where the grids touch.")] = None,
     strategy: Annotated[
         str,
-        Option("Who plays: random, greedy, hunter, basher, or mixed.", read=known_name),
-    ] = "hunter",
+        Option("Who plays: easy, medium, hard, mixed, or random.", read=known_name),
+    ] = "medium",
     games: Annotated[int, Option("How many games.", at_least=1, at_most=100_000)] = 100,
     turns: Annotated[
         int,

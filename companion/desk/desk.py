@@ -138,8 +138,9 @@ class Desk:
 
     def version(self, who: str | None) -> str:
         """Return the version of what somebody sees: it changes only when that does."""
-        viewer = self.seats.viewer(who)
-        return "" if viewer == NOBODY else str(self._view(viewer)["version"])
+        with self.lock:
+            viewer = self.seats.viewer(who)
+            return "" if viewer == NOBODY else str(self._view(viewer)["version"])
 
     def _refusal(self, who: str | None, kind: Kind, message: str, number: str | None) -> Document:
         error = {"kind": kind, "message": message, "ruling": number}
@@ -314,9 +315,10 @@ class Desk:
 
     def due(self) -> computers.Due | None:
         """Return the choice that the computer has to make now; None if none, or in a pause."""
-        if self._paused:
-            return None
-        return computers.due(self.session, self._passed) or self._offer_due()
+        with self.lock:
+            if self._paused:
+                return None
+            return computers.due(self.session, self._passed) or self._offer_due()
 
     def _offer_due(self) -> computers.Due | None:
         names = computers.computers_of(self.session)
@@ -329,17 +331,18 @@ class Desk:
 
         Raises as `computers.carry_out` does.
         """
-        if self._paused or choice.version != self.session.version:
-            return
-        if choice.offer is not None:
-            with suppress(RulingError):
-                if (accepted := self._statements.of_computer(choice.offer, text)) is not None:
-                    self._say(accepted)
-            self._done(NOBODY)
-        elif computers.carry_out(self.session, choice, text, self._say):
-            self._done(NOBODY)
-        else:
-            self._passed = choice.version
+        with self.lock:
+            if self._paused or choice.version != self.session.version:
+                return
+            if choice.offer is not None:
+                with suppress(RulingError):
+                    if (accepted := self._statements.of_computer(choice.offer, text)) is not None:
+                        self._say(accepted)
+                self._done(NOBODY)
+            elif computers.carry_out(self.session, choice, text, self._say):
+                self._done(NOBODY)
+            else:
+                self._passed = choice.version
 
     # -- what is said ------------------------------------------------------------------------------
 

@@ -13,9 +13,8 @@ from companion.contract import Document, Forms, Game
 from companion.desk.requests import RequestError, number_of, optional_text, text_of, texts_of
 from companion.errors import RulingError
 from companion.games import GAMES, HEAD
-from companion.names import looks_like, recorded, spoken
+from companion.names import computer_names, looks_like, recorded, spoken
 from companion.record import LEVELS, RULES_VERSION
-from companion.seating import computer_names
 from companion.session import Session
 
 MOST_SEATS = 24

@@ -12,12 +12,11 @@ from companion.narration import plural
 from companion.rotator import narration
 from companion.rotator.board import Board, name_of
 from companion.rotator.claim import in_turn, parse_start, parse_turn, split_claim
-from companion.rotator.examples import examples
 from companion.rotator.generate import examine
 from companion.rotator.grade import Level
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle, examples
 from companion.rotator.referee import Referee
 from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes

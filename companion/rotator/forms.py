@@ -9,11 +9,10 @@ from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.record import Undo
 from companion.rotator.board import Board, name_of, spaces_of
-from companion.rotator.examples import examples
 from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.narration import marks, said, steps
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle, examples
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes

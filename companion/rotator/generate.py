@@ -19,9 +19,8 @@ from itertools import count as count_from
 from companion.rotator.board import Board, BoardError
 from companion.rotator.grade import Level, solved_and_graded
 from companion.rotator.identity import BOARDS, HALVES, board_of, half_of, number_of
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle, PuzzleTheme, has_theme, mirrored
 from companion.rotator.search.solve import Goal, Limits, Solver, solve
-from companion.rotator.themes import PuzzleTheme, has_theme, mirrored
 
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more work, counted in situations as `Limits` says, is dropped.

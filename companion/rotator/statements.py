@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, cast, get_args
 
 from companion import grid
@@ -21,7 +20,6 @@ def _half(word: str) -> Half:
     raise RulingError(f"write: {_NODES}")
 
 
-@dataclass(frozen=True, slots=True)
 class Nodes(Statement):
     """``nodes red B3 H3 E5 C8 I9``: the Nodes of one half, in reading order."""
 
@@ -32,7 +30,6 @@ class Nodes(Statement):
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class Start(Statement):
     """``start red:D10`` (R4)."""
 
@@ -40,7 +37,6 @@ class Start(Statement):
     space: Annotated[BoardSpace, Word(parse_space, name_of)]
 
 
-@dataclass(frozen=True, slots=True)
 class Played(Statement):
     """``turn 1``, after a capture ``turn from red:C4 1`` (R8, R9)."""
 

@@ -13,7 +13,7 @@ from companion.dialogue import OVER
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, split_players, spoken
 from companion.narration import plural
-from companion.tactics import narration, table_map
+from companion.tactics import narration
 from companion.tactics.board import Space, name_of, parse_space
 from companion.tactics.documents import moves_document, question_document, view_document
 from companion.tactics.forms import complaint
@@ -297,8 +297,8 @@ class GameDialogue(ComputerDialogue[Referee]):
             self.say(f"turn {state.names[asked.seat]}")
 
     def show(self) -> None:
-        self.screen.show([[table_map.picture(view_document(self.referee, None))]])
-        self.screen.tell("\n".join([*table_map.LEGEND, *narration.status(self.referee)]))
+        self.screen.show([[narration.picture(view_document(self.referee, None))]])
+        self.screen.tell("\n".join([*narration.LEGEND, *narration.status(self.referee)]))
 
 
 _PLAY = ("castle", "turn", "move", "roll", "push", "joker", "end")

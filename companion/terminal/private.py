@@ -84,7 +84,6 @@ class OtherScreen:
             ]
 
     def show(self, text: str) -> None:
-        """Show something until Enter is pressed."""
         self.ask(lambda typed: f"{text}\nPress Enter when you are done:")
 
     def _write(self, text: str) -> None:
@@ -154,7 +153,6 @@ class Unseen:
                 ) from None
 
     def show(self, text: str) -> None:
-        """Refuse: everybody would see it."""
         raise RulingError(NOT_UNSEEN)
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TextIO
 
+from companion import qr
 from companion.errors import RulingError
 from companion.screen import NewsError, Picture, Private
 from companion.terminal.private import (
@@ -78,7 +78,6 @@ class Lines:
         self._sink = sink
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Print the prompt as a line and read one."""
         while True:
             self.tell(prompt)
             try:
@@ -108,7 +107,6 @@ class Lines:
         """Do nothing: what came through the pipe is not on a screen."""
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Print grids one below the other."""
         for picture in chain.from_iterable(rows):
             self.tell("\n".join(picture.lines))
 
@@ -132,11 +130,9 @@ class _Piped:
         self._lines = lines
 
     def ask(self, page: Callable[[str], str]) -> str:
-        """Print the page and read a line."""
         return self._lines.ask(page(""))
 
     def show(self, text: str) -> None:
-        """Print to whoever reads the pipe."""
         if self.masked:
             raise RulingError(NOT_UNSEEN)
         self._lines.tell(text)
@@ -248,7 +244,6 @@ class Terminal:
             self._console.file.flush()
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Draw grids as they lie on the table, shaded where they are."""
         from rich.columns import Columns
 
         for row in rows:
@@ -279,12 +274,8 @@ class Terminal:
 
     def qr(self, text: str) -> None:
         """Draw a QR symbol in block characters."""
-        import qrcode
-
-        code = qrcode.QRCode(border=2)
-        code.add_data(text)
         with _output():
-            code.print_ascii(out=sys.stdout, invert=True)
+            self._console.file.write(qr.in_characters(text))
 
 
 def _prompt(session: PromptSession[str], prompt: str, **options: Any) -> str:

@@ -6,15 +6,17 @@ that judges answers.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
-from companion.territory.board import KINDS, Answer, Kind, covered_at_home
+from companion.names import spoken
+from companion.territory.board import KINDS, Answer, Kind, Status, covered_at_home
 from companion.territory.hidden_board import possible, with_range
 from companion.territory.state import Asked
+from companion.territory.statements import Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,10 @@ def follow_up(
     if answer.space not in asked.question.path:
         raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
     if not asked.grid.known.takes_node(asked.question, answer):
-        return replace(answer, covered=_covered(asked, answer)), None
+        covered = answer.status in ("owned", "node") and covered_at_home(
+            answer.space, dict(asked.grid.nodes), asked.question.claimant, asked.grid.owner
+        )
+        return replace(answer, covered=covered), None
     for kind in KINDS:
         so, maybe = _room(asked, answer, kind)
         answer = with_list(answer, kind, so)
@@ -49,11 +54,7 @@ def follow_up(
 
 def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
     """Return the answer once a question was answered; RulingError for a space not asked about."""
-    meant = answer.retained if question.kind == "retained" else 0
-    known = {"retained": meant, "nodes": answer.nodes, "deflectors": answer.deflectors}[
-        question.kind
-    ]
-    if strange := spaces & ~(question.among.bits | known):
+    if strange := spaces & ~(question.among.bits | getattr(answer, question.kind)):
         raise RulingError(f"{SpaceSet(strange)} can't be meant: choose from {question.among}")
     return with_list(answer, question.kind, spaces)
 
@@ -95,23 +96,10 @@ def controlled_nearby(asked: Asked, space: Space) -> SpaceSet:
 # -- what is known -------------------------------------------------------------------------------
 
 
-def _covered(asked: Asked, answer: Answer) -> bool:
-    """Tell whether the claimant has to add that an own Node covers the space (M3)."""
-    controllers, claimant = dict(asked.grid.nodes), asked.question.claimant
-    return answer.status in ("owned", "node") and covered_at_home(
-        answer.space, controllers, claimant, asked.grid.owner
-    )
-
-
 def with_list(answer: Answer, kind: Kind, spaces: int) -> Answer:
     """Return an answer with more spaces in one of its lists."""
-    match kind:
-        case "retained":
-            return replace(answer, retained=answer.retained | spaces)
-        case "nodes":
-            return replace(answer, nodes=answer.nodes | spaces)
-        case _:
-            return replace(answer, deflectors=answer.deflectors | spaces)
+    more: dict[str, Any] = {kind: getattr(answer, kind) | spaces}
+    return replace(answer, **more)
 
 
 def _with_own_space(asked: Asked, answer: Answer) -> Answer:
@@ -181,3 +169,67 @@ def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int,
     if yes and no:
         return so, maybe | bit
     return (so | bit if yes else so), maybe
+
+
+# -- the questions, put to a player one by one ---------------------------------------------------
+
+BACK = ("back", "undo")
+"""What takes back an answer that is not complete yet."""
+
+
+def full_answer(
+    asked: Asked,
+    names: Sequence[str],
+    said: tuple[Space, Status, Sequence[str]],
+    ask: Callable[[str], str],
+    tell: Callable[[str], None],
+) -> str:
+    """Return an answer as the record writes it, once the player has been asked for what it lacks.
+
+    `said` is the space, the status and the words after it. Raises RulingError if the player goes
+    back.
+    """
+    name, (space, status, words) = names[asked.question.grid], said
+    lists = lists_in([word for word in words if word.lower() != "covered"])
+    if lists and status != "node":
+        raise RulingError(f"'{next(iter(lists))}' goes with 'node' only")
+    answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
+    answer, question = follow_up(asked, answer, lists)
+    while question is not None:
+        text = ask(
+            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)}"
+            f" {question.among} (or none)?"
+        )
+        if text.lower() in BACK:
+            raise RulingError(f"taken back: {spoken(name)}, what is on {name_of(space)}?")
+        try:
+            more = lists_in(text.split(), question.kind) if text else {}
+            so_far = answer
+            for kind, spaces in more.items():
+                if kind == question.kind:
+                    so_far = with_reply(so_far, question, spaces)
+                elif kind in lists:
+                    raise RulingError(f"'{kind}' was said before")
+                else:
+                    so_far = with_list(so_far, kind, spaces)
+            answer, question = follow_up(asked, so_far, {**lists, **more})
+        except RulingError as error:
+            tell(f"{error}. Type 'none' if there is none, 'back' to answer anew.")
+            continue
+        lists = {**lists, **more}
+    reply = str(Reply(name, answer))
+    unasked = any(word.lower() == "covered" for word in words) and not answer.covered
+    return f"{reply} covered" if unasked else reply
+
+
+def _wording(asked: Asked, names: Sequence[str], answer: Answer, kind: Kind) -> str:
+    if kind == "nodes":
+        return "on which of these is a Node:"
+    if kind == "deflectors":
+        return "which of these have a Deflector that is not used up:"
+    text = "which of these lie in the range of another Node of yours, too"
+    claimant, lost = asked.question.claimant, controlled_nearby(asked, answer.space)
+    if lost and claimant is not None:
+        spaces = " or ".join(map(name_of, lost))
+        text += f" (one that {spoken(names[claimant])} has, {spaces}, does not count)"
+    return f"{text}:"

@@ -8,27 +8,26 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
-from companion.announcements import Explanation
 from companion.computer_dialogue import COMPUTER
+from companion.contract import Explanation
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import player_typed, split_players, spoken
+from companion.names import name_complaint, player_typed, split_players, spoken, symbol_complaint
 from companion.narration import laid_out, plural
 from companion.record import Player, parse
-from companion.seating import name_complaint, symbol_complaint
 from companion.short_forms import choice_meant, word_meant
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import LAYOUT, on_paper, remarked
+from companion.territory.answers import full_answer
 from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
-from companion.territory.follow_ups import full_answer
 from companion.territory.play import PlayDialogue
 from companion.territory.referee import SetUp
-from companion.territory.rounds import rounds_in
-from companion.territory.rules import VARIANTS, rules_of, short_game
+from companion.territory.rules import VARIANTS, rounds_in, rules_of, short_game
 from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import layouts, load_table, seats_of
+from companion.textfile import write_whole
 
 _WAYS = {
     "type": "the player types it, and nobody else looks.",
@@ -52,7 +51,6 @@ class GameDialogue(PlayDialogue):
     # -- set-up ------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for variants, players, layout and boards, as far as the record lacks them."""
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
@@ -271,7 +269,6 @@ class GameDialogue(PlayDialogue):
     # -- play: what is asked besides, and in private ---------------------------------------------
 
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it, once all that it lacks was asked for."""
         statement = super().full_statement(words)
         match statement.split():
             case ["answer", _, space, status, *said] if (
@@ -302,7 +299,6 @@ class GameDialogue(PlayDialogue):
     _lacking = ""
 
     def asked_by_rule(self) -> Explanation | None:
-        """Return the open question with its ruling: what an answer lacks (S8), or what is asked."""
         return Explanation(self._lacking, ("S8",)) if self._lacking else super().asked_by_rule()
 
     def _with_node_named(self, one: str, other: str) -> str:
@@ -351,7 +347,6 @@ class GameDialogue(PlayDialogue):
     # -- commitments -------------------------------------------------------------------------------
 
     def obey(self, words: list[str]) -> bool:
-        """Carry out what only territory games have: grids, shots, commitments."""
         if super().obey(words):
             return True
         keyword, *rest = self._with_exact_names(words)
@@ -396,7 +391,7 @@ class GameDialogue(PlayDialogue):
             raise RulingError(f"a slip is a drawing, such as {name}.svg, not {file}")
         text = commitment_form.slip(Commit(name, digest), self.kept.path.name, self._deflectors)
         try:
-            commitment_form.write(file, text)
+            write_whole(file, text.encode())
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
             raise RulingError(f"{file} can't be written: {why}") from None

@@ -12,10 +12,9 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import unknown_player
-from companion.seating import name_complaint, symbol_complaint
+from companion.names import name_complaint, symbol_complaint, unknown_player
 from companion.territory.alliance import check_may_ally, to_be_named
-from companion.territory.announcement import announced, sentences, sentences_so_far
+from companion.territory.announcement import announced, move_so_far, sentences, without_marks
 from companion.territory.answers import controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
@@ -31,7 +30,6 @@ from companion.territory.board import (
 from companion.territory.documents import view_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import spaces_abroad
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 from companion.territory.state import Grid, State
 from companion.territory.statements import Reply
@@ -47,7 +45,6 @@ _MOST_LISTED = 100
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants of a game, and the layouts for so many players."""
     variants = [
         {"name": name, "ruling": ruling}
         for name, (home, ruling) in VARIANTS.items()
@@ -66,7 +63,6 @@ def choices(game: str, seats: int) -> Document:
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
 ) -> str | None:
-    """Return why a name or a symbol would be mixed up at a table; None if neither would."""
     return name_complaint(name, names) or symbol_complaint(symbol, symbols)
 
 
@@ -80,7 +76,6 @@ def _places(table: Table) -> list[list[float]]:
 
 
 def may_have_secrets(referee: Referee, name: str) -> bool:
-    """Tell whether there is a board, known to the referee or not."""
     return name in referee.set_up.boards
 
 
@@ -102,7 +97,7 @@ def at_table(referee: Referee) -> Document:
         "committed": sorted(so_far.commitments),
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
-        "so_far": sentences_so_far(referee),
+        "so_far": without_marks(move_so_far(referee)),
         "audit": audit_lines(audit(referee))
         if referee.reveals and referee.winners is not None
         else [],
@@ -123,7 +118,7 @@ def _end(referee: Referee) -> Document:
                 "name": state.names[player],
                 "nodes": counts[player],
                 "tally": None if rounds is None else state.tally[player],
-                "abroad": spaces_abroad(state, player),
+                "abroad": state.spaces_abroad(player),
             }
             for player in state.players
         ],
@@ -143,7 +138,6 @@ def _face_up(referee: Referee, name: str) -> Document:
 
 
 def for_player(referee: Referee, name: str) -> Document:
-    """Return a player's own question, what may be bound or revealed, and whom to ally with."""
     state, so_far = referee.state, referee.set_up
     found: Document = {
         "hidden": name in so_far.boards and so_far.boards[name] is None,
@@ -168,7 +162,6 @@ def for_player(referee: Referee, name: str) -> Document:
 
 
 def for_table(referee: Referee) -> Document:
-    """Return the shots that the table knows to be legal, and the open question."""
     state, asked = referee.state, referee.asked
     if state is None:
         return {"moves": [], "question": None}
@@ -181,7 +174,6 @@ def for_table(referee: Referee) -> Document:
 
 
 def told(referee: Referee, entry: Entry) -> Document:
-    """Return a statement as it is read out, with what to mark on paper, or to take back there."""
     steps = announced(referee, entry)
     return {
         "lines": sentences(referee, entry),

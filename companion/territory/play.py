@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from companion.announcements import Explanation
 from companion.computer_dialogue import ComputerDialogue
+from companion.contract import Explanation
 from companion.dialogue import OVER
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
@@ -103,7 +103,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return None in self.referee.set_up.boards.values()
 
     def prompt(self) -> str:
-        """Return the open question, or whose turn it is."""
         state, question = self._state(), self.referee.asked
         if question is not None:
             name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
@@ -121,7 +120,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return f"{spoken(state.names[state.turn])} to play:"
 
     def asked_by_rule(self) -> Explanation | None:
-        """Return the open question with its ruling."""
         question = self.referee.asked
         if question is None:
             return None
@@ -129,7 +127,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return Explanation(self.prompt(), (ruling,))
 
     def suggestions(self) -> list[str]:
-        """Return answers to the open question, or the shots that the table knows legal."""
         if self.referee.asked is not None:
             return [*self.referee.replies, *self._details]
         state = public(self._state())
@@ -139,7 +136,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         ]
 
     def obey(self, words: list[str]) -> bool:
-        """Carry out what only territory games have: grids and shots."""
         if words[0] in self._grid_names and is_space(" ".join(words[1:])):
             self.say(
                 self.full_statement(words)
@@ -156,7 +152,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return True
 
     def say(self, statement: str) -> None:
-        """Carry a statement out; of a move that waits for an answer, tell what is known already."""
         super().say(statement)
         self.tell_so_far()
 
@@ -175,7 +170,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
 
     def note_as_read_out(self) -> None:
         """Note what is known of a move that waits for an answer as read out."""
-        steps = () if self.rulings else announcement.so_far(self.referee)
+        pending = self.referee.pending
+        has_news = pending is not None and pending.asked.events and not self.rulings
+        steps = announcement.move_so_far(self.referee) if has_news else ()
         self._read_out = laid_out(steps, announcement.LAYOUT, self.screen.language)
 
     def announced(self, entry: Any) -> list[str]:
@@ -184,7 +181,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return _without(super().announced(entry), before)
 
     def paper(self) -> State:
-        """Return the position as it is marked, also of a move that waits for an answer."""
         return announcement.on_paper(self.referee)
 
     def unmarked(self, paper: State) -> list[str]:
@@ -194,7 +190,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return laid_out([step], announcement.LAYOUT, self.screen.language)
 
     def not_taken_back(self) -> str:
-        """Say how a revealed board is put right, if that is what was typed last."""
         match self.session.to_record().splitlines()[-1].split():
             case ["reveal", name, *_]:
                 return (
@@ -204,12 +199,10 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return ""
 
     def begin(self) -> None:
-        """Tell where the game stands, and what is known of a move that waits for an answer."""
         super().begin()
         self.tell_so_far()
 
     def heard(self, line: str) -> str | None:
-        """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
         match line.split():
             case ["board", name, *_]:
                 return f"{name}'s board is there."
@@ -220,7 +213,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
         return super().heard(line)
 
     def after(self, statement: str) -> None:
-        """Tell what a revealed board proves."""
         super().after(statement)
         if statement.lower().startswith("reveal "):
             self.screen.tell(self.readable("\n".join(audit_lines(audit(self.referee)))))
@@ -228,7 +220,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
     # -- short forms -------------------------------------------------------------------------------
 
     def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it."""
         state, words = self._state(), self._with_exact_names(words)
         name, keyword = state.names[state.turn], words[0].lower()
         if leaving := self._who_leaves(words):
@@ -387,7 +378,6 @@ class PlayDialogue(ComputerDialogue[Referee]):
             )
 
     def show(self) -> None:
-        """Draw all grids as they lie on the table, and tell who is where."""
         self._show(range(len(self._state().grids)))
         self.screen.tell("\n".join(narration.status(self.referee)))
         self.tell_so_far()

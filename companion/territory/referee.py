@@ -35,7 +35,7 @@ from companion.territory.statements import (
     Reply,
     Reveal,
 )
-from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table
+from companion.territory.table import LayoutError, Table, layouts, load_table, seats_of
 from companion.territory.victory import after_change, after_move, passed
 
 
@@ -107,7 +107,6 @@ class Referee(SeatedReferee[Entry, State]):
     # -- statements --------------------------------------------------------------------------------
 
     def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement, or raise RulingError and change nothing."""
         self.public_view = None
         try:
             self._accept(statement, line)
@@ -157,8 +156,7 @@ class Referee(SeatedReferee[Entry, State]):
             case Layout(layout):
                 if so_far.layout is not None:
                     raise RulingError("the layout is chosen already")
-                if not is_layout(layout):
-                    load_table(layout)
+                seats_of(layout)  # raises an error if there is none
                 self.set_up = replace(so_far, layout=layout)
             case Player(name, symbol):
                 if self.computers:
@@ -271,7 +269,6 @@ class Referee(SeatedReferee[Entry, State]):
         super()._undo(statement, line)
 
     def copy(self) -> Self:
-        """Return the game as it is now, apart from this one; no question may be open."""
         other = super().copy()
         other.reveals = dict(self.reveals)
         return other
@@ -322,7 +319,6 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once every player has a board."""
         if self.state is not None:
             return ""
         missing = [name for name in self.names if name not in self.set_up.boards]
@@ -332,7 +328,6 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players in seat order."""
         return tuple(self.set_up.players)
 
     @property
@@ -347,7 +342,6 @@ class Referee(SeatedReferee[Entry, State]):
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """Who has to say what is on which space, if a move waits for that."""
         asked = self.asked
         return None if asked is None else (self.names[asked.grid], name_of(asked.space))
 
@@ -377,7 +371,6 @@ class Referee(SeatedReferee[Entry, State]):
         return legal_shots(self.in_play)
 
     def legal_statements(self) -> list[str]:
-        """Return the legal shots, or ``pass``; none while a question is open."""
         state, shots = self.in_play, self.legal_moves
         if state.result or self.pending:
             return []

@@ -141,3 +141,19 @@ def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str
             f"with {players} players a target is {FEWEST_TO_WIN} to {NODES * players} Nodes", "X7"
         )
     return found
+
+
+# -- how long a game takes ------------------------------------------------------------------------
+
+SECONDS_A_TURN = 20
+"""What a turn takes at the table, reading aloud and marking included."""
+
+
+def minutes(turns: float) -> int:
+    """Return how many minutes so many turns take."""
+    return round(turns * SECONDS_A_TURN / 60)
+
+
+def rounds_in(minutes: int, players: int) -> int:
+    """Return how many rounds fit into so many minutes, within the limits of X6."""
+    return min(max(round(minutes * 60 / SECONDS_A_TURN / players), 1), 999)

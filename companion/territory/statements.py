@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Literal, cast
 
 from companion.errors import RulingError
@@ -38,11 +37,10 @@ def _grid(word: str) -> str:
 
 
 OneSpace = Annotated[Space, Word(parse_space, name_of)]
-Nodes = Annotated[tuple[Space, ...], Labelled("nodes", parse_space, name_of)]
-Deflectors = Annotated[tuple[Space, ...], Labelled("deflectors", parse_space, name_of)]
+Nodes = Annotated[tuple[Space, ...], Labelled(parse_space, name_of, label="nodes")]
+Deflectors = Annotated[tuple[Space, ...], Labelled(parse_space, name_of, label="deflectors")]
 
 
-@dataclass(frozen=True, slots=True)
 class Layout(Statement):
     """``layout deflector-4-full``."""
 
@@ -50,7 +48,6 @@ class Layout(Statement):
     layout: LowerCase
 
 
-@dataclass(frozen=True, slots=True)
 class KnownBoard(Statement):
     """``board Ann nodes ... deflectors ...``, both in reading order."""
 
@@ -60,7 +57,6 @@ class KnownBoard(Statement):
     deflectors: Deflectors
 
 
-@dataclass(frozen=True, slots=True)
 class HiddenBoard(Statement):
     """``board Bob hidden``."""
 
@@ -71,16 +67,14 @@ class HiddenBoard(Statement):
         return f"board {self.name} hidden"
 
 
-@dataclass(frozen=True, slots=True)
 class Commit(Statement):
     """``commit Bob sha256 ...``: binds a player to a board before play."""
 
     form = "commit NAME sha256 DIGEST"
     name: Name
-    digest: Annotated[str, Labelled("sha256")]
+    digest: Annotated[str, Labelled(label="sha256")]
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Statement):
     """``move Ann Bob F3``: a shot of Ann at F3 of Bob's grid, or of an island such as I1."""
 
@@ -90,7 +84,6 @@ class Move(Statement):
     space: OneSpace
 
 
-@dataclass(frozen=True, slots=True)
 class Reply(Statement):
     """``answer Bob F3 node retained G4 nodes G4 deflectors E3``; lists in reading order."""
 
@@ -104,14 +97,12 @@ class Reply(Statement):
         return f"answer {self.name} {name_of(self.answer.space)} {self.answer}"
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(PlayerStatement):
     """``pass Bob``."""
 
     form = "pass NAME"
 
 
-@dataclass(frozen=True, slots=True)
 class Ally(Statement):
     """``ally Ann Cat link Ann:B2``; what is named, if anything, by grid and space (A3)."""
 
@@ -127,14 +118,12 @@ class Ally(Statement):
         return f"ally {self.one} {self.other} {self.role} {self.node[0]}:{name_of(self.node[1])}"
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(PlayerStatement):
     """``leave Cat``."""
 
     form = "leave NAME"
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Statement):
     """``reveal Bob nodes ... deflectors ... salt ...``; the salt is empty where none is given."""
 
@@ -142,7 +131,7 @@ class Reveal(Statement):
     name: Name
     nodes: Nodes
     deflectors: Deflectors
-    salt: Annotated[str, Labelled("salt")] = ""
+    salt: Annotated[str, Labelled(label="salt")] = ""
 
 
 Play = Move | Pass | Ally | Leave

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from companion.errors import RulingError
 from companion.territory.alliance import Outcome, broken, without_rivals
 from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
-from companion.territory.rounds import best, counted, how_tie_ended, nodes_to_win
 from companion.territory.state import Result, State
+from companion.words import Message
 
 
 def after_move(state: State) -> Outcome:
@@ -54,7 +54,12 @@ def next_turn(state: State) -> Outcome:
     count = len(state.names)
     order = [(state.turn + step) % count for step in range(1, count + 1)]
     following = next((player for player in order if state.in_game[player]), state.turn)
-    state = counted(state, following)
+    if state.rules.rounds is not None:
+        tally = state.tally
+        if state.in_last_round:
+            tally = tuple(map(sum, zip(tally, state.node_counts(), strict=True)))
+        over = state.rounds_over + (following <= state.turn)
+        state = replace(state, tally=tally, rounds_over=over)
     if state.rounds_over == state.rules.rounds:
         return _ended(state, best(state, state.left, state.tally), "X6")
     return replace(state, turn=following), ()
@@ -100,8 +105,9 @@ def _victory(state: State) -> Outcome:
     """Find out whether the game is over, and for whom (V4 to V6, A7)."""
     if state.result is not None:
         return _ended(state, state.result.winners, state.result.ruling)
-    winners = _VERDICTS[state.rules.game](state)
-    ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[state.rules.game]
+    game = state.rules.game
+    winners = _reflector(state) if game == "reflector" else _by_nodes(state)
+    ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[game]
     if winners is None:
         return state, ()
     state, (event,) = _ended(state, winners, ruling)
@@ -112,7 +118,7 @@ def _victory(state: State) -> Outcome:
 
 def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, tuple[Event]]:
     """End the game for `winners`, or with a draw between those left who are equal."""
-    tie = how_tie_ended(state, winners, ruling)
+    tie = _how_tie_ended(state, winners, ruling)
     if winners:
         event = state.event("won", ruling, players=winners, tie=tie)
     else:
@@ -133,23 +139,15 @@ def _reflector(state: State) -> tuple[int, ...] | None:
     return tuple(player for player in state.players if spaces[player] > spaces[1 - player])
 
 
-def _deflector(state: State) -> tuple[int, ...] | None:
-    left = state.left
-    if len(left) < 2:
-        return left or _most_nodes(state, tuple(state.players))
-    if enough := _enough(state):
-        return best(state, enough, state.node_counts())
-    return _holding_all(state) if len(left) == 2 else None
-
-
 def _enough(state: State) -> tuple[int, ...]:
     """Return those left who control as many Nodes as win (V5, V6, X7)."""
-    counts, wanted = state.node_counts(), nodes_to_win(state)
+    counts, wanted = state.node_counts(), state.nodes_to_win
     assert wanted is not None
     return tuple(player for player in state.left if counts[player] >= wanted)
 
 
-def _defector(state: State) -> tuple[int, ...] | None:
+def _by_nodes(state: State) -> tuple[int, ...] | None:
+    """Return who has won by Nodes, or by being left alone (V5, V6)."""
     left = state.left
     if not left:
         return _most_nodes(state, tuple(state.players))
@@ -157,10 +155,8 @@ def _defector(state: State) -> tuple[int, ...] | None:
         return best(state, enough, state.node_counts())
     if len(left) == 1:
         return left
-    return _holding_all(state) if len(left) < 4 else None
-
-
-_VERDICTS = {"reflector": _reflector, "deflector": _deflector, "defector": _defector}
+    few = 2 if state.rules.game == "deflector" else 3
+    return _holding_all(state) if len(left) <= few else None
 
 
 def _holding_all(state: State) -> tuple[int, ...] | None:
@@ -177,3 +173,42 @@ def _most_nodes(state: State, players: tuple[int, ...]) -> tuple[int, ...]:
     most = max(counts[player] for player in players)
     best = tuple(player for player in players if counts[player] == most)
     return best if len(best) == 1 else ()
+
+
+# -- players who are equal -----------------------------------------------------------------------
+
+
+def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
+    """Return who of `players` wins: the highest score, then most spaces abroad (X6, X7).
+
+    Several players may share the win. If all players left in the game have the same score, nobody
+    wins.
+    """
+    abroad = [state.spaces_abroad(player) for player in state.players]
+    highest = max((scores[player], abroad[player]) for player in players)
+    found = tuple(player for player in players if (scores[player], abroad[player]) == highest)
+    return () if len(found) > 1 and found == state.left else found
+
+
+def _how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> Message | None:
+    """Return why the winners won over their equals, or why nobody did; None without equals."""
+    lost_all = all(not state.grids[player].node_count(player) for player in state.players)
+    if ruling == "X6":
+        scores: Sequence[int] = state.tally
+        what = "tally"
+    elif ruling in ("V5", "V6"):
+        scores, what = state.node_counts(), "nodes"
+    elif ruling == "V4" and lost_all:
+        scores, what = (0,) * len(state.names), "lost"
+    else:
+        return None
+    among = state.left or tuple(state.players)
+    highest = max(scores[player] for player in winners or among)
+    equal = [player for player in among if scores[player] == highest]
+    if len(equal) < 2:
+        return None
+    abroad = {player: state.spaces_abroad(player) for player in equal}
+    first, *others = sorted(equal, key=lambda player: -abroad[player])
+    tally = tuple((state.names[player], abroad[player]) for player in others)
+    who, count = state.names[first], abroad[first]
+    return Message(f"territory-tie-{what}", who=who, count=count, tally=tally)

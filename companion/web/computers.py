@@ -29,7 +29,7 @@ async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
     with table.waiting(secrets.token_hex()) as waiting:
         while not stopping():
             waiting.changed.clear()
-            choice = await run_in_threadpool(table.due)
+            choice = await run_in_threadpool(table.desk.due)
             if choice is not None:
                 if choice.version != version:
                     version, began = choice.version, loop.time()
@@ -37,7 +37,7 @@ async def play_computers(table: Table, stopping: Callable[[], bool]) -> None:
                 pace = PACE if table.desk.pace is None else table.desk.pace
                 await asyncio.sleep(began + pace - loop.time())
                 try:
-                    await run_in_threadpool(table.carry_out, choice, text)
+                    await run_in_threadpool(table.desk.carry_out, choice, text)
                     table.wake()
                     continue
                 except (RulingError, OSError) as error:

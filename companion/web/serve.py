@@ -21,13 +21,19 @@ from urllib.parse import quote
 import uvicorn
 from starlette.concurrency import run_in_threadpool
 
+from companion import qr
 from companion.desk import Desk
 from companion.desk.requests import RequestError
 from companion.recordfile import RecordFile
-from companion.web.addresses import ServeError, lan_address, listening_socket, qr_lines
+from companion.web.addresses import ServeError, lan_address, listening_socket
 from companion.web.computers import play_computers
-from companion.web.connections import BACKLOG, SECONDS_KEPT_ALIVE, Connection, prepare_for_many
-from companion.web.guard import quiet_config
+from companion.web.guard import (
+    BACKLOG,
+    SECONDS_KEPT_ALIVE,
+    Connection,
+    prepare_for_many,
+    quiet_config,
+)
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, open_tables, records_in
 from companion.words import ENGLISH
@@ -140,7 +146,7 @@ def _invitation(url: str, table: Table, symbol: bool) -> Iterator[str]:
     code = table.desk.seats.code
     join = f"{url}#table={quote(table.name)}&code={code}"
     if symbol:
-        yield qr_lines(join)
+        yield qr.in_characters(join)
     yield f"Players open   {join}"
     yield f"  or {url} and type the room code {code}"
     if url.startswith(f"http://{LOOPBACK}"):

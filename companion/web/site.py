@@ -11,6 +11,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from companion.data import data_path
+from companion.textfile import write_whole
 from companion.web.opening import opening
 from companion.web.runtime import archive, runtime, without_documentation
 
@@ -34,12 +35,11 @@ _NOT_IN_BROWSERS = (
     "desk/keyboard.py",
     "web/page/",
     "web/site_page/",
+    "qr.py",
     "web/addresses.py",
     "web/compression.py",
     "web/computers.py",
-    "web/connections.py",
     "web/guard.py",
-    "web/limits.py",
     "web/opening.py",
     "web/runtime.py",
     "web/serve",
@@ -100,9 +100,7 @@ def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
     for name, data in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.name}.part")
-        part.write_bytes(data)
-        part.replace(path)
+        write_whole(path, data)
 
 
 def preview(folder: Path, port: int, say: Callable[[str], None]) -> None:

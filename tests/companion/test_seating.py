@@ -2,8 +2,8 @@
 
 import pytest
 
+from companion.names import name_complaint, symbol_complaint
 from companion.record import Player, parse
-from companion.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR
 
 

@@ -8,8 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from companion.ftl import Pattern, parse
-from companion.translation import arguments, references
-from companion.words import ARGUMENTS, language, languages
+from companion.words import ARGUMENTS, arguments, language, languages, references
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "layouts/words"

@@ -42,13 +42,13 @@ from cardgen.connector.layout.result import (
     mark_at,
     up_to_step,
 )
-from cardgen.connector.proof.greedy_reader import steps_right
-from cardgen.connector.proof.plausible_orders import (
+from cardgen.connector.proof.one_card import (
     LEAST_DECOYS,
     LEAST_LAST_PHRASES,
     PlausibleOrders,
     Wording,
     least_orders,
+    steps_right,
 )
 from cardgen.connector.texts import Description, Texts
 from cardgen.connector.words import word_spans

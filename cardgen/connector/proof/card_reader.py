@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from typing import Literal, NamedTuple, TypeVar
-from unicodedata import category, normalize
+from unicodedata import bidirectional, category, normalize
 
 from cardgen.connector.layout.result import TURNS, Corner, Face, Panel, Side, Turn
-from cardgen.connector.proof.polygons import Point, distance, overlap
-from cardgen.connector.proof.reading_order import direction
 from cardgen.connector.proof.visibility import (
     PaintedShape,
     contrast_of,
@@ -26,10 +24,23 @@ from cardgen.connector.proof.visibility import (
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Page, Path, Text, bounds_of, box_around
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    Box,
+    Matrix,
+    Page,
+    Path,
+    Point,
+    Text,
+    bounds_of,
+    box_around,
+)
 
 PrintedSignKind = Literal["start", "next", "end"]
 """A triangle before a game's first word, a dot at a link's number, a square after its last word."""
+
+HALF_LINE = 0.54
+"""Largest distance between baselines of one line, in em: not quite half a line."""
 
 CUT_CELLS = 16
 """Rows and columns of cells that show how a sign is cut."""
@@ -165,7 +176,7 @@ class _Sheet:
                 advance = Box(start, text.y - rise, end - start, rise)  # a dash has little ink
                 inked = box_around([advance, *(one.box for one in letters)])
                 box = inked.mapped(matrix)
-                if overlap(box, self._extent):
+                if box.overlaps(self._extent):
                     spot = self._spot(painted, box, text.ink, _turn(matrix))
                     ends = matrix.apply(start, text.y), matrix.apply(end, text.y)
                     yield Word(content, spot, *ends, text.size * matrix.scale)
@@ -175,7 +186,7 @@ class _Sheet:
         em = text.size * MM_PER_PT
         width = line.width * em + line.count * abs(text.spacing) * MM_PER_PT
         box = Box(start_of(text, line), text.y, width, 0).expanded(_REACH * em)
-        return overlap(box.mapped(matrix), self._extent)
+        return box.mapped(matrix).overlaps(self._extent)
 
     def signs(self) -> Iterator[Sign]:
         """Yield the triangles, dots and squares of the face; outlines inside them are cuts."""
@@ -340,7 +351,7 @@ Beside = TypeVar("Beside", Word, Sign)
 def _item_beside(bracket: Bracket, items: list[Beside]) -> Beside | None:
     """Return the item of the bracket's face and ink that is beside it."""
     near = [
-        (distance(item.spot.box, bracket.spot.box), index)
+        (item.spot.box.distance(bracket.spot.box), index)
         for index, item in enumerate(items)
         if item.spot.face == bracket.spot.face and item.spot.ink.hex == bracket.spot.ink.hex
     ]
@@ -382,3 +393,39 @@ def _is_mark(word: Word, panel: Panel) -> bool:
     face = {5: "left", 6: "right"}.get(corner, "back")
     off = math.dist(word.spot.box.centre, panel.corner(corner))
     return word.spot.face == face and off <= _AT_CORNER
+
+
+# -- the order of words in a line ------------------------------------------------------------------
+
+Item = TypeVar("Item")
+
+
+def direction(word: str) -> Literal["left", "right", ""]:
+    """Return from which side a word is read; an empty text for numbers and marks alone."""
+    if word.isascii():
+        return "left" if any(map(str.isalpha, word)) else ""
+    found = {bidirectional(character) for character in word}
+    return "right" if found & {"R", "AL"} else "left" if "L" in found else ""
+
+
+def reads_from_right(words: Iterable[str]) -> bool:
+    """Return whether a text of these words is read from the right: at least half of them are."""
+    sides = [direction(word) for word in words]
+    return "right" in sides and sides.count("right") >= sides.count("left")
+
+
+def in_reading_order(
+    words: Sequence[Item], text_of: Callable[[Item], str], from_right: bool
+) -> list[Item]:
+    """Return the words of a line, given from left to right, as read; `text_of` gives their text.
+
+    Words of the other direction keep their own order.
+    """
+    against = "left" if from_right else "right"
+    ordered: list[Item] = []
+    for turned, run in groupby(
+        reversed(words) if from_right else words, lambda word: direction(text_of(word)) == against
+    ):
+        part = list(run)
+        ordered += part[::-1] if turned else part
+    return ordered

@@ -10,7 +10,7 @@ from cardgen.games.rotator.puzzle_board import board_picture
 from cardgen.sheets.pencil_marks import emblem
 from cardgen.sheets.typesetting import counted
 from companion.rotator.grade import Level
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle
 
 
 def cover_page(

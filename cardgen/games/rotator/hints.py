@@ -16,7 +16,7 @@ from cardgen.sheets.page_head import HEAD, sheet_head
 from cardgen.sheets.typesetting import TextStyle, set_line, text_lines
 from cardgen.sheets.words import sheet_words
 from companion.rotator.board import name_of
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle
 
 _ROW = 3.6
 _TITLE = TextStyle(9, 6, "semibold", "condensed-semibold")

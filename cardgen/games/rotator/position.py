@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -18,7 +17,7 @@ from cardgen.sheets.board_lines import label_size
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, key, mark, pointer
 from cardgen.sheets.typesetting import cap_height, counted
-from companion import contract
+from companion.referee import AnyReferee
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.referee import Referee
 from companion.rotator.state import BOOST_CACHE, Position
@@ -35,7 +34,7 @@ _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
 def print_position(
-    referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: AnyReferee, viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> PrintedPosition:
     """Return the board; InputFault for one player's view, UnfinishedError if it isn't whole."""
     assert isinstance(referee, Referee)

@@ -31,7 +31,7 @@ from cardgen.sheets.typesetting import TextStyle, cap_height, counted, set_line,
 from cardgen.sheets.words import sheet_words
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.grade import Level
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle
 from companion.rotator.state import BOOST_CACHE
 
 PerPage = Literal[1, 2, 4, 6]

@@ -26,7 +26,7 @@ from cardgen.sheets.record_sheet import (
 from cardgen.sheets.words import sheet_words
 from companion import grid
 from companion.rotator.board import name_of
-from companion.rotator.examples import worked_example
+from companion.rotator.puzzles import worked_example
 
 _COLUMNS = (
     Column("", 10.0),

@@ -25,7 +25,7 @@ from cardgen.sheets.pencil_marks import medal, pointer, star
 from cardgen.sheets.typesetting import TextStyle, counted, set_line, wrap
 from cardgen.sheets.words import sheet_words
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle
 from companion.rotator.search.solve import Line
 from companion.rotator.state import Step
 

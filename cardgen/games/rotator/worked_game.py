@@ -14,7 +14,7 @@ from cardgen.sheets.composer import Composer
 from cardgen.sheets.pencil_marks import pointer
 from cardgen.sheets.typesetting import counted, leading, text_lines
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.examples import worked_example
+from companion.rotator.puzzles import worked_example
 from companion.rotator.state import Step
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -18,9 +18,9 @@ from cardgen.sheets.board_lines import LABEL_GAP, grid_lines, label_size, labels
 from cardgen.sheets.page_head import HEAD, MARGIN, SMALLEST_PAPER, sheet_head
 from cardgen.sheets.pencil_marks import SOLID, Mark, mark
 from cardgen.sheets.typesetting import TextStyle, cap_height, counted, fit, set_line
-from companion import contract
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, name_of, row_of
 from companion.names import readable, spoken
+from companion.referee import AnyReferee
 from companion.territory import narration
 from companion.territory.referee import Referee
 from companion.territory.state import State
@@ -84,7 +84,7 @@ class TerritoryPosition:
 
 
 def print_position(
-    referee: contract.Referee[Any], viewer: str | None, book: FontBook, paper: tuple[float, float]
+    referee: AnyReferee, viewer: str | None, book: FontBook, paper: tuple[float, float]
 ) -> Position:
     """Return the position of a game as everybody, or a player called `viewer`, knows it.
 

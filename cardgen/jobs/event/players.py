@@ -16,8 +16,8 @@ from cardgen.inputs.toml import TomlTable, kind
 from cardgen.jobs.event.event import GameTable, Seat, Unseated
 from companion import record
 from companion.errors import RulingError
-from companion.names import recorded, spoken
-from companion.seating import NAME_AND_SYMBOL, name_complaint, symbol_complaint
+from companion.names import name_complaint, recorded, spoken, symbol_complaint
+from companion.record import NAME_AND_SYMBOL
 
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 """Symbols for players who brought none, in this order; enough for a table."""

@@ -9,7 +9,7 @@ from statistics import fmean, median
 
 from companion.contract import Document
 from companion.narration import plural
-from companion.territory.rounds import minutes
+from companion.territory.rules import minutes
 from companion.territory.simulate.games import Outcome, Setting
 
 

@@ -10,19 +10,19 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from companion.errors import RulingError
-from companion.record import Player, Variant
-from companion.territory import GAMES
-from companion.territory.board import random_board
+from companion.record import LEVELS, Player, Variant, parse
+from companion.territory import GAMES, player
+from companion.territory.documents import view_document
+from companion.territory.forms import for_player
 from companion.territory.referee import Referee
-from companion.territory.rounds import best
 from companion.territory.rules import rules_of
-from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import State
-from companion.territory.statements import KnownBoard, Layout, Move, Pass
+from companion.territory.statements import GRAMMAR, Layout
 from companion.territory.table import LayoutError, layouts
+from companion.territory.victory import best
 
-MIXED = ("hunter", "basher", "greedy")
-"""Who plays where the strategy is `mixed`: each player is one of these, drawn at random."""
+STRATEGIES = ("random", *LEVELS, "mixed")
+"""Who plays: anybody who shoots anywhere, computer players of a level, or of levels drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def setting(
     *,
     layout: str | None = None,
     variants: Sequence[str] = (),
-    strategy: str = "hunter",
+    strategy: str = "medium",
     seed: str = "1",
     turns: int = 300,
 ) -> Setting:
@@ -79,18 +79,17 @@ def setting(
         raise LayoutError(
             f"{layout} does not suit {game} with {players} players: {' or '.join(suitable)}", "T3"
         )
-    if strategy not in (*STRATEGIES, "mixed"):
-        raise RulingError(f"there are no {strategy} players: {', '.join([*STRATEGIES, 'mixed'])}")
-    rules_of(game, tuple(map(str.lower, variants)), players)
+    if strategy not in STRATEGIES:
+        raise RulingError(f"there are no {strategy} players: {', '.join(STRATEGIES)}")
+    rules = rules_of(game, tuple(map(str.lower, variants)), players)
     found = Setting(
         game, players, layout.lower(), tuple(map(str.lower, variants)), strategy, seed, turns
     )
-    rounds = _state(begun(found, random.Random(seed))).rules.rounds
-    return found if rounds is None else replace(found, turns=rounds * players)
+    return found if rules.rounds is None else replace(found, turns=rules.rounds * players)
 
 
-def begun(about: Setting, dice: random.Random) -> Referee:
-    """Return a game with boards drawn at random."""
+def begun(about: Setting, levels: Sequence[str], dice: random.Random) -> Referee:
+    """Return a game with boards as players of these levels hide them."""
     referee = Referee(about.game)
     for variant in about.variants:
         referee.accept(Variant(variant))
@@ -98,28 +97,24 @@ def begun(about: Setting, dice: random.Random) -> Referee:
     names = [f"P{seat + 1}" for seat in range(about.players)]
     for name in names:
         referee.accept(Player(name, name))
-    for name in names:
-        board = random_board(referee.set_up.rules.deflectors, dice)
-        referee.accept(KnownBoard(name, tuple(board.node_spaces), tuple(board.deflector_spaces)))
+    for name, level in zip(names, levels, strict=True):
+        words = player.board({"game": about.game}, level, dice)
+        _say(referee, f"board {name} {words}")
     return referee
 
 
 def played(number: int, about: Setting) -> Outcome:
     """Play the game with a number to its end."""
     dice = random.Random(f"{about.seed} {number}")
-    referee = begun(about, dice)
-    kinds = [
-        STRATEGIES[dice.choice(MIXED) if about.strategy == "mixed" else about.strategy]
+    levels = [
+        dice.choice(LEVELS) if about.strategy == "mixed" else about.strategy
         for _ in range(about.players)
     ]
+    referee = begun(about, levels, dice)
     turns = captures = lead_changes = 0
     leader: int | None = None
     while (state := _state(referee)).result is None and turns < about.turns:
-        shot = choice(state, kinds[state.turn], dice)
-        name = state.names[state.turn]
-        referee.accept(
-            Pass(name) if shot is None else Move(name, state.grid_name(shot[0]), shot[1])
-        )
+        _say(referee, _choice(referee, levels[state.turn], dice))
         turns += 1
         after = _state(referee)
         captures += _captured(state, after)
@@ -136,6 +131,23 @@ def played(number: int, about: Setting) -> Outcome:
         captures,
         _decided_by_tally(state) if result and result.ruling == "X6" else None,
     )
+
+
+def _choice(referee: Referee, level: str, dice: random.Random) -> str:
+    """Return what the player whose turn it is says, from what it may see."""
+    assert referee.turn is not None
+    view = view_document(referee, referee.turn)
+    if level != "random":
+        sees = {"view": view, "mine": for_player(referee, referee.turn)}
+        return player.choose(sees, level, dice)
+    shot = dice.choice(view["moves"]) if view["moves"] else None
+    return f"pass {referee.turn}" if shot is None else f"move {referee.turn} {' '.join(shot)}"
+
+
+def _say(referee: Referee, text: str) -> None:
+    statement = parse(text, GRAMMAR)
+    assert statement is not None
+    referee.accept(statement)
 
 
 def outcomes(about: Setting, games: int, jobs: int) -> Iterator[Outcome]:

@@ -41,7 +41,7 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
-from cardgen.connector.proof.greedy_reader import steps_right
+from cardgen.connector.proof.one_card import steps_right
 from cardgen.connector.proof.verify import TRIALS
 from cardgen.connector.texts import (
     SHIPPED_TEXTS,

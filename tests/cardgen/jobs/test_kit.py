@@ -14,7 +14,7 @@ from cardgen.games.contract import PrintedGame
 from cardgen.jobs import kit as kit_module
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
-from companion.rotator.examples import unsolved_examples, worked_example
+from companion.rotator.puzzles import unsolved_examples, worked_example
 from tests.support.commandline import cardgen, files, script
 from tests.support.nightly import IN_A_NIGHT
 

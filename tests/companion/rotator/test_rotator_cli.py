@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 from companion.cli.app import app
 from companion.cli.limited_search import limits_of, solve_within
 from companion.rotator.board import name_of, parse_space
-from companion.rotator.examples import examples
 from companion.rotator.identity import board_from_identity, identity_of
+from companion.rotator.puzzles import examples
 from companion.rotator.search.solve import Goal, Limits, Solver, solve
 from companion.rotator.statements import Nodes
 from tests.support.rotator_pictures import ARENA, ARENA_DRAWING

@@ -168,7 +168,7 @@ def test_a_head_that_does_not_come_and_a_body_that_does_not_end(tmp_path, monkey
     from companion.web.serve import _config
     from companion.web.server import Service
 
-    monkeypatch.setattr("companion.web.connections.SECONDS_FOR_HEAD", 0.2)
+    monkeypatch.setattr("companion.web.guard.SECONDS_FOR_HEAD", 0.2)
     monkeypatch.setattr("companion.web.serve.SECONDS_KEPT_ALIVE", 1)
     sock = listening_socket("127.0.0.1", 0)
     port = sock.getsockname()[1]

@@ -30,8 +30,7 @@ from cardgen.sheets.blocks import SheetError
 from companion.errors import RulingError
 from companion.grid import COLUMNS
 from companion.rotator.board import RANGE_BITS, Board, BoardSpace, name_of, parse_space, spaces_of
-from companion.rotator.examples import examples
-from companion.rotator.puzzle import Puzzle
+from companion.rotator.puzzles import Puzzle, examples
 from companion.rotator.state import Turn, start
 from companion.rotator.state import step as played
 from tests.support.reading import (
