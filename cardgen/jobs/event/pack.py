@@ -27,8 +27,7 @@ from cardgen.games.puzzles import (
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Guest, RowFaults, doubt_of
-from cardgen.inputs.names_file import names_text
+from cardgen.inputs.guests import Guest, RowFaults, doubt_of, names_text
 from cardgen.inputs.theme import load_theme
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import GUEST_CARDS, checklist_of, miscount
