@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from cardgen.connector.layout.problem import Problem
+from cardgen.connector.layout.phrases import Problem
 from cardgen.connector.layout.result import HeadingBlock, Layout
 from cardgen.connector.layout.seat_orders import balanced_seats
 from cardgen.connector.layout.solver import Solver

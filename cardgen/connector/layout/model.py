@@ -13,11 +13,12 @@ from itertools import accumulate, combinations, pairwise
 
 from ortools.sat.python import cp_model
 
-from cardgen.connector.layout.phrases import PhraseSlot, Step, WordRun
-from cardgen.connector.layout.problem import BESIDE, DOUBT, FAR, GAP, REACH, SHIFT, STRAY, Problem
+from cardgen.connector.layout.phrases import PhraseSlot, Problem, Step, WordRun
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
     APART,
+    CLEARANCE,
+    DOUBT,
     HEADING_PIECE,
     HEM,
     LATTICE,
@@ -35,6 +36,13 @@ from cardgen.connector.layout.result import (
 from cardgen.connector.words import word_spans
 from cardgen.drawing.shapes import Box
 
+_GAP = (0.5, 10.0)  # mm between a phrase and the next one below it
+_SHIFT = 16.0  # mm between the left edges of consecutive phrases, at most
+_REACH = (2.0, 10.0)  # mm inside and outside the end of a phrase that the link below may be
+_FAR = 30.0  # mm that it may be farther outside if columns must be narrow
+_STRAY = 15.0  # mm sideways from a phrase to other links of its colour below it
+_BESIDE = 2.0  # mm between phrases of one text at one height, the later one to the left
+
 _AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
 _AROUND_HEADING = (*HEADING_PIECE, *HEADING_PIECE)
 
@@ -42,7 +50,7 @@ _AROUND_HEADING = (*HEADING_PIECE, *HEADING_PIECE)
 _HEIGHT = 3  # a mm of its height
 _NARROW_WIDTH = 4  # a mm of its width if columns must be narrow
 _OFF_CENTRE = 2  # half a mm from the middle of the card, for a text on one card
-_FAR = 2  # a mm between a link and where it is looked for
+_FARTHER = 2  # a mm between a link and where it is looked for
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
 _CUT = 8  # a unit of cut_penalty
 _OFF_LATTICE = (8, 12)  # a piece with its side, or with its top, off the lattice
@@ -344,11 +352,11 @@ class Model:
         Return how much farther they are.
         """
         seat, grid = self._problem.seats[t][i], self.grid
-        near, far = map(grid.near, REACH)
+        near, far = map(grid.near, _REACH)
         farther: Number = 0
         if self._problem.narrow:
-            farther = grid.between(0, grid.near(FAR))
-            self.cost.append(_FAR * farther)
+            farther = grid.between(0, grid.near(_FAR))
+            self.cost.append(_FARTHER * farther)
         for (_, side), (x, y) in zip(seat.links, self.tips[t, i], strict=True):
             tip = self.on_table(Rect(x, y, x, y), t, i - 1)
             grid.require(
@@ -371,10 +379,10 @@ class Model:
         """Place a phrase below the previous one; return the distance of their left edges."""
         grid, seat = self.grid, self._problem.seats[t][i]
         grid.require(
-            after.top >= before.bottom + grid.up(GAP[0]),
-            after.top <= before.bottom + grid.near(GAP[1]),
+            after.top >= before.bottom + grid.up(_GAP[0]),
+            after.top <= before.bottom + grid.near(_GAP[1]),
         )
-        shift, aside = grid.between(0, grid.near(SHIFT)), self._aside(t, before, after)
+        shift, aside = grid.between(0, grid.near(_SHIFT)), self._aside(t, before, after)
         grid.require(shift >= aside, shift >= -aside)
         self.cost.append(_ASIDE * shift)
         if seat.face == "back":
@@ -401,7 +409,7 @@ class Model:
             rect = self.on_table(self.phrases[self.slot_of[t, c]], t, i)
             aside, down = self._aside(t, before, rect), rect.top - before.bottom
             grid.either([down <= 0], [down + aside >= distance], [down - aside >= distance])
-        stray = grid.up(STRAY) + farther
+        stray = grid.up(_STRAY) + farther
         for c in range(1, len(seats)):
             upright = seats[c - 1].turn == seats[i - 1].turn
             if c == i or not upright or not self._shows(t, i - 1, seats[c].carrier):
@@ -428,7 +436,7 @@ class Model:
                 [later.bottom <= first.top],
                 [
                     later.top == first.top,
-                    left.right + self.grid.up(BESIDE) <= right.left,
+                    left.right + self.grid.up(_BESIDE) <= right.left,
                     self._distinctive[one] == 1,
                     self._distinctive[other] == 1,
                 ],
@@ -436,12 +444,12 @@ class Model:
 
     def _above(self, i: int, cards: Sequence[Rect]) -> list[tuple[Rect, int]]:
         """Return the cards above card i, and how far off each may be."""
-        clearance = self.grid.up(self._problem.clearance)
+        clearance = self.grid.up(CLEARANCE)
         return [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
 
     def _keep_others_clear(self, t: int, i: int, cards: Sequence[Rect], column: Rect) -> None:
         """Keep all print of card i but its phrase covered by cards above it, or off the column."""
-        clearance = self.grid.up(self._problem.clearance)
+        clearance = self.grid.up(CLEARANCE)
         others: list[tuple[Rect, Face]] = [
             (self.phrases[number], slot.seat.face)
             for number, slot in enumerate(self.slots)

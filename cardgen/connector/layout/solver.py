@@ -11,8 +11,7 @@ from typing import Literal
 from ortools.sat.python import cp_model
 
 from cardgen.connector.layout.model import Model
-from cardgen.connector.layout.phrases import PhraseSlot
-from cardgen.connector.layout.problem import Problem
+from cardgen.connector.layout.phrases import PhraseSlot, Problem
 from cardgen.connector.layout.rectangles import Number, Rect
 from cardgen.connector.layout.result import (
     STEP,
@@ -190,7 +189,7 @@ class Solver:
         order = {text.game: t for t, text in enumerate(problem.texts)}
         links += kept.links if kept else ()
         return Layout(
-            problem.geometry,
+            "",
             problem.panel,
             problem.size,
             problem.weight,
