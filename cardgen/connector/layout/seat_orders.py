@@ -96,7 +96,7 @@ def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> Seats:
     seats = {text.game: text.seats for text in texts if text.seats}
     for text in sorted(texts, key=lambda text: -text.cards):
         if text.game not in seats:
-            seats[text.game] = balanced_seats(text.cards, list(seats.values()), panel, dice)
+            seats[text.game] = _seats_beside(text.cards, list(seats.values()), panel, dice)
     return tuple(seats[text.game] for text in texts)
 
 
@@ -107,7 +107,7 @@ def _places_taken_twice(seating: Seats) -> int:
     return len(taken) - len(set(taken))
 
 
-def balanced_seats(
+def _seats_beside(
     cards: int, others: Sequence[Sequence[Seat]], panel: Panel, dice: random.Random
 ) -> tuple[Seat, ...]:
     """Return seats for a text on `cards` cards, where the seats of `others` leave room."""

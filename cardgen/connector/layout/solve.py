@@ -21,7 +21,7 @@ from cardgen.connector.layout.phrases import (
 )
 from cardgen.connector.layout.result import PITCH, SEED, HeadingBlock, Layout, Panel
 from cardgen.connector.layout.seat_orders import PLACES, seat_orders
-from cardgen.connector.texts import Description, Heading, Seat, Texts
+from cardgen.connector.texts import Description, Heading, Texts
 from cardgen.connector.words import words_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
@@ -47,9 +47,7 @@ STYLES: tuple[Style, ...] = (
 
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
-_FILLED_IF_CROWDED = 0.4  # the same if more corners are to be laid than there are places for
 _NARROW = 16.0  # mm: widest columns that are tried first
-_NARROWER = 14.0  # the same on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = Option("seed", "N", "to try another layout")
@@ -77,15 +75,13 @@ class Effort:
 
     For each type and each kind of heading every order of the cards gets half of `find`, first with
     narrow columns. Those undecided then get `find`, with any columns, and all together at most
-    `style`. The whole search ends after `total`, on a crowded card after `crowded`, of which each
-    type gets the same. The first layout is improved for up to `improve`. The same effort gives the
-    same layout on every machine.
+    `style`. The whole search ends after `total`. The first layout is improved for up to `improve`.
+    The same effort gives the same layout on every machine.
     """
 
     find: float = 3.0
     style: float = 8.0
     total: float = 40.0
-    crowded: float = 7.0
     improve: float = 1.5
 
 
@@ -161,15 +157,10 @@ class LayoutSearch:
         if fitting and find_spec("ortools") is None:
             message = 'other texts need the solver: pip install -e ".[connector]"'
             raise NoSolverError([_fault(message)])
-        for number, style in enumerate(fitting):
-            tries: Iterable[Answer]
-            if is_crowded(self.texts):
-                effort = (self.effort.crowded - self._spent) / (len(fitting) - number)
-                tries = [self._lay_crowded(style, effort)]
-            else:
-                without = self._may_lack_heading and (style == styles[-1] or not blocks)
-                choices = [*filter(None, kinds), *([()] if without else [])]
-                tries = (self._lay(style, headings) for headings in choices)
+        for style in fitting:
+            without = self._may_lack_heading and (style == styles[-1] or not blocks)
+            choices = [*filter(None, kinds), *([()] if without else [])]
+            tries = (self._lay(style, headings) for headings in choices)
             for answer in tries:
                 if isinstance(answer, Layout):
                     return answer
@@ -209,23 +200,6 @@ class LayoutSearch:
                     undecided.append(problem)
             problems = undecided
         return "unknown" if problems else "none"
-
-    def _lay_crowded(self, style: Style, effort: float) -> Answer:
-        """Lay out one text after another in one style, for up to `effort`."""
-        from cardgen.connector.layout.insertion import Insertion
-
-        self.progress("{:g} pt, {}: looking for room for one text after another".format(*style))
-        seats = tuple((Seat(),) * text.cards for text in self.texts)
-        groups = self._setter(style[1]).groups(seats, heads=True, tails=False)
-        problem = replace(self._problem(style, seats, groups), narrow=_NARROWER)
-        search = Insertion(problem, self._headings, self.seed, self._time_left)
-        for layout in search.layouts(effort):
-            if layout.heading is None and not self._may_lack_heading:
-                continue
-            if done := self._finished(layout):
-                return done
-        self._spent += search.spent
-        return "unknown"
 
     def _problem(self, style: Style, seats: Seats, groups: Groups) -> Problem:
         size, weight = style
@@ -280,7 +254,7 @@ class LayoutSearch:
             message = f"{many}, and in each of them one card gives too much away"
             decoys = "give each text some short decoys"
             return [_fault(message, decoys, "shorten the texts", _ANOTHER_SEED)]
-        if is_crowded(texts) and not too_full:
+        if _is_crowded(texts) and not too_full and not proven:
             most = max(texts, key=lambda text: text.cards)
             many = f"{len(texts)} texts on {sum(text.cards for text in texts)} cards in all"
             message = f"no layout was found for {many}, which is no proof that there is none"
@@ -350,8 +324,7 @@ class LayoutSearch:
     def _cure(self, games: Sequence[str]) -> str:
         """Return in words the least that helps, perhaps nothing; `games` are at fault, if known."""
         texts, heading = self.texts, self.heading
-        total, crowded = min(self.effort.total, _CURE), min(self.effort.crowded, _CURE)
-        less = replace(self.effort, total=total, crowded=crowded, improve=0)
+        less = replace(self.effort, total=min(self.effort.total, _CURE), improve=0)
 
         def works_with(others: Texts, head: Heading | None) -> bool:
             search = replace(
@@ -427,14 +400,12 @@ class LayoutSearch:
             raise InputFault(Fault("connector", game, message) for game in folded)
 
 
-def is_crowded(texts: Texts) -> bool:
+def _is_crowded(texts: Texts) -> bool:
     """Return whether the piles of the texts lay more corners than a card has places for."""
     return sum(text.cards - 1 for text in texts) > PLACES
 
 
 def _most_filled(texts: Texts) -> float:
-    if is_crowded(texts):
-        return _FILLED_IF_CROWDED
     return _FILLED_IF_SIMPLE if all(text.cards <= 2 for text in texts) else _FILLED
 
 
