@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import Any
 
-from companion.contract import WIDTH, Document, EntryT, Game, Referee
+from companion.contract import WIDTH, Document, EntryT, Game
 from companion.names import spoken
 from companion.record import Undo
+from companion.referee import AnyReferee
 from companion.words import Language
 
 _BARS = "▁▂▃▄▅▆▇█"
@@ -21,7 +21,7 @@ def counting(log: Sequence[EntryT]) -> list[EntryT]:
     return [entry for entry in log if not entry.void and not isinstance(entry.statement, Undo)]
 
 
-def recap(game: Game | None, referee: Referee[Any]) -> Document:
+def recap(game: Game | None, referee: AnyReferee) -> Document:
     """Return how the players stood after each statement, and what was remarkable.
 
     It is empty if the game has nothing to tell, or if nobody has played.

@@ -17,7 +17,6 @@ from typing import Any, Literal
 import zxingcpp
 
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.qr_masks import MASKS, penalty, rows_of, split_rows, symbol_of
 from cardgen.drawing.shapes import Box, Modules
 
 QUIET_ZONE = 4
@@ -129,30 +128,15 @@ def symbol(payload: str, box: Box, ink: Ink) -> Modules:
 
 def encode(payload: str, level: Level) -> tuple[bytes, ...]:
     """Return the modules of `payload` row by row, 1 for dark, without quiet zone."""
-    plain = _masked(payload, level, 0)
-    symbol, side = symbol_of(plain), len(plain)
-    changes = _CHANGES.get((level, side))
-    if changes is None:
-        changes = _CHANGES[level, side] = [
-            symbol ^ symbol_of(_masked(payload, level, mask)) for mask in range(MASKS)
-        ]
-    best = min((symbol ^ change for change in changes), key=lambda masked: penalty(masked, side))
-    return rows_of(best, side)
-
-
-_CHANGES: dict[tuple[Level, int], list[int]] = {}
-"""The modules that each mask changes, by level and size, whatever the content."""
-
-
-def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
     # with UTF-8 declared, phones don't have to guess about accents
     marked = {} if payload.isascii() else {"eci": "UTF-8"}
     barcode = zxingcpp.create_barcode(
-        payload, zxingcpp.BarcodeFormat.QRCode, ec_level=level, data_mask=mask, **marked
+        payload, zxingcpp.BarcodeFormat.QRCode, ec_level=level, **marked
     )
     image: Any = barcode.to_image(scale=1, add_quiet_zones=False)
     side: int = image.shape[0]
-    return split_rows(bytes(image).translate(_TO_DARK), side)
+    modules = bytes(image).translate(_TO_DARK)
+    return tuple(modules[start : start + side] for start in range(0, side * side, side))
 
 
 _TO_DARK = bytes([1] + [0] * 255)  # the library paints dark modules 0 and light ones 255

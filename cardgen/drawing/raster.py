@@ -1,4 +1,4 @@
-"""Renders finished PDF files as pixels, for previews and the pictures on a kit's index."""
+"""Finished PDF files as pixels: for previews, a kit's index, and estimates of ink."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from math import ceil
 from pathlib import Path
 
 import pypdfium2
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
+
+LETTER = 0.05
+"""The share of a page that a page of type covers: what cartridges are rated by (ISO/IEC 19752)."""
 
 _INK_DPI = 50  # enough to weigh ink
 _A4 = 210 * 297 / 25.4**2  # square inches
@@ -24,25 +27,29 @@ def raster(path: Path, page: int, dpi: float) -> Image.Image:
         return _pixels(document[page], dpi)
 
 
-def letters_of_ink(path: Path) -> float:
-    """Return how many letters take as much ink as the PDF file at `path`, all its pages together.
+def ink_share(picture: Image.Image) -> float:
+    """Return how much of a page is covered, added up over all inks: 1 is all of it in one ink.
 
-    A letter is an A4 page with 5 % of ink, as makers of printers count.
+    What is grey in a colour is taken to be printed in black, as office printers do.
     """
+    colours = [255 - value for value in ImageStat.Stat(picture.convert("RGB")).mean]
+    black = 255 - ImageStat.Stat(picture.convert("HSV")).mean[2]
+    return (black + sum(colour - black for colour in colours)) / 255
+
+
+def ink_words(share: float) -> str:
+    """Return an estimate in words: how many letters take as much."""
+    letters = max(1, round(share / LETTER))
+    return f"about as much ink as {letters} letter{'' if letters == 1 else 's'}"
+
+
+def letters_of_ink(path: Path) -> float:
+    """Return how many letters of A4 take as much ink as all pages of the PDF file at `path`."""
     area = 0.0  # in square inches of full ink
     for page in range(page_count(path)):
         image = raster(path, page, _INK_DPI)
-        red, green, blue = (1 - mean / 255 for mean in ImageStat.Stat(image).mean)
-        black = 1 - ImageStat.Stat(_lightest(image)).mean[0] / 255
-        # grey is printed in black alone, and each colour's rest in its own ink
-        area += (red + green + blue - 2 * black) * image.width * image.height / _INK_DPI**2
-    return area / (0.05 * _A4)
-
-
-def _lightest(image: Image.Image) -> Image.Image:
-    """Return the lightest of red, green and blue of each pixel."""
-    red, green, blue = image.split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        area += ink_share(image) * image.width * image.height / _INK_DPI**2
+    return area / (LETTER * _A4)
 
 
 def thumbnail(path: Path, page: int, pixels: int) -> Image.Image:

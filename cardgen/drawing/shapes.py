@@ -29,6 +29,8 @@ Anchor = Literal["start", "middle", "end"]
 LARGE_TYPE = 9.0
 """Size in pt from which type may be printed on all plates."""
 
+Point = tuple[float, float]
+
 Line = tuple[float, float, float, float]
 """A straight line: x1, y1, x2, y2."""
 
@@ -60,7 +62,7 @@ class Matrix(NamedTuple):
             self.b * inner.e + self.d * inner.f + self.f,
         )
 
-    def apply(self, x: float, y: float) -> tuple[float, float]:
+    def apply(self, x: float, y: float) -> Point:
         """Return where the point (x, y) is mapped to."""
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
@@ -121,7 +123,7 @@ class Box:
         return self.y + self.height
 
     @property
-    def centre(self) -> tuple[float, float]:
+    def centre(self) -> Point:
         """The middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
@@ -171,8 +173,15 @@ class Box:
             and other.y < self.bottom
         )
 
+    def distance(self, other: Box) -> float:
+        """Return the distance to another box; 0 if they touch or overlap."""
+        return math.hypot(
+            max(0.0, self.x - other.right, other.x - self.right),
+            max(0.0, self.y - other.bottom, other.y - self.bottom),
+        )
 
-def bounds_of(points: Iterable[tuple[float, float]]) -> Box:
+
+def bounds_of(points: Iterable[Point]) -> Box:
     """Return the smallest box around `points`."""
     xs, ys = zip(*points, strict=True)
     left, top = min(xs), min(ys)
@@ -406,7 +415,7 @@ class Page:
 _KAPPA = 0.5522847498307936  # control points of a quarter circle
 
 
-def polygon(points: Iterable[tuple[float, float]]) -> tuple[Segment, ...]:
+def polygon(points: Iterable[Point]) -> tuple[Segment, ...]:
     """Return the closed outline through `points`."""
     return (
         *((("M" if i == 0 else "L"), x, y) for i, (x, y) in enumerate(points)),

@@ -30,8 +30,8 @@ from cardgen.jobs.progress import Progress
 
 if TYPE_CHECKING:
     from cardgen.connector.proof.card_reader import Printed
-    from cardgen.connector.proof.findings import ProofFinding
-    from cardgen.connector.proof.greedy_reader import GreedyReading
+    from cardgen.connector.proof.legibility import ProofFinding
+    from cardgen.connector.proof.one_card import GreedyReading
 
 _TEXTS = "layouts/connector/texts.toml"
 _LAYOUTS = "layouts/connector/texts.layout.json"

@@ -141,7 +141,7 @@ class Tally:
         }
 
     def findings(self) -> list[Finding]:
-        """Return the remarks by page: of each kind the first few, then a count of the others."""
+        """Return the remarks: of each kind the first few, then a count of the others."""
         kinds: dict[tuple[str, str], list[_Repeated]] = {}
         for repeats in self._repeats.values():
             kinds.setdefault((repeats.remark.severity, repeats.remark.kind), []).append(repeats)
@@ -150,7 +150,7 @@ class Tally:
             found += [repeats.finding() for repeats in alike[:_SAID_OF_A_KIND]]
             if len(alike) > _SAID_OF_A_KIND:
                 found.append(_rest(kind, alike[_SAID_OF_A_KIND:]))
-        return sorted(found, key=lambda finding: (finding.severity, finding.page or 0))
+        return found
 
 
 def _rest(kind: str, alike: list[_Repeated]) -> Finding:

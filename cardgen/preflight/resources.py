@@ -13,7 +13,7 @@ from typing import Any, Literal
 import pikepdf
 import uharfbuzz as hb
 
-from cardgen.drawing.fonts import Lookup, draws_outlines
+from cardgen.drawing.fonts import draws_outlines
 from cardgen.preflight.objects import entry, items, name_of, number, numbers
 
 Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
@@ -350,15 +350,10 @@ class Resources:
     def __init__(self, value: Any, library: Library) -> None:
         self._value = value
         self._library = library
-        self._objects: Lookup[tuple[str, str], Any] = Lookup(
-            lambda place: entry(entry(value, place[0]), place[1])
-        )
-        self._spaces = Lookup(self._space)
-        self._parameters = Lookup(self._read_parameters)
 
     def find(self, category: str, name: str) -> Any:
         """Return the object called `name` in `category` (such as ``/XObject``), or None."""
-        return self._objects[category, name]
+        return entry(entry(self._value, category), name)
 
     @cached_property
     def placeable(self) -> frozenset[object]:
@@ -381,9 +376,6 @@ class Resources:
 
     def space(self, value: Any) -> ColourSpace:
         """Return the colour space that `value` describes, or that has this name."""
-        return self._spaces[value] if isinstance(value, pikepdf.Name) else self._space(value)
-
-    def _space(self, value: Any) -> ColourSpace:
         if isinstance(value, pikepdf.Name):
             meant = self.find("/ColorSpace", f"/{name_of(value)}")
             value = meant if meant is not None else value
@@ -391,9 +383,6 @@ class Resources:
 
     def parameters(self, name: str) -> Mapping[str, Any]:
         """Return what the graphics parameters `name` set, by the fields of a `GraphicsState`."""
-        return self._parameters[name]
-
-    def _read_parameters(self, name: str) -> dict[str, Any]:
         values = self.find("/ExtGState", name)
         lines, areas = entry(values, "/OP"), entry(values, "/op")
         changes: dict[str, Any] = {}

@@ -13,7 +13,7 @@ from PIL import Image
 
 from cardgen.card.card import Card
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink_use import ink_share, ink_words
+from cardgen.drawing.raster import ink_share, ink_words
 from cardgen.drawing.shapes import Page
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.faults import InputFault

@@ -24,10 +24,10 @@ def ghost_turns(position: Position, level: str) -> int:
     Raises RulingError for an unknown level, or if the search finds no win.
     """
     if level not in _FACTORS:
-        raise RulingError(f"'{level}' is no level: {', '.join(LEVELS)}")
+        raise RulingError(Message("common-refused-level", text=level, options=LEVELS))
     front = solution_of(position.board).front
     if not front:
-        raise RulingError("there is no ghost: this board can't be won, or is too hard to solve")
+        raise RulingError(Message("rotator-refused-ghost"))
     used = BOOST_CACHE - position.boosts_left
     fewest = [line.turns for line in front if line.boosts <= used] or [front[0].turns]
     return ceil(min(fewest) * _FACTORS[level])

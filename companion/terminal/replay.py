@@ -9,9 +9,7 @@ from companion.narration import announced
 from companion.recap import recap, recap_lines
 from companion.replay import moments, touched
 from companion.terminal.screens import Lines, OutputError, Terminal
-from companion.words import Language
-
-_HELP = "Enter: on. b: back. A number: go there. q: stop."
+from companion.words import Language, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,25 +37,30 @@ def show_again(record: bytes, language: Language) -> None:
         if session.winners is not None:
             last = recap_lines(recap(session.game, session.referee), language)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        screen = Lines(sys.stdin, sys.stdout)
+        lines = Lines(sys.stdin, sys.stdout)
+        lines.language = language
         for number, page in enumerate(pages, start=1):
-            screen.tell(f"{number} of {len(pages)}\n{page}\n")
-        screen.tell("\n".join(last) or "The game is not over.")
+            lines.tell(Message("terminal-replay-at", number=number, of=len(pages)))
+            lines.tell(f"{page}\n")
+        lines.tell("\n".join(last) if last else Message("terminal-replay-goes-on"))
         return
     if pages:
-        _turn_pages(Terminal(), pages, last)
+        screen = Terminal()
+        screen.language = language
+        _turn_pages(screen, pages, last)
 
 
 def _turn_pages(screen: Terminal, pages: list[_Page], last: list[str]) -> None:
     """Show pages as the reader likes, until that is enough."""
     at = 0
-    screen.tell(_HELP)
     while True:
         screen.tell(str(pages[at]))
         if at == len(pages) - 1:
             screen.tell("\n".join(last))
         try:
-            typed = screen.ask(f"{at + 1} of {len(pages)} ({_HELP})").strip().lower()
+            screen.tell(Message("terminal-replay-help"))
+            where = Message("terminal-replay-at", number=at + 1, of=len(pages))
+            typed = screen.ask(f"{screen.language.say(where)}:").strip().lower()
         except (EOFError, KeyboardInterrupt, OutputError):
             return
         if typed in ("q", "quit"):
@@ -69,4 +72,4 @@ def _turn_pages(screen: Terminal, pages: list[_Page], last: list[str]) -> None:
         elif typed in ("", "n"):
             at = min(len(pages) - 1, at + 1)
         else:
-            screen.tell(f"'{typed}' is not understood. {_HELP}")
+            screen.tell(Message("terminal-replay-not-understood", text=typed))

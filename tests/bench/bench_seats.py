@@ -67,7 +67,7 @@ def winners(number: int, players: int, way: str) -> tuple[int, ...]:
 
 
 def main() -> None:
-    """Print a line for each way and number of players; the word after the command: how many games."""
+    """Print a line for each way and number of players; the first word is how many games each."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     with ProcessPoolExecutor(2) as pool:
         for players in (6, 8):
@@ -77,7 +77,8 @@ def main() -> None:
                 for seats in pool.map(one, range(games), chunksize=2):
                     for seat in seats:
                         shares[seat] += 100 / len(seats) / games
-                print(f"{players}  {way:<30}" + "".join(f"{each:5.0f}" for each in shares), flush=True)
+                cells = "".join(f"{each:5.0f}" for each in shares)
+                print(f"{players}  {way:<30}{cells}", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from cardgen.connector.artwork.folding import folding_height, folding_picture
 from cardgen.connector.artwork.piles import card_forms, extent, pile_picture, pile_sketch
 from cardgen.connector.artwork.steps import colour_name, steps
 from cardgen.connector.layout.result import Pile
-from cardgen.connector.proof.greedy_reader import GreedyReading
+from cardgen.connector.proof.one_card import GreedyReading
 from cardgen.connector.words import word_spans
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from typing import Literal, NamedTuple, TypeVar
-from unicodedata import category, normalize
+from unicodedata import bidirectional, category, normalize
 
 from cardgen.connector.layout.result import TURNS, Corner, Face, Panel, Side, Turn
-from cardgen.connector.proof.polygons import Point, distance, overlap
-from cardgen.connector.proof.reading_order import direction
 from cardgen.connector.proof.visibility import (
     PaintedShape,
     contrast_of,
@@ -24,12 +22,25 @@ from cardgen.connector.proof.visibility import (
     painted_shapes,
 )
 from cardgen.connector.words import word_spans
-from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
+from cardgen.drawing.fonts import FontBook, Letter, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Page, Path, Text, bounds_of, box_around
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    Box,
+    Matrix,
+    Page,
+    Path,
+    Point,
+    Text,
+    bounds_of,
+    box_around,
+)
 
 PrintedSignKind = Literal["start", "next", "end"]
 """A triangle before a game's first word, a dot at a link's number, a square after its last word."""
+
+HALF_LINE = 0.54
+"""Largest distance between baselines of one line, in em: not quite half a line."""
 
 CUT_CELLS = 16
 """Rows and columns of cells that show how a sign is cut."""
@@ -160,12 +171,13 @@ class _Sheet:
             if not self._may_show(text, line, matrix):
                 continue
             rise = _RISE * text.size * MM_PER_PT
-            for content, letters in _words_of(text, line):
-                start, end = min(one.start for one in letters), max(one.end for one in letters)
+            for content, letters in _words_of(text, self._book):
+                start, end = min(one.x for one in letters), max(one.end for one in letters)
                 advance = Box(start, text.y - rise, end - start, rise)  # a dash has little ink
-                inked = box_around([advance, *(one.box for one in letters)])
+                boxes = (one.box or Box(one.x, one.y, 0, 0) for one in letters)
+                inked = box_around([advance, *boxes])
                 box = inked.mapped(matrix)
-                if overlap(box, self._extent):
+                if box.overlaps(self._extent):
                     spot = self._spot(painted, box, text.ink, _turn(matrix))
                     ends = matrix.apply(start, text.y), matrix.apply(end, text.y)
                     yield Word(content, spot, *ends, text.size * matrix.scale)
@@ -175,7 +187,7 @@ class _Sheet:
         em = text.size * MM_PER_PT
         width = line.width * em + line.count * abs(text.spacing) * MM_PER_PT
         box = Box(start_of(text, line), text.y, width, 0).expanded(_REACH * em)
-        return overlap(box.mapped(matrix), self._extent)
+        return box.mapped(matrix).overlaps(self._extent)
 
     def signs(self) -> Iterator[Sign]:
         """Yield the triangles, dots and squares of the face; outlines inside them are cuts."""
@@ -219,33 +231,10 @@ class _Sheet:
 # -- words of a line -------------------------------------------------------------------------------
 
 
-class _Letter(NamedTuple):
-    """A glyph of a line: the text it shows, and a box around its outline and baseline, in mm."""
-
-    text: str
-    start: float
-    end: float
-    box: Box
-
-
-def _letters(text: Text, line: ShapedLine) -> Iterator[_Letter]:
-    """Yield the glyphs of a line from left to right."""
-    em, apart = text.size * MM_PER_PT, text.spacing * MM_PER_PT
-    glyphs = [(run.face, glyph) for run in line.runs for glyph in run.glyphs]
-    ends = [*(glyph.x for _, glyph in glyphs[1:]), line.width]
-    x = start_of(text, line)
-    for (face, glyph), end in zip(glyphs, ends, strict=True):
-        start, y = x + glyph.x * em, text.y - glyph.y * em
-        left, bottom, right, top = face.outline_box(glyph.number) or (0, 0, 0, 0)
-        box = Box(start + left * em, y - top * em, (right - left) * em, (top - bottom) * em)
-        yield _Letter(glyph.text, start, x + end * em, box)
-        x += apart
-
-
-def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]]]:
+def _words_of(text: Text, book: FontBook) -> Iterator[tuple[str, list[Letter]]]:
     """Yield the words of a line with their letters."""
     content = normalize("NFC", text.content)
-    letters = list(_letters(text, line))
+    letters = list(book.letters(text))
     if not any(direction(part) == "right" for part in content.split(" ")):
         starts: list[int] = []  # of each letter's text in the content, part of which only steers
         end = 0
@@ -272,7 +261,7 @@ def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]
         yield word, list(chain(*places[before : before + word.count(" ") + 1]))
 
 
-def _sorted(part: str | Sequence[_Letter]) -> list[str]:
+def _sorted(part: str | Sequence[Letter]) -> list[str]:
     """Return the characters of a part in one order, without those that only steer others."""
     text = part if isinstance(part, str) else "".join(one.text for one in part)
     return sorted(one for one in text if category(one) != "Cf")
@@ -340,7 +329,7 @@ Beside = TypeVar("Beside", Word, Sign)
 def _item_beside(bracket: Bracket, items: list[Beside]) -> Beside | None:
     """Return the item of the bracket's face and ink that is beside it."""
     near = [
-        (distance(item.spot.box, bracket.spot.box), index)
+        (item.spot.box.distance(bracket.spot.box), index)
         for index, item in enumerate(items)
         if item.spot.face == bracket.spot.face and item.spot.ink.hex == bracket.spot.ink.hex
     ]
@@ -382,3 +371,39 @@ def _is_mark(word: Word, panel: Panel) -> bool:
     face = {5: "left", 6: "right"}.get(corner, "back")
     off = math.dist(word.spot.box.centre, panel.corner(corner))
     return word.spot.face == face and off <= _AT_CORNER
+
+
+# -- the order of words in a line ------------------------------------------------------------------
+
+Item = TypeVar("Item")
+
+
+def direction(word: str) -> Literal["left", "right", ""]:
+    """Return from which side a word is read; an empty text for numbers and marks alone."""
+    if word.isascii():
+        return "left" if any(map(str.isalpha, word)) else ""
+    found = {bidirectional(character) for character in word}
+    return "right" if found & {"R", "AL"} else "left" if "L" in found else ""
+
+
+def reads_from_right(words: Iterable[str]) -> bool:
+    """Return whether a text of these words is read from the right: at least half of them are."""
+    sides = [direction(word) for word in words]
+    return "right" in sides and sides.count("right") >= sides.count("left")
+
+
+def in_reading_order(
+    words: Sequence[Item], text_of: Callable[[Item], str], from_right: bool
+) -> list[Item]:
+    """Return the words of a line, given from left to right, as read; `text_of` gives their text.
+
+    Words of the other direction keep their own order.
+    """
+    against = "left" if from_right else "right"
+    ordered: list[Item] = []
+    for turned, run in groupby(
+        reversed(words) if from_right else words, lambda word: direction(text_of(word)) == against
+    ):
+        part = list(run)
+        ordered += part[::-1] if turned else part
+    return ordered

@@ -8,9 +8,7 @@ from typing import NamedTuple
 
 from cardgen.connector.layout.result import UPPER_LEFT, Face, Panel, Turn
 from cardgen.connector.proof.card_reader import CUT_CELLS, Printed, PrintedSignKind, Sign, Spot
-from cardgen.connector.proof.findings import ProofFinding
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import distance
 from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
@@ -23,6 +21,16 @@ _FACES: dict[Face, str] = {"back": "back panel", "left": "left flap", "right": "
 _SIGNS: dict[PrintedSignKind, str] = {"start": "triangle", "next": "dot", "end": "square"}
 _EXACT = 0.01  # mm
 _CUT_APART = 0.05  # share of a sign's box that must differ between the signs of two texts
+
+
+class ProofFinding(NamedTuple):
+    """A fault: the face or game concerned, and a sentence that describes it."""
+
+    about: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.about}: {self.sentence}"
 
 
 class _Thing(NamedTuple):
@@ -50,7 +58,7 @@ def find_illegible(
         for sentence in _flaws(thing, panel):
             yield ProofFinding(_FACES[thing.face], sentence)
     for first, second in combinations(things, 2):
-        gap = distance(first.box, second.box)
+        gap = first.box.distance(second.box)
         if first.face == second.face and gap < GAP - _EXACT:
             how = f"are {gap:.2f} mm apart, at least {GAP} mm" if gap else "overlap"
             yield ProofFinding(_FACES[first.face], f"{first.name} and {second.name} {how}")

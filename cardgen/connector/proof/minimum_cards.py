@@ -13,8 +13,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from cardgen.connector.layout.result import TURNS, Fold, Panel, Turn
-from cardgen.connector.proof.card_reader import Bracket, Printed, Spot, Word
-from cardgen.connector.proof.reading_order import HALF_LINE
+from cardgen.connector.proof.card_reader import HALF_LINE, Bracket, Printed, Spot, Word
 from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
 from cardgen.connector.proof.stacking import (
     LEGIBLE,

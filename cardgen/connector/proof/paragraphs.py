@@ -7,8 +7,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cardgen.connector.layout.result import Face, Panel, Turn
-from cardgen.connector.proof.card_reader import Printed, Sign, Word
-from cardgen.connector.proof.reading_order import direction, in_reading_order, reads_from_right
+from cardgen.connector.proof.card_reader import (
+    Printed,
+    Sign,
+    Word,
+    direction,
+    in_reading_order,
+    reads_from_right,
+)
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import MM_PER_PT, Box, box_around
 

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from cardgen.connector.layout.result import Face, Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import Point, overlap
 from cardgen.connector.proof.stacking import (
     LEGIBLE,
     WHOLE,
@@ -21,7 +20,7 @@ from cardgen.connector.proof.stacking import (
     is_face_up,
     share_covered,
 )
-from cardgen.drawing.shapes import Box, Matrix, box_around, moved, rotated
+from cardgen.drawing.shapes import Box, Matrix, Point, box_around, moved, rotated
 
 SHIFT = 1.0
 """Largest distance in mm of a corner from its link's tip."""
@@ -103,7 +102,7 @@ def _faults(
         on_card = column.mapped(card.matrix.inverse())
         for word in strays[number]:
             face, box = word.spot.face, word.spot.box
-            if not overlap(box, on_card):
+            if not box.overlaps(on_card):
                 continue  # as most
             middle = Box(*card.matrix.apply(*box.centre), 0, 0)
             if any(way.holds(middle) for way in ways) and hidden(face, box, number) < 1 - LEGIBLE:

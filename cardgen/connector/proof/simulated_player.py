@@ -14,7 +14,6 @@ from typing import NamedTuple
 from cardgen.connector.layout.result import TURNS, Fold, Panel
 from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import distance
 from cardgen.connector.proof.stacking import WHOLE, PlacedCard, share_shown
 from cardgen.drawing.shapes import Box, moved
 
@@ -96,7 +95,7 @@ def _next_link(
     ]
 
     def gap(link: Bracket) -> float:
-        return distance(last.paragraph.view_box, link.spot.box.mapped(view))
+        return last.paragraph.view_box.distance(link.spot.box.mapped(view))
 
     nearest = min(links, key=gap, default=None)
     if nearest is None:

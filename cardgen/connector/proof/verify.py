@@ -12,27 +12,26 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise, zip_longest
 
 from cardgen.connector.layout.result import Corner, Fold, Panel, Pile
-from cardgen.connector.proof.card_reader import Printed, Sign
-from cardgen.connector.proof.findings import ProofFinding
-from cardgen.connector.proof.greedy_reader import READERS, GreedyReading, read_greedily
-from cardgen.connector.proof.legibility import find_illegible
+from cardgen.connector.proof.card_reader import HALF_LINE, Printed, Sign, in_reading_order
+from cardgen.connector.proof.legibility import ProofFinding, find_illegible
 from cardgen.connector.proof.minimum_cards import (
     PrintedText,
     find_pile_that_shows,
     shows_text,
     words_on_separate_cards,
 )
-from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
-from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
-from cardgen.connector.proof.plausible_orders import (
+from cardgen.connector.proof.one_card import (
     LEAST_DECOYS,
     LEAST_LAST_PHRASES,
+    READERS,
+    GreedyReading,
     PlausibleOrders,
     Wording,
     least_orders,
+    read_greedily,
 )
-from cardgen.connector.proof.polygons import Point
-from cardgen.connector.proof.reading_order import HALF_LINE, in_reading_order
+from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
+from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.simulated_player import is_visible, play_through
 from cardgen.connector.proof.stacking import (
     WHOLE,
@@ -42,7 +41,7 @@ from cardgen.connector.proof.stacking import (
     visible_words,
 )
 from cardgen.connector.texts import Description, Texts
-from cardgen.drawing.shapes import MM_PER_PT
+from cardgen.drawing.shapes import MM_PER_PT, Point
 from cardgen.sheets.typesetting import counted
 
 TRIALS = 2000

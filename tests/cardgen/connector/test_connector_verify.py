@@ -40,9 +40,16 @@ from cardgen.connector.proof.minimum_cards import (
 )
 from cardgen.connector.proof.paragraphs import paragraphs
 from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
-from cardgen.connector.proof.polygons import Polygon, area, overlap, polygon_of, subtract
 from cardgen.connector.proof.simulated_player import play_through
-from cardgen.connector.proof.stacking import PlacedCard, place_card, visible_words
+from cardgen.connector.proof.stacking import (
+    PlacedCard,
+    Polygon,
+    area,
+    place_card,
+    polygon_of,
+    subtract,
+    visible_words,
+)
 from cardgen.connector.proof.verify import verify
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Texts
 from cardgen.drawing.colour import ink_of
@@ -702,7 +709,7 @@ def test_what_is_read_off_a_drawing_is_what_was_drawn(sound: Printed) -> None:
         assert (mark.spot.face, mark.spot.turn) == (face, turn)
         assert box.holds(mark.spot.box)
     for phrase in SOUND.phrases:
-        (paragraph,) = (p for p in found if overlap(p.box, phrase.box) and p.face == phrase.face)
+        (paragraph,) = (p for p in found if p.box.overlaps(phrase.box) and p.face == phrase.face)
         assert phrase.box.expanded(0.01).holds(paragraph.box)
 
 

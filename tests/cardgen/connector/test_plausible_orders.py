@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardgen.connector.layout.decoy_wordings import dressed
+from cardgen.connector.layout.decoys import dressed
 from cardgen.connector.layout.result import Phrase
-from cardgen.connector.proof.plausible_orders import PlausibleOrders, Wording
+from cardgen.connector.proof.one_card import PlausibleOrders, Wording
 from cardgen.drawing.shapes import Box
 
 FIRST = Wording("Capture Nodes by moving one space")

@@ -9,22 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardgen.drawing.qr import Level, encode
-from cardgen.drawing.qr_masks import MASKS, penalty, rows_of, symbol_of
 
 Rows = tuple[bytes, ...]
 
 PAYLOADS = st.text(st.sampled_from("BEGIN:VCARD\r\n 0123456789@.é"), min_size=1, max_size=120)
 LEVELS: st.SearchStrategy[Level] = st.sampled_from(["M", "L"])
-
-
-@st.composite
-def squares(draw: st.DrawFn) -> Rows:
-    """Draw modules of a few kinds of rows, no symbol: long runs and blocks come up."""
-    side = draw(st.integers(21, 29))
-    kinds = draw(
-        st.lists(st.lists(st.integers(0, 1), min_size=side, max_size=side), min_size=1, max_size=4)
-    )
-    return tuple(bytes(draw(st.sampled_from(kinds))) for _ in range(side))
 
 
 def scored(rows: Rows) -> int:
@@ -51,17 +40,6 @@ def scored(rows: Rows) -> int:
     return score + 10 * int(abs(dark / side**2 - 0.5) / 0.05 + 1e-9)
 
 
-@given(squares())
-def test_symbols_turn_into_numbers_and_back(rows: Rows) -> None:
-    assert rows_of(symbol_of(rows), len(rows)) == rows
-
-
-@settings(max_examples=60)
-@given(squares())
-def test_penalties_are_those_of_the_standard(rows: Rows) -> None:
-    assert penalty(symbol_of(rows), len(rows)) == scored(rows)
-
-
 @settings(max_examples=40, deadline=None)
 @given(PAYLOADS, LEVELS)
 def test_a_symbol_is_under_the_easiest_of_the_masks_a_library_offers(
@@ -69,7 +47,7 @@ def test_a_symbol_is_under_the_easiest_of_the_masks_a_library_offers(
 ) -> None:
     marked = {} if payload.isascii() else {"eci": "UTF-8"}
     offered = []
-    for mask in range(MASKS):
+    for mask in range(8):
         code = zxingcpp.create_barcode(
             payload, zxingcpp.BarcodeFormat.QRCode, ec_level=level, data_mask=mask, **marked
         )
