@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from functools import partial
 from unittest.mock import patch
 
-from companion.territory import rounds, victory
-from companion.territory.simulate.games import played, setting
+from companion.territory import victory
+from companion.territory.simulate import played, setting
 from companion.territory.state import State
 
 Outcome = victory.Outcome
@@ -32,12 +32,12 @@ def reversed_at_last(state: State) -> Outcome:
     limit = state.rules.rounds
     if limit is None or state.rounds_over < limit - 1:
         after, events = victory_next_turn(state)
-        if limit is not None and after.result is None and rounds.in_last_round(after):
-            after = victory.replace(after, turn=after.left[-1])
+        if limit is not None and after.result is None and after.in_last_round:
+            after = victory.replace(after, turn=after.players_in_game[-1])
         return after, events
-    before = [player for player in state.left if player < state.turn]
+    before = [player for player in state.players_in_game if player < state.turn]
     if not before:
-        return victory_next_turn(victory.replace(state, turn=state.left[-1]))
+        return victory_next_turn(victory.replace(state, turn=state.players_in_game[-1]))
     counted = tuple(map(sum, zip(state.tally, state.node_counts(), strict=True)))
     return victory.replace(state, turn=before[-1], tally=counted), ()
 
@@ -53,7 +53,7 @@ def as_it_is() -> Iterator[None]:
 WAYS = {
     "X6 as it is": as_it_is,
     "tally of the last two rounds": lambda: patch.object(
-        rounds, "in_last_round", in_last_two_rounds
+        State, "in_last_round", property(in_last_two_rounds)
     ),
     "last round in reverse order": lambda: patch.object(victory, "next_turn", reversed_at_last),
 }
