@@ -100,13 +100,14 @@ class ComputerDialogue(Dialogue[R]):
         self._advise()
         if self.referee.winners is None or statement.lower().startswith("reveal"):
             return
-        language = self.screen.language
-        lines = recap_lines(recap(self.session.game, self.referee), language)
+        found = recap(self.session.game, self.referee)
+        lines: list[Words] = [*recap_lines(found, self.screen.language)]
         if self.computers is not None:
             if won := self.computers.evening:
-                lines.append(language.say(Message("common-evening", tally=tuple(won.items()))))
+                lines.append(Message("common-evening", tally=tuple(won.items())))
             lines += self.computers.closing
-        self.screen.tell("\n".join(lines))
+        for line in lines:
+            self.screen.tell(line)
 
     def _advise(self) -> None:
         """Tell the only person at the table what would have been better than the last statement."""

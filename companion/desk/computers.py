@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -243,20 +242,16 @@ def advice(session: Session) -> Message | None:
     if len(names) != len(computers) + 1 or not computers:
         return None
     (person,) = (name for name in names if name not in computers)
-    since = (entry for entry in session.referee.log[::-1] if entry.statement.speaker == person)
+    before = session.copy()
+    since = (entry for entry in before.referee.log[::-1] if entry.statement.speaker == person)
     entry = next(since, None)
-    if entry is None or entry.void:
+    if entry is None or entry.void or before.game is None:
         return None
-    return _advice(session.record_before(entry.line), person, str(entry.statement))
-
-
-@lru_cache(maxsize=8)  # every phone asks until the person speaks again
-def _advice(record: str, person: str, chosen: str) -> Message | None:
-    before = Session.from_record(record)
-    assert before.game is not None
+    while not entry.void:
+        before.say("undo")
     sees = _seen(before, before.game, person)
-    dice = numbers("advice", person, before.version, "advice")
-    found = player_of(before.game).advice(sees, chosen, dice)
+    dice = numbers("advice", person, entry.line, "advice")
+    found = player_of(before.game).advice(sees, str(entry.statement), dice)
     return None if found is None else found["why"]
 
 

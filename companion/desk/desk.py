@@ -29,7 +29,7 @@ from companion.desk.set_up import MOST_SEATS, Answers, SetUp, choices, evening_w
 from companion.desk.statements import Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
-from companion.replay import frames
+from companion.moments import frames
 from companion.rulebook import ruling, rulings_document
 from companion.session import Session
 from companion.words import Message, Words

@@ -31,7 +31,7 @@ board              draw the board
 moves              list the legal turns
 hint               whether it can be won; again: how far to
                    drill; once more: the next turn
-race hard          race a ghost (easy, medium, hard); race off"""
+race hard          race a ghost: easy, medium, hard, or off"""
 
 
 _BOARDS_TOLD = """\

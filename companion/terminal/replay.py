@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
+from companion.moments import moments, touched
 from companion.narration import announced
 from companion.recap import recap, recap_lines
-from companion.replay import moments, touched
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.words import Language, Message
 

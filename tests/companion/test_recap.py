@@ -8,8 +8,8 @@ import pytest
 from companion.desk import Desk
 from companion.games import GAMES
 from companion.grid import parse_space
+from companion.moments import frames, moments
 from companion.recap import counting, recap, recap_lines
-from companion.replay import frames, moments
 from companion.session import Session
 from companion.territory.recap import chance_at
 from companion.territory.statements import Move

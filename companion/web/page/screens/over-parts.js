@@ -25,7 +25,10 @@ export const winner = (heading, signs, why) =>
     why && h("p", { class: "large" }, why),
   );
 
-/** How it went, the record, and a print of what is on the screen. @param {import("../main.js").App} app */
+/**
+ * How it went, the record, and a print of what is on the screen.
+ * @param {import("../main.js").App} app
+ */
 export const toKeep = (app) => [
   recap(app),
   (app.view.view.players || []).map(

@@ -32,7 +32,10 @@ export function recap(app) {
   );
 }
 
-/** A small line for each player, all to one scale. @param {{name: string, line: number[]}[]} players */
+/**
+ * A small line for each player, all to one scale.
+ * @param {{name: string, line: number[]}[]} players
+ */
 function lines(players) {
   const all = players.flatMap(({ line }) => line);
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -85,7 +88,9 @@ async function watch(app) {
     shown.replaceChildren(
       whatLies({ table, view, told: { number: at } }),
       h("p", { class: "quiet" }, label),
-      ...said.map((/** @type {string} */ line) => h("p", null, capital(readable(line, table.seats)))),
+      ...said.map((/** @type {string} */ line) =>
+        h("p", null, capital(readable(line, table.seats))),
+      ),
     );
   };
   const step = (/** @type {number} */ by) => () => (play(false), go(at + by));
