@@ -56,8 +56,7 @@ def name_of(space: Space) -> str:
 def parse_space(text: str) -> Space:
     """Read ``F3``, ``f3``, ``(F,3)``, ``F,3`` or ``F 3`` (B1).
 
-    Raises:
-        SpaceError: `text` is none of these, or names a space off the grid.
+    Raises SpaceError if `text` is none of these, or names a space off the grid.
     """
     bare = text.strip()
     if bare.startswith("(") and bare.endswith(")"):

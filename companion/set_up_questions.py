@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.contract import GameInProgress
-from companion.screen import Picture, Private
+from companion.screen import Private
 from companion.short_forms import choice_meant
 from companion.words import Language, Message, Words, language
 
@@ -181,7 +181,6 @@ class _Nobody:
     language = language()
 
     def listen(self, prompt: Words, words: Sequence[str] = ()) -> str:
-        """Raise EOFError: nobody answers."""
         raise EOFError
 
     ask = listen
@@ -189,20 +188,12 @@ class _Nobody:
     def alone(
         self, names: str, masked: bool = False, what: Words = ""
     ) -> AbstractContextManager[Private]:
-        """Raise EOFError: nobody is there to be alone."""
         raise EOFError
 
-    def tell(self, text: Words) -> None:
+    def tell(self, *told: object) -> None:
         """Tell nobody."""
 
-    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
-        """Show nothing."""
-
-    def forget(self) -> None:
-        """Forget nothing."""
-
-    def qr(self, text: str) -> None:
-        """Show nothing."""
+    show = forget = qr = tell
 
 
 def _version_of_last_question(session: GameInProgress) -> int:

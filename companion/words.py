@@ -104,8 +104,8 @@ class Language:
     def say(self, value: object) -> str:
         """Return a message in words; other values as they are.
 
-        Raises:
-            KeyError: neither this language nor English has the message, or it lacks an argument.
+        Raises KeyError if neither this language nor English has the message, or it lacks an
+        argument.
         """
         if not isinstance(value, Message):
             return str(value)
@@ -240,8 +240,14 @@ KEYWORD = Kind(str, lambda _, word: word)
 
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
-    *("number", "value", "support", "total"),
+    *("number", "value", "support", "total", "page", "lowest", "highest", "second", "third"),
+    *("across", "down", "black", "white", "weekday", "day", "month", "year"),
 )
+_WORDS = (
+    *("answer", "variant", "card", "term", "reason", "ground", "effect"),
+    *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
+)
+_TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
@@ -251,7 +257,7 @@ ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
     **dict.fromkeys(_NUMBERS, NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground", "effect"), WORDS),
+    **dict.fromkeys(_WORDS, WORDS),
     "parts": PARTS,
     "terms": TERMS,
     "sentences": SENTENCES,
@@ -264,7 +270,7 @@ ARGUMENTS: dict[str, Kind] = {
     "symbol": SYMBOL,
     "options": OPTIONS,
     **dict.fromkeys(("either", "shortest"), EITHER),
-    **dict.fromkeys(("text", "title", "form", "example"), TEXT),
+    **dict.fromkeys(_TEXTS, TEXT),
     **dict.fromkeys(("role", "pile"), KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.

@@ -99,44 +99,26 @@ def _explanation(entry: Entry) -> Iterator[tuple[Message, str]]:
 
 def _fact(state: State, event: Event) -> Message:
     """Return what happened, without a full stop."""
-    player, number, count = str(event.player), event.place or 0, event.count or 0
     match event.kind:
         case "sides":
-            other = next(name for name in state.names if name != player)
-            return Message("attackdefend-fact-sides", player=player, other=other)
-        case "drew":
-            pile = str(event.pile)
-            return Message("attackdefend-fact-drew", player=player, count=count, pile=pile)
-        case "discarded":
-            return Message("attackdefend-fact-discarded", player=player, count=count)
-        case "placed":
-            values = {"player": player, "number": number, "level": event.level}
-            return Message("attackdefend-fact-placed", **values)
-        case "level":
-            return Message("attackdefend-fact-level", number=number, level=event.level)
-        case "protected":
-            return Message("attackdefend-fact-protected", number=number)
-        case "returned" | "switched" | "peeked":
-            return Message(f"attackdefend-card-{event.kind}", player=player, number=number)
+            other = next(name for name in state.names if name != event.player)
+            return Message("attackdefend-fact-sides", player=event.player, other=other)
         case "actions":
-            return _changed_actions(state, player, count)
-        case "overtime":
-            return Message("attackdefend-fact-overtime")
-        case "drawn":
-            return Message("attackdefend-fact-drawn")
+            return _changed_actions(state, str(event.player), event.count or 0)
         case "revealed":
             return _revealed(state, event)
-        case "stole" if event.card is None:
-            return Message("attackdefend-fact-stole", player=player)
-        case "stole":
-            title = _title(state, event)
-            return Message("attackdefend-fact-stole-card", player=player, title=title)
-        case "scored":
-            values = {"player": player, "title": _title(state, event), "points": event.points or 0}
-            return Message("attackdefend-fact-scored", **values)
-        case "trashed":
-            return Message("attackdefend-fact-trashed", title=_title(state, event))
-    return Message(f"attackdefend-player-{event.kind}", player=player)
+    values = {
+        "player": event.player,
+        "number": event.place,
+        "level": event.level,
+        "count": event.count,
+        "points": event.points,
+        "pile": event.pile,
+        "title": event.card and _title(state, event),
+    }
+    card = "-card" if event.kind == "stole" and event.card else ""
+    known = {name: value for name, value in values.items() if value is not None}
+    return Message(f"attackdefend-fact-{event.kind}{card}", **known)
 
 
 def _title(state: State, event: Event) -> str:

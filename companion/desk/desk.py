@@ -14,10 +14,8 @@ from typing import Any
 
 from companion.contract import FORMAT, Document
 from companion.desk import computers
-from companion.desk.answers import Answers, Moment
 from companion.desk.files import RecordFiles
 from companion.desk.lobby import Lobby
-from companion.desk.offers import Offers
 from companion.desk.requests import (
     CarriedOut,
     Kind,
@@ -27,8 +25,8 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
-from companion.desk.set_up import MOST_SEATS, beginning_of, choices
-from companion.desk.statements import Statements
+from companion.desk.set_up import MOST_SEATS, Answers, SetUp, beginning_of, choices
+from companion.desk.statements import Offers, Statements
 from companion.desk.table_view import TableView
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings_document
@@ -285,7 +283,7 @@ class Desk:
             case "back":
                 if (moment := self._answers.before_last) is None:
                     raise RequestError(Message("desk-refused-no-answer"))
-                self._go_back(moment)
+                self._go_back(*moment)
             case "pause":
                 self._paused = request.get("on") is True
             case "level":
@@ -324,9 +322,10 @@ class Desk:
 
     def _offer_due(self) -> computers.Due | None:
         names = computers.computers_of(self.session)
-        open_offers = (offer for name in names for offer in self._offers.made_to(name))
-        offer = next(open_offers, None)
-        return None if offer is None else computers.offered(self.session, offer)
+        for offer in self._offers.by_number.values():
+            if offer.other in names:
+                return computers.offered(self.session, offer.document())
+        return None
 
     def carry_out(self, choice: computers.Due, text: str | None) -> None:
         """Say what the computer has decided, unless the game has gone on or is paused by now.
@@ -363,7 +362,7 @@ class Desk:
 
     def _say(self, text: str) -> None:
         self.session.say(text)
-        self._offers.clear()
+        self._offers.by_number.clear()
         if self.session.game is not None:
             self.lobby.set_up = None
 
@@ -372,12 +371,12 @@ class Desk:
 
         Raises RulingError once play has begun, OSError if what was kept can't be shortened.
         """
-        self._go_back(Moment(version, None))
+        self._go_back(version, None)
         self._done(Viewer(host=True, keyboard=True))
 
-    def _go_back(self, moment: Moment) -> None:
-        self._take_back_to(moment.version)
-        self.lobby.go_back(moment.set_up)
+    def _go_back(self, version: int, set_up: SetUp | None) -> None:
+        self._take_back_to(version)
+        self.lobby.go_back(set_up)
 
     def _take_back_to(self, version: int) -> None:
         if self._shorten is not None and not self.session.has_begun:
@@ -400,7 +399,7 @@ class Desk:
         session = Session.from_record(record, self._keep)
         self._files.begin_anew(record)
         self.session = session
-        self._offers.clear()
+        self._offers.by_number.clear()
         self.lobby = self._new_lobby(None, self.lobby.news)
         self._answers = Answers(session, None, None)
         self._paused = False

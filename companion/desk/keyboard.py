@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
 from companion.contract import Game
 from companion.desk.desk import Desk
 from companion.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table that phones reach, too; its desk is called by several threads.
+
+    `invitation` says how to join: an address and the room code, and if it is asked for a QR code.
+    """
+
+    desk: Desk
+    invitation: Callable[[bool], str]
 
 
 class Keyboard:

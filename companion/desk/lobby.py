@@ -37,7 +37,6 @@ class Lobby:
         self.seats = seats
         self._guards_seats = guards_seats
         self.news: Document | None = news if isinstance(news, dict) else None
-        self._names: tuple[int, list[str], bool] = (-1, [], True)
         self.set_up = None if self.named_players() else SetUp.of(kept)
 
     def named_players(self) -> list[str]:
@@ -46,18 +45,14 @@ class Lobby:
         While they are still named at the keyboard, nobody may sit down: a board that is set ends
         that.
         """
-        game, version = self.session.game, self.session.version
+        game = self.session.game
         if game is None or "player" not in game.grammar:
             return ["player"] if game is not None and game.players == (1, 1) else []
-        if self._names[0] != version:
-            record = self.session.to_record().splitlines()
-            names = [line.split()[1] for line in record if line.startswith("player ")]
-            all_named = "layout" not in game.grammar or any(
-                line.startswith(("layout ", "board ")) for line in record
-            )
-            self._names = version, names, all_named
-        _, names, all_named = self._names
-        return names if all_named or self.seats.keyboard is None else []
+        if self.seats.keyboard is not None and "layout" in game.grammar:
+            keywords = {line.split()[0] for line in self.session.to_record().splitlines()}
+            if not keywords & {"layout", "board"}:
+                return []
+        return list(self.session.referee.names)
 
     def name_of(self, viewer: Viewer) -> str | None:
         """Return the name under which a viewer plays, if the record has one."""
@@ -231,7 +226,6 @@ class Lobby:
 
     def go_back(self, set_up: SetUp | None) -> None:
         """Go on from an earlier version of the record, before which `set_up` was chosen."""
-        self._names = -1, [], True  # at this version others may be named now
         self.set_up = set_up
         self.seats.asking, self.seats.own_codes = {}, {}
         if set_up is not None:

@@ -6,11 +6,19 @@ are filled.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.contract import Document, Forms, Game
-from companion.desk.requests import RequestError, number_of, optional_text, text_of, texts_of
+from companion.desk.requests import (
+    RequestError,
+    digest_of,
+    number_of,
+    optional_text,
+    text_of,
+    texts_of,
+)
 from companion.games import GAMES, HEAD
 from companion.names import computer_names, looks_like, recorded
 from companion.record import LEVELS, RULES_VERSION
@@ -92,11 +100,7 @@ class SetUp:
     @property
     def complete(self) -> bool:
         """Whether every seat has a player, in games with names for them."""
-        return len(self.players) == self.seats or not self._named
-
-    @property
-    def _named(self) -> bool:
-        return "player" in GAMES[self.game].grammar
+        return len(self.players) == self.seats or "player" not in GAMES[self.game].grammar
 
     def lines(self) -> list[str]:
         """Return the beginning of the record, with the players seated so far."""
@@ -106,9 +110,10 @@ class SetUp:
         lines += [f"{name} {number}" for name, number in numbers if number is not None]
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
-        seated = sorted(self.players.items()) if self._named else ()
-        named = "player {} {}" if GAMES[self.game].symbols else "player {}"
-        return lines + [named.format(name, symbol) for _, (name, symbol) in seated]
+        if "player" in GAMES[self.game].grammar:
+            named = "player {} {}" if GAMES[self.game].symbols else "player {}"
+            lines += [named.format(*who) for _, who in sorted(self.players.items())]
+        return lines
 
     def _free_symbols(self, seat: int | None = None) -> list[str]:
         """Return the symbols that nobody has but, perhaps, the player on a seat."""
@@ -248,3 +253,56 @@ def choices(game: str, seats: int) -> Document:
     ]
     chosen = forms.choices(game, seats) if forms else {"variants": [], "layouts": []}
     return {"games": known} | chosen
+
+
+# -- answers given on phones, which the host may take back -----------------------------------------
+
+
+class Answers:
+    """The answers of one table, each known by the moment before it.
+
+    A moment is the length of the record, and what the host had chosen. `kept` is what `document`
+    gave. It counts only if the record has not changed since.
+    """
+
+    def __init__(self, session: Session, set_up: SetUp | None, kept: Any) -> None:
+        self._session = session
+        self._now = session.version, set_up
+        self._before: list[tuple[int, SetUp | None]] = []
+        match kept:
+            case {"record": digest, "before": list(moments)} if digest == self._digest:
+                for moment in moments:
+                    match moment:
+                        case {"version": int(version), "set_up": chosen}:
+                            self._before.append((version, SetUp.of(chosen)))
+
+    @property
+    def _digest(self) -> str:
+        return digest_of({"record": self._session.to_record()})
+
+    def note(self, set_up: SetUp | None, *, by_phone: bool) -> None:
+        """Note a change; if the record has grown `by_phone`, that was an answer."""
+        before, self._now = self._now, (self._session.version, set_up)
+        version = self._session.version
+        self._before = [moment for moment in [*self._before, before] if moment[0] < version]
+        if self._session.has_begun or not by_phone:
+            self._before.clear()
+
+    @property
+    def before_last(self) -> tuple[int, SetUp | None] | None:
+        """The moment before the last answer, if there is one to be taken back."""
+        return self._before[-1] if self._before else None
+
+    @property
+    def last(self) -> Sequence[str]:
+        """The lines that the last answer put into the record; none if it can't be taken back."""
+        before = self.before_last
+        return self._session.to_record().splitlines()[before[0] :] if before else ()
+
+    def document(self) -> Document | None:
+        """Return what has to be kept, if anything."""
+        before = [
+            {"version": version, "set_up": set_up and set_up.document()}
+            for version, set_up in self._before
+        ]
+        return {"record": self._digest, "before": before} if before else None

@@ -1,17 +1,58 @@
-"""What viewers want to say: the statement that it is, if it is theirs to say."""
+"""What viewers want to say, if it is theirs to say, and the alliances that they offer."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from companion.contract import Document, Forms
 from companion.desk.lobby import Lobby
-from companion.desk.offers import Offer, Offers
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Viewer
 from companion.session import Session
 from companion.words import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An offer of one player to another; `node` is named for the `role`, if one is due."""
+
+    number: int
+    one: str
+    other: str
+    node: str | None = None
+    role: str | None = None
+
+    def document(self) -> Document:
+        """Return the offer for the two whom it concerns."""
+        return {
+            "offer": self.number,
+            "from": self.one,
+            "to": self.other,
+            "node": self.node,
+            "role": self.role,
+        }
+
+
+class Offers:
+    """The open offers of a table; a statement of play ends them all."""
+
+    def __init__(self) -> None:
+        self.by_number: dict[int, Offer] = {}
+        self._last = 0
+
+    def add(self, one: str, other: str, node: str | None, role: str | None) -> None:
+        """Open an offer, in the place of an earlier one between the same two."""
+        for number, offer in list(self.by_number.items()):
+            if {offer.one, offer.other} == {one, other}:
+                del self.by_number[number]
+        self._last += 1
+        self.by_number[self._last] = Offer(self._last, one, other, node, role)
+
+    def concerning(self, name: str) -> list[Document]:
+        """Return the open offers that a player made or got."""
+        offers = self.by_number.values()
+        return [offer.document() for offer in offers if name in (offer.one, offer.other)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +136,13 @@ class Statements:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
             due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
             assert not isinstance(due, str)
-            self.offers.add(replace(made, role=due["role"]))
+            self.offers.add(made.one, made.other, made.node, due["role"])
             return None
-        offer = self.offers.find(number_of(request, "offer", 1_000_000))
+        offer = self.offers.by_number.get(number_of(request, "offer", 1_000_000))
         if offer is None or name not in (offer.one, offer.other):
             raise RequestError(Message("desk-refused-offer-closed"))
         if request.get("accept") is not True:
-            self.offers.close(offer)
+            del self.offers.by_number[offer.number]
             return None
         if name != offer.other:
             raise RequestError(Message("desk-refused-not-asked"), "forbidden")
@@ -112,11 +153,8 @@ class Statements:
 
         The offer is no longer open. Raises RulingError if it can't be accepted.
         """
-        offer = self.offers.find(answered["offer"])
-        if offer is None:
-            return None
-        self.offers.close(offer)
-        return None if node is None else self._accepted(offer, node or None)
+        offer = self.offers.by_number.pop(answered["offer"], None)
+        return None if offer is None or node is None else self._accepted(offer, node or None)
 
     def _accepted(self, offer: Offer, node: str | None) -> str:
         assert self._forms is not None

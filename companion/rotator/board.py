@@ -54,8 +54,7 @@ def name_of(space: BoardSpace) -> str:
 def parse_space(text: str) -> BoardSpace:
     """Read ``red:D10`` or ``red D10``; case doesn't matter (R1).
 
-    Raises:
-        grid.SpaceError: `text` names no half, or no space of it.
+    Raises SpaceError if `text` names no half, or no space of it.
     """
     match = re.fullmatch(r"(red|blue)(?:\s*:|\s)(.*)", text.strip(), re.IGNORECASE)
     if match is not None:
@@ -139,8 +138,7 @@ def on_rim(space: BoardSpace) -> bool:
 class Board:
     """Ten Nodes that keep R2; each half's are in reading order, so equal boards are equal values.
 
-    Raises:
-        BoardError: the Nodes violate R2.
+    Raises BoardError if the Nodes violate R2.
     """
 
     red: tuple[grid.Space, ...]

@@ -35,8 +35,7 @@ def split_claim(text: str) -> tuple[str, list[str]] | None:
 def parse_start(text: str) -> BoardSpace:
     """Read a start: ``D``, ``D10`` or ``red D10``, with or without ``start`` before it (R4).
 
-    Raises:
-        SpaceError: `text` is no space.
+    Raises SpaceError if `text` is no space.
     """
     place = re.sub(r"start\s+", "", text.strip(), count=1, flags=re.IGNORECASE)
     if place.upper() in COLUMNS:
@@ -47,8 +46,7 @@ def parse_start(text: str) -> BoardSpace:
 def parse_turn(text: str, departures: int) -> Turn:
     """Read a turn: ``2``, after a capture ``from red:C4 2`` or ``C4 2`` with `departures` (R9).
 
-    Raises:
-        RulingError: `text` is no turn, or its space could lie in both halves.
+    Raises RulingError if `text` is no turn, or its space could lie in both halves.
     """
     words = text.split()
     if len(words) < 2:

@@ -16,7 +16,6 @@ from companion.rotator.search.solve import (
     Situation,
     Solution,
     Solver,
-    solve,
 )
 from companion.rotator.state import Position, Step, Turn, legal_turns, start, step
 from companion.words import Message
@@ -71,7 +70,7 @@ def earned_by(steps: Sequence[Step]) -> list[str]:
 @cache
 def _solution(board: Board) -> Solution:
     """Return the front of a board, as far as a search of some seconds finds it."""
-    return solve(board, limits=WHILE_A_PLAYER_WAITS)
+    return Solver(board, limits=WHILE_A_PLAYER_WAITS).solve()
 
 
 def winning_turn(position: Position) -> tuple[Turn, int] | None:

@@ -47,8 +47,8 @@ def identity_of(board: Board) -> str:
 def board_from_identity(text: str) -> Board:
     """Return the board with the identity `text`; case, blanks and hyphens don't matter.
 
-    Raises:
-        IdentityError: `text` has a wrong length or letter, is mistyped, or belongs to no board.
+    Raises IdentityError if `text` has a wrong length or letter, is mistyped, or belongs to no
+    board.
     """
     letters = text.upper().replace(" ", "").replace("-", "")
     if len(letters) != _NUMBER_LETTERS + 1:

@@ -108,8 +108,7 @@ def unstarted(board: Board) -> Position:
 def start(board: Board, space: BoardSpace) -> Position:
     """Return the position with `space` as the start (R4).
 
-    Raises:
-        RulingError: `space` is not in the top row.
+    Raises RulingError if `space` is not in the top row.
     """
     if not TOP_BITS >> space & 1:
         raise RulingError(Message("rotator-refused-start", space=name_of(space)), "R4")
@@ -165,8 +164,8 @@ def _survives(position: Position) -> bool:
 def step(position: Position, turn: Turn) -> Step:
     """Play `turn` and return how it went.
 
-    Raises:
-        RulingError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
+    Raises RulingError if a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet
+    (R4).
     """
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
-from companion.desk import Desk
-from companion.desk.keyboard import Keyboard
+from companion.desk.keyboard import Keyboard, OpenTable
 from companion.errors import RulingError
 from companion.names import name_meant
 from companion.terminal.screens import Lines, Terminal
 from companion.words import Message, Words
-
-
-class OpenTable(Protocol):
-    """A table that phones reach."""
-
-    @property
-    def desk(self) -> Desk:
-        """The desk, which is called by several threads."""
-
-    def invitation(self, symbol: bool) -> str:
-        """Return how to join: an address and the room code, and with `symbol` a QR symbol."""
 
 
 class Phones:

@@ -20,7 +20,9 @@ Role = Literal["link", "master"]
 Outcome = tuple[State, tuple[Event, ...]]
 
 
-def united(state: State, one: int, other: int, role: Role | None, node: NodeRef | None) -> State:
+def after_allying(
+    state: State, one: int, other: int, role: Role | None, node: NodeRef | None
+) -> State:
     """Return the position once `one`, whose turn it is, has allied with `other` (A1 to A3, A9).
 
     `role` and `node` name the Link or Master where A3 asks for one. Raises RulingError if the two
@@ -122,7 +124,7 @@ def _named(
     return state
 
 
-def left(state: State, player: int) -> State:
+def after_leaving(state: State, player: int) -> State:
     """Return the position once `player` has left (A6); what that breaks is for `broken`.
 
     Raises RulingError if the player is in no alliance, or it is neither the player's turn nor an

@@ -205,7 +205,7 @@ def _partners(state: State, seat: int) -> list[int]:
     except RulingError:
         return []
     found = []
-    for other in state.left:
+    for other in state.players_in_game:
         try:
             to_be_named(state, seat, other)
         except RulingError:

@@ -10,7 +10,7 @@ from companion.names import join_names, spoken
 from companion.screen import Private, Screen
 from companion.short_forms import YES
 from companion.territory import commitment_form
-from companion.territory.alliance import Role, united
+from companion.territory.alliance import Role, after_allying
 from companion.territory.board import Board, board_text, commitment, new_salt
 from companion.territory.board_entry import BoardEntry
 from companion.territory.spoken import shot_meant
@@ -128,7 +128,7 @@ def named_node(
                 raise RulingError(Message("territory-refused-not-allied", text=members))
             try:
                 node = _node(text, state)
-                united(state, *seats, role, node)
+                after_allying(state, *seats, role, node)
             except RulingError as error:
                 fault = (
                     _NOT_IT if desk.masked else screen.language.say(error.message)

@@ -15,7 +15,7 @@ from companion.grid import Space, SpaceSet, name_of
 from companion.names import unknown_player
 from companion.record import ISLAND, Computer, Human, Player, Statement, Undo, Variant
 from companion.referee import LogEntry, SeatedReferee
-from companion.territory.alliance import left, united
+from companion.territory.alliance import after_allying, after_leaving
 from companion.territory.board import Answer, Board, Question, Status, covering, legal_board
 from companion.territory.events import Event
 from companion.territory.movement import Shots, check_shot, legal_shots
@@ -213,7 +213,7 @@ class Referee(SeatedReferee[Entry, State]):
                 entry.after, entry.events = passed(state, self._seat_named(name))
             case Leave(name):
                 seat = self._seat_named(name)
-                entry.after, events = after_change(left(state, seat))
+                entry.after, events = after_change(after_leaving(state, seat))
                 entry.events = (state.event("left", "A6", players=[seat]), *events)
             case Ally(one, other):
                 allied = self._united(state, statement, one, other)
@@ -227,7 +227,7 @@ class Referee(SeatedReferee[Entry, State]):
         node = None
         if statement.node is not None:
             node = self.grid_named(statement.node[0]), statement.node[1]
-        return united(state, *seats, statement.role, node)
+        return after_allying(state, *seats, statement.role, node)
 
     def _go_on(self, entry: Entry, conversation: Conversation, answer: Answer | None) -> None:
         """Continue a move until it is finished or asks the next question."""

@@ -256,7 +256,7 @@ class State:
         return range(len(self.names))
 
     @property
-    def left(self) -> tuple[int, ...]:
+    def players_in_game(self) -> tuple[int, ...]:
         """The players still in the game."""
         return tuple([player for player, inside in enumerate(self.in_game) if inside])
 

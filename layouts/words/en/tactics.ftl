@@ -13,47 +13,47 @@ tactics-dice = { $count ->
 ## What happened
 
 tactics-said-castles = { $who } starts on { $castles }
-tactics-started = { $who } starts on { $space } with { tactics-units }
-    .sentence = { tactics-started }.
-tactics-began = { $who }'s turn begins; the castles roll { $dice }
-    .sentence = { tactics-began }.
-tactics-began-no-castle = { $who }'s turn begins; no castle rolls
-    .sentence = { tactics-began-no-castle }.
-tactics-recruited-dead = { $who } rolls { $dice } for the dead: { $count ->
+tactics-fact-started = { $who } starts on { $space } with { tactics-units }
+    .sentence = { tactics-fact-started }.
+tactics-fact-began = { $who }'s turn begins; the castles roll { $dice }
+    .sentence = { tactics-fact-began }.
+tactics-fact-began-no-castle = { $who }'s turn begins; no castle rolls
+    .sentence = { tactics-fact-began-no-castle }.
+tactics-fact-recruited-dead = { $who } rolls { $dice } for the dead: { $count ->
         [one] { tactics-units } joins
        *[other] { tactics-units } join
     } on { $space }
-    .sentence = { tactics-recruited-dead }.
-tactics-recruited = a unit of the reserve joins { $who } on { $space }
+    .sentence = { tactics-fact-recruited-dead }.
+tactics-fact-recruited = a unit of the reserve joins { $who } on { $space }
     .sentence = A unit of the reserve joins { $who } on { $space }.
-tactics-moved = { $who } moves { tactics-units } from { $origin } to { $space }
-    .sentence = { tactics-moved }.
-tactics-entered = { $who } rolls { $dice }: { $count } of { $of ->
+tactics-fact-moved = { $who } moves { tactics-units } from { $origin } to { $space }
+    .sentence = { tactics-fact-moved }.
+tactics-fact-entered = { $who } rolls { $dice }: { $count } of { $of ->
         [one] { $of } unit
        *[other] { $of } units
     } { $count ->
         [one] gets
        *[other] get
     } into { $space }
-    .sentence = { tactics-entered }.
+    .sentence = { tactics-fact-entered }.
 tactics-fought = { $who } { $sum } + { $value } { $ground } + { $support } support = { $total }
     .sentence = { tactics-fought }.
 # The sum of a side and what it came to.
 tactics-battle = { $term }: { $outcome }.
-tactics-lost = { $who } loses { tactics-units }
-    .sentence = { tactics-lost }.
-tactics-lost-more = { $who } has nowhere to go and loses { tactics-units } more
-    .sentence = { tactics-lost-more }.
-tactics-army-returned = { $who } returns to { $space } with { tactics-units }
-    .sentence = { tactics-army-returned }.
-tactics-army-pushed = { $who } is pushed to { $space } with { tactics-units }
-    .sentence = { tactics-army-pushed }.
-tactics-turned = { $card } on { $space } is turned over, or gets a chip 'recruited'
-    .sentence = { tactics-turned }.
-tactics-replaced = { $who } puts { $card } in the place of the joker on { $space }
-    .sentence = { tactics-replaced }.
-tactics-ended = { $who }'s turn is over
-    .sentence = { tactics-ended }.
+tactics-fact-lost = { $who } loses { tactics-units }
+    .sentence = { tactics-fact-lost }.
+tactics-fact-lost-more = { $who } has nowhere to go and loses { tactics-units } more
+    .sentence = { tactics-fact-lost-more }.
+tactics-fact-returned = { $who } returns to { $space } with { tactics-units }
+    .sentence = { tactics-fact-returned }.
+tactics-fact-pushed = { $who } is pushed to { $space } with { tactics-units }
+    .sentence = { tactics-fact-pushed }.
+tactics-fact-turned = { $card } on { $space } is turned over, or gets a chip 'recruited'
+    .sentence = { tactics-fact-turned }.
+tactics-fact-replaced = { $who } puts { $card } in the place of the joker on { $space }
+    .sentence = { tactics-fact-replaced }.
+tactics-fact-ended = { $who }'s turn is over
+    .sentence = { tactics-fact-ended }.
 tactics-won = { $who } wins: { $reason }
     .sentence = { tactics-won }.
 tactics-drawn = the game is a draw: { $reason }

@@ -67,7 +67,7 @@ TABLE = a_table()
 CHANGES_OF_THE_HOST = ("free", "pause", "undo")
 
 
-@settings(max_examples=tries(40, in_a_night=200))
+@settings(max_examples=tries(25, in_a_night=200))
 @given(REQUESTS | ANYTHING, st.sampled_from(["Ann", "Bob", "host", "forged", "nobody"]))
 def test_no_request_of_any_shape_breaks_the_desk(request, sender):
     if isinstance(request, dict) and request.get("do") in CHANGES_OF_THE_HOST and sender == "host":
