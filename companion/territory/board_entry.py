@@ -34,7 +34,7 @@ class BoardEntry:
     """A board being typed, Nodes first.
 
     >>> entry, faults = BoardEntry(20).take("B2 e5 K3 H3")
-    >>> entry.counters
+    >>> str(entry.counters)
     '3 of 5 Nodes, 0 of 20 Deflectors'
     >>> [fault.text(masked=False) for fault in faults]
     ['K3 is off the grid, which has columns A to J and rows 1 to 10']
@@ -52,15 +52,17 @@ class BoardEntry:
     @property
     def missing(self) -> str:
         """What is to be typed now."""
-        return "Nodes" if len(self.nodes) < NODES else "Deflectors" if not self.complete else ""
+        return "nodes" if len(self.nodes) < NODES else "deflectors" if not self.complete else ""
 
     @property
-    def counters(self) -> str:
+    def counters(self) -> Message:
         """How much there is, such as ``3 of 5 Nodes, 0 of 20 Deflectors``."""
-        found = f"{len(self.nodes)} of {NODES} Nodes"
-        if self.wanted_deflectors:
-            found += f", {len(self.deflectors)} of {self.wanted_deflectors} Deflectors"
-        return found
+        nodes = Message("territory-counted-nodes", count=len(self.nodes), of=NODES)
+        if not self.wanted_deflectors:
+            return nodes
+        count, of = len(self.deflectors), self.wanted_deflectors
+        deflectors = Message("territory-counted-deflectors", count=count, of=of)
+        return Message("territory-counted", marks=(nodes, deflectors))
 
     def take(self, line: str, masked: bool = False) -> tuple[BoardEntry, tuple[EntryFault, ...]]:
         """Return the board once a line was typed, and the words of it that were not taken.
@@ -143,8 +145,14 @@ class BoardEntry:
         return "●" if space in self.nodes else "/" if space in self.deflectors else "·"
 
     def __str__(self) -> str:
-        """Return the spaces by name, in reading order."""
-        lists = (("Nodes", self.nodes), ("Deflectors", self.deflectors))
-        return "; ".join(
-            f"{what}: {' '.join(map(name_of, sorted(found)))}" for what, found in lists if found
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The spaces by name, in reading order."""
+        nodes, deflectors = (
+            tuple(map(name_of, sorted(found))) for found in (self.nodes, self.deflectors)
         )
+        if not deflectors:
+            return Message("territory-listed-nodes", spaces=nodes)
+        return Message("territory-listed-both", spaces=nodes, among=deflectors)

@@ -159,3 +159,35 @@ tactics-refused-card-twice = { $card } liegt { $count ->
         [3] dreimal
        *[other] zweimal
     } auf dem Tisch
+
+## Was gefragt wird
+
+tactics-which-player = { $number ->
+        [1] Erste
+       *[other] Zweite
+    } Person: Name und Zeichen, zum Beispiel Ann A?
+tactics-which-race = Das Volk von { $player } ({ $options }, oder random)?
+tactics-which-variant = Welche Variante ({ $options })?
+tactics-which-length = Nach wie vielen Runden endet es (eine Zahl, oder no limit)?
+tactics-which-cards = Die Karten: ein Startwert wie k7, random, oder rows, um sie zu tippen?
+tactics-which-row = Reihe { $number }, von A bis G: sieben Karten, zum Beispiel KS 2C AC 4S 3S X KH?
+tactics-seats-first = Wer zuerst genannt wird, beginnt.
+tactics-seats-symbol = Das Zeichen steht auf dem gezeichneten Tisch für ein Heer.
+tactics-variants = races: jedes Heer kann etwas besser. fog: du siehst nur
+tactics-variants-more = Karten nahe deinen Heeren. dead-out: Tote kommen nicht zurück.
+tactics-ends-draw = Ein Unentschieden beendet das Spiel. Sind alle einverstanden?
+tactics-ends-resign = { $player } gibt auf, und das beendet das Spiel. Stimmt das?
+tactics-to-move = { $player }, noch { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }:
+tactics-ask-turn = { $term } (Enter: turn):
+tactics-ask-rough = { $term }, ab { $number } für { $ground } (Würfel, oder „roll“):
+tactics-ask-dice = { $term } (Würfel, oder „roll“):
+tactics-ask-choice = { $term } ({ $options }):
+tactics-odds = { $player } gewinnt zu { $text }, { $other } zu { $title }, niemand zu { $form }.
+tactics-type-such = tippe zum Beispiel { $example }
+tactics-type-dice = tippe die Würfel, zum Beispiel { $example }, oder „roll“
+tactics-type-turn = tippe „turn“
+tactics-refused-not-now = „{ $text }“ geht jetzt nicht. Erst: { $term }. { $reason }
+tactics-refused-not-understood = „{ $text }“ ist nicht verständlich: ein Zug wie { $example }, oder „help“

@@ -72,3 +72,4 @@ terminal-computer-done = { $player } (Computer, { $text }) ist fertig.
 terminal-seed = Der Startwert: { $text }
 terminal-audit = „companion audit DATEI“ rechnet aus dem Protokoll nach, was der Computer gewählt hat.
 terminal-sealed = Legt für { $player } ein leeres Gitter hin. Versiegelt: { $text } ...
+terminal-none = Keine.

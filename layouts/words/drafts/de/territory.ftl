@@ -275,7 +275,7 @@ territory-refused-held = { $player } hält es schon
 territory-refused-held-by-ally = { $other }, verbündet mit { $player }, hält es schon
 territory-refused-reveal = tippe alles, was auf dem Gitter war: { $form }
 territory-refused-role-typed = ein Band oder Hauptband ist geheim: tippe nur, wer sich verbündet, zum Beispiel „ally { $text }“; nach dem Knoten wird allein gefragt
-territory-refused-not-allied = { $text } sind nicht verbündet
+territory-refused-not-allied = { $players } sind nicht verbündet
 territory-refused-length-twice = { $text }: { $form } ist schon gewählt
 territory-refused-places = „{ $text }“ kann { $either } sein: schreib den ganzen Namen, dann das Feld
 territory-refused-not-understood = „{ $text }“ ist nicht verständlich: tippe ein Gitter und ein Feld wie { $example }, oder „help“
@@ -321,3 +321,95 @@ territory-asked-run = { $player } muss sagen, was der Schuss { $term } zuerst tr
 territory-over-reveal = Das Spiel ist vorbei; Gitter aufdecken, „why“, „log“, „undo“ oder „quit“:
 territory-lacks-players = noch ist niemand genannt
 territory-lacks-boards = kein Gitter für { $options }
+
+## Was vor dem Spiel gefragt wird
+
+territory-which-variant = Welche Variante ({ $options })?
+territory-which-player = Person { $number }, im Uhrzeigersinn: Name und Zeichen, zum Beispiel Ann X?
+territory-which-length = Wie viel Zeit habt ihr (short, full, oder Minuten)?
+territory-which-layout = Welcher Tischplan ({ $options })?
+territory-which-board = Das Gitter von { $player }: { $options }, oder der Name einer Datei?
+territory-is-that-right = Stimmt das?
+territory-seats-clockwise = Person 1 beginnt; die anderen folgen im Uhrzeigersinn.
+territory-seats-symbol = Das Zeichen schreibst du in die Felder.
+territory-seats-enter = Sind genug am Tisch, beendet Enter die Liste.
+territory-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }: Das Spiel endet nach { $round ->
+        [one] { $round } Runde
+       *[other] { $round } Runden
+    }.
+territory-minutes-target = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }: Das Spiel endet nach { $round ->
+        [one] { $round } Runde
+       *[other] { $round } Runden
+    }, und { $wanted } Knoten gewinnen sofort.
+territory-way = { $text }: { $term }
+territory-layout-full = jedes Gitter berührt jedes andere.
+territory-layout-partial = jedes Gitter berührt seine zwei Nachbarn.
+territory-layout-island = leere Gitter, die niemandem gehören, liegen dazwischen.
+territory-layout-drawn = wie unten gezeichnet.
+territory-board-type = du tippst es, und niemand sonst sieht hin.
+territory-board-masked = du tippst es, und was du tippst, erscheint nicht.
+territory-board-hidden = es bleibt auf Papier, und du beantwortest jede Frage.
+territory-board-random = ein Gitter wird ausgelost und nur dir gezeigt.
+territory-board-computer = der Computer spielt und verbirgt ein eigenes Gitter.
+territory-board-for-all = „all“ nach einem Wort gilt für alle Gitter, die noch kommen: random all.
+territory-no-screen = Dieses Terminal hat keinen zweiten Bildschirm, also bleibt ein Geheimnis darauf stehen.
+territory-no-screen-boards = Gitter lassen sich ungesehen tippen („masked“), verborgen halten oder aus einer Datei lesen.
+
+## Was jemand allein gefragt wird und sieht
+
+territory-typing-help = Tippe Felder; -B2 nimmt B2 zurück, „undo“ deine letzte Zeile, „back“ geht zurück.
+territory-more-faults = und { $count } weitere
+territory-board-of = Das Gitter von { $player }: { $term }
+territory-board-right = Stimmt das (Enter: ja; oder Felder zum Ändern)?
+territory-board-nodes = { $player }, Knoten, zum Beispiel B2 E5 (-B2 nimmt B2 zurück)?
+territory-board-deflectors = { $player }, Ablenker, zum Beispiel B2 E5 (-B2 nimmt B2 zurück)?
+territory-board-to-copy = Das Gitter von { $player }, zum Abzeichnen:
+territory-counted-nodes = { $count } von { $of } Knoten
+territory-counted-deflectors = { $count } von { $of } Ablenkern
+territory-counted = { $marks }
+territory-keep-secret = Behalte das für dich, und sag es am Ende:
+territory-salt-in-groups = (das Salz in Gruppen: { $text })
+territory-which-node = { $players }: Welcher Knoten ist das { $role ->
+        [link] Band
+       *[master] Hauptband
+    }, zum Beispiel { $example } (oder „back“)?
+territory-not-it = Das kann nicht sein. Nenne einen Knoten ohne Rolle, den jemand von euch beherrscht.
+territory-allied-with = { $player } ist verbündet mit { $players }.
+territory-role-is = Das { $role ->
+        [link] Band
+       *[master] Hauptband
+    } ist { $place }.
+territory-role-held = Das { $role ->
+        [link] Band
+       *[master] Hauptband
+    } ist { $place }, beherrscht von { $other }.
+
+## Was im Spiel gefragt wird
+
+territory-to-play = { $player } am Zug:
+territory-ask = { $player }: Was ist auf { $space } ({ $options })?
+territory-ask-conceded = { $player } gibt { $space } zurück: { $options }?
+territory-ask-run = { $player }: Was trifft der Schuss { $term } zuerst (clear, { $space } node, { $space } deflector)?
+territory-ask-which-nodes = { $player }, auf welchen ist ein Knoten: { $among } (oder none)?
+territory-ask-which-deflectors = { $player }, welche haben einen unverbrauchten Ablenker: { $among } (oder none)?
+territory-ask-which-retained = { $player }, welche liegen auch in der Reichweite eines anderen Knotens von dir: { $among } (oder none)?
+territory-ask-retained-but = { $player }, welche liegen auch in der Reichweite eines anderen Knotens von dir (einer, den { $other } hat, { $either }, zählt nicht): { $among } (oder none)?
+territory-agrees = Ist { $player } einverstanden? Andere in den beiden Bündnissen werden nicht gefragt.
+territory-corrected = Berichtigt: { $place } ist { $answer }.
+territory-marks-stay = Die Markierungen bleiben, wie sie sind.
+territory-bound = { $player } ist an dieses Siegel gebunden (sha256):
+territory-bound-slip = „slip { $text } DATEI.svg“ schreibt das zum Drucken, mit Platz für das Geheimnis.
+territory-slip-written = { $text } ist geschrieben: druck es mit 100 %, schneide es aus, und füll eine Hälfte von Hand aus.
+territory-reveal-again = Um das Gitter von { $player } zu berichtigen, tippe noch einmal „reveal { $text } ...“: das letzte zählt.
+territory-board-is-there = Das Gitter von { $player } ist da.
+territory-is-bound = Das Gitter von { $player } ist versiegelt.
+territory-calls = { $player } ruft { $place }.
+territory-may-be-held = Im Gitter von { $players } kann manches davon schon gehalten sein, dann ist es kein Schuss: Nur { $players } kann es sagen.
+territory-listed-nodes = Knoten: { $spaces }
+territory-listed-both = Knoten: { $spaces }; Ablenker: { $among }
