@@ -128,7 +128,7 @@ class SetUp:
             due = self.dealt.row(number)
             if cards != due:
                 raise RulingError(
-                    Message("tactics-refused-other-row", number=number, form=tuple(due)), "J3"
+                    Message("tactics-refused-other-row", number=number, form=" ".join(due)), "J3"
                 )
         self.rows = (*self.rows, cards)
 
