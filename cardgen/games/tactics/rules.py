@@ -12,7 +12,7 @@ from cardgen.games.tactics.faces import face, kind_of, recruit
 from cardgen.games.tactics.ground import INKS, OWNERS
 from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
 from cardgen.games.tactics.tokens import SIDES
-from cardgen.sheets.blocks import Block, row, space, stack
+from cardgen.sheets.blocks import Block, Diagram, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
 from cardgen.sheets.rules_sheet import opening, set_sheet, turn_steps
 from cardgen.sheets.words import SheetWords, sheet_words
@@ -67,7 +67,7 @@ def _table() -> Block:
         x, y = column * cell, line * cell * 4 / 3
         shapes.append(draw.Group(castle(2.4, OWNERS[owner]), draw.moved(x + 0.6, y + 0.3)))
         shapes.append(army(SIDES[owner], 3, 1.1).at(x + 0.1, y + 3.1))
-    return Block(table.width, table.height, tuple(shapes))
+    return Diagram(table.width, table.height, tuple(shapes))
 
 
 _CARDS = {
@@ -100,19 +100,21 @@ def _step_pictures() -> tuple[Block, ...]:
     dice = row((die(6, 6.5), to, unit("round", 5.5)), 1.2, middle=True)
     cell = 5.6
     ways = patch({(2, 0): "forest", (0, 1): "mountain"}, 3, 1, cell)
-    moving = Block(
+    moving = Diagram(
         ways.width,
         ways.height,
         (*ways.shapes, unit("round", 3.4).at(1.1, 3.4), *arrow([(4.7, 3.4), (8.6, 3.4)], BLACK)),
     )
     fight = row((army("round", 2, 4.6), _crossed(4.2), army("square", 2, 4.6)), 1.6, middle=True)
-    flag = Block(9, 9, recruit(4.5, 4.5, 8.5))
+    flag = Diagram(9, 9, recruit(4.5, 4.5, 8.5))
     return three, dice, moving, fight, flag
 
 
 def _crossed(size: float) -> Block:
     lines = (draw.line(0, 0, size, size), draw.line(size, 0, 0, size))
-    return Block(size, size, tuple(draw.stroked(each, BLACK, 1.25, cap="round") for each in lines))
+    return Diagram(
+        size, size, tuple(draw.stroked(each, BLACK, 1.25, cap="round") for each in lines)
+    )
 
 
 _AFTER = ("more-points-win", "equal", "beaten-attackers", "beaten-defenders")
@@ -215,4 +217,4 @@ def _march() -> Block:
         *(block.at(*at(*place)) for block, place in units),
         *marching,
     )
-    return Block(spaces.width + 3, spaces.height + 3, (draw.Group(shapes, draw.moved(3, 3)),))
+    return Diagram(spaces.width + 3, spaces.height + 3, (draw.Group(shapes, draw.moved(3, 3)),))
