@@ -19,7 +19,8 @@ WORD = re.compile(r"[A-Za-z]{2,}")
 class _OtherLetters(Transformer):
     """Writes every text of a message file in other letters."""
 
-    def __init__(self, letters: str) -> None:
+    def __init__(self, letters: str, longer: float) -> None:
+        self.longer = longer
         small, capitals = (
             dict(zip(each, case, strict=True))
             for each, case in ((ascii_lowercase, letters), (ascii_uppercase, letters.upper()))
@@ -27,19 +28,31 @@ class _OtherLetters(Transformer):
         self.letters = str.maketrans(small | capitals)
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        return ast.TextElement(node.value.translate(self.letters))
+        return ast.TextElement(self.translated(node.value))
 
     def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
         escape = re.fullmatch(r"\\u[0-9A-Fa-f]{4}", node.value)
-        return node if escape else ast.StringLiteral(node.value.translate(self.letters))
+        return node if escape else ast.StringLiteral(self.translated(node.value))
+
+    def translated(self, text: str) -> str:
+        def word(found: re.Match[str]) -> str:
+            written = found[0].translate(self.letters)
+            return written + written[-1] * round(self.longer * len(written))
+
+        return re.sub("[A-Za-z]+", word, text)
 
 
-def other_letters(folder: Path, direction: str = "rtl", letters: str = CYRILLIC) -> Language:
-    """Return the language of these letters, from message files that are written into `folder`."""
+def other_letters(
+    folder: Path, direction: str = "rtl", letters: str = CYRILLIC, longer: float = 0.0
+) -> Language:
+    """Return the language of these letters, from message files that are written into `folder`.
+
+    Each word is `longer` by this part of it.
+    """
     for path in WORDS.glob("*.ftl"):
         resource = FluentParser().parse(path.read_text("utf-8"))
         if path.stem != "language":
-            _OtherLetters(letters).visit(resource)
+            _OtherLetters(letters, longer).visit(resource)
         (folder / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
     (folder / "language.ftl").write_text(
         f"language-direction = {direction}\nlanguage-plural = one: n = 1\n"

@@ -27,6 +27,7 @@ from cardgen.games.rotator.turn_boxes import more_turns_pages, turn_boxes
 from cardgen.games.rulebook import rulebook_pages
 from cardgen.games.rulebook_art import rulebook_art
 from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.theme import load_theme
 from cardgen.sheets.pencil_marks import MARKS as MARKS_OF_CARDS
 from cardgen.sheets.pencil_marks import key
@@ -93,6 +94,9 @@ def settings(game: PrintedGame, part: Part, book: FontBook) -> Iterator[Setting]
     first = next(iter(game.layouts(fewest)), "")
     for cell in ((5.0, 10.0, 15.0) if fewest > 1 else (5.0,)) if "cell" in part.options else ():
         yield Setting(book=book, paper="a4", seats=fewest, cell=cell, layout=first)
+    if "link" in part.options:
+        for link in (PhoneLink("http://192.0.2.1/", join) for join in (True, False)):
+            yield Setting(book=book, paper="a4", seats=fewest, layout=first, link=link)
     if "reduced" in part.options:
         yield Setting(book=book, paper="a4", seats=2, reduced=True)
         yield Setting(book=book, paper="a4", seats=2, reduced=True, cards="bridge")
@@ -187,6 +191,18 @@ def test_the_pictures_and_the_cover_of_the_rule_book_have_no_english_in_them(
 def test_the_back_of_a_card_has_no_english_in_it(shape: str, book: FontBook) -> None:
     _, text = back_panel(load_geometry(shape), book, load_theme("paper"))
     assert english([Page(85, 54, (("text", tuple(text)),))], STAYS) == {}
+
+
+@pytest.mark.parametrize("longer", [0.2, 0.35])
+def test_sheets_hold_longer_words(longer: float, tmp_path: Path) -> None:
+    book = FontBook(language=other_letters(tmp_path, "ltr", longer=longer))
+    counts = {}
+    for name, game in PRINTED.items():
+        for part in game.parts:
+            setting = Setting(book=book, paper="a4", seats=game.game.players[0])
+            counts[name, part.name] = len(part.make(setting))
+    assert counts["deflector", "rules"] == 3  # two in English
+    assert counts["tactics-joker", "rules"] in (1, 2)
 
 
 def test_every_message_of_sheets_is_said(book: FontBook) -> None:

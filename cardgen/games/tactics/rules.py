@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -12,7 +13,7 @@ from cardgen.games.tactics.faces import face, kind_of, recruit
 from cardgen.games.tactics.ground import INKS, OWNERS
 from cardgen.games.tactics.pictures import WORD, army, castle, die, patch, unit
 from cardgen.games.tactics.tokens import SIDES
-from cardgen.sheets.blocks import Block, Diagram, row, space, stack
+from cardgen.sheets.blocks import Block, Diagram, SheetError, row, space, stack
 from cardgen.sheets.composer import MARGIN, Composer, arrow
 from cardgen.sheets.rules_sheet import opening, set_sheet, turn_steps
 from cardgen.sheets.words import SheetWords, sheet_words
@@ -35,12 +36,21 @@ def tactics_page(
     return set_sheet(paper, make, Composer.styles(book, INKS, 8.5), refusal)
 
 
-def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the rules on one page of `paper`; raises SheetError if it is too small for them."""
-    return tactics_page(book, paper, "the rules need", _page)
+def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+    """Return the rules on one page of `paper`, or on two in longer words.
+
+    Raises:
+        SheetError: the paper is too small for them.
+    """
+    try:
+        return (tactics_page(book, paper, "the rules need", partial(_page, part=slice(None))),)
+    except SheetError:
+        halves = (partial(_page, part=part) for part in (slice(4), slice(4, None)))
+        return tuple(tactics_page(book, paper, "the rules need", half) for half in halves)
 
 
-def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+def _page(composer: Composer, paper: tuple[float, float], part: slice) -> draw.Page | None:
+    """Return a page with a part of the blocks; None if it is too small for them."""
     width, words = paper[0] - 2 * MARGIN, sheet_words(composer.book, "tactics-sheets")
     set_up = words.entries("setup", "lay", "choose", "keep", "turn")
     turn = words.entries("turn", "look", "recruit", "move", "fight", "land")
@@ -53,7 +63,8 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
         _worked(composer, words, width),
     )
     foot = composer.foot(cited(composer.book, paper, "J1", "question"), "Tactics Joker", width)
-    return composer.page(blocks, foot, paper, "rules")
+    label = "rules, overleaf" if part.start else "rules"
+    return composer.page(blocks[part], foot, paper, label)
 
 
 def _table() -> Block:

@@ -229,6 +229,7 @@ def _cards(
         output=Path(),
         paper=section.text("paper") or paper,
         font=[*book.extra],
+        language=book.language.wanted,
         **read_card_options(section, folder),
     )
     if (texts := job.texts) is not None:

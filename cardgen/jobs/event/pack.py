@@ -173,6 +173,7 @@ class _Run:
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
+            *self.book.language.texts(),
             repr(self.paper),
             str(date_of(())),
         )
