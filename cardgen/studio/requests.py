@@ -53,7 +53,7 @@ class MalformedError(ValueError):
 
 
 class OutdatedError(Exception):
-    """A newer request for a picture has come meanwhile."""
+    """The page has asked for a newer picture meanwhile."""
 
 
 @dataclass(slots=True)
@@ -70,18 +70,26 @@ class Studio:
     def __post_init__(self) -> None:
         self._tables = GuestTables(self.book, self.workspace.folder, self.workspace.holds)
 
-    def call(self, asked: Document) -> Document:
-        """Answer a request; faults of the input are an answer.
+    def call(self, asked: Any) -> Document:
+        """Answer a request; faults of the input are an answer, and so is that it is outdated.
 
         Raises:
             MalformedError: no page asks so.
-            OutdatedError: the page has asked for a newer picture.
         """
-        answer: Callable[[Document], Document] | None = _REQUESTS.get(str(asked.get("do")))
-        if answer is None:
+        if not isinstance(asked, dict) or asked.get("do") not in _REQUESTS:
             raise MalformedError
         try:
-            return answer(self, asked)  # type: ignore[call-arg, arg-type]
+            answer: Document = _REQUESTS[asked["do"]](self, asked)
+            return answer
+        except OutdatedError:
+            return {"outdated": True}
+        except InputFault as error:
+            return {"faults": self._lines(error.faults)}
+
+    def drop(self, name: str, data: bytes, kind: str) -> Document:
+        """Keep a dropped file: return its name from now on, or what is wrong with it."""
+        try:
+            return {"name": self.workspace.drop(name, data, kind)}
         except InputFault as error:
             return {"faults": self._lines(error.faults)}
 
@@ -217,7 +225,7 @@ class Studio:
         line, column = int(asked["line"]), int(asked["column"])
         data = with_cell(path, profile, line, column, str(asked["value"]))
         name = path.with_suffix(".csv").name
-        return {"name": self.workspace.drop(name, data, "guests")}
+        return self.drop(name, data, "guests")
 
     def _table_asked(self, asked: Document) -> GuestTable:
         profile = self.workspace.read(str(asked["text"]))

@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
-
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.profile import Profile, example_profile_text, parse_profile
 from cardgen.inputs.textfile import read_text
@@ -15,9 +13,6 @@ from cardgen.inputs.xlsxfile import is_xlsx
 from cardgen.output import Outputs
 from cardgen.studio.draft import FIELDS, edited, values_in
 from companion.toml_reader import line_of
-
-Kind = Literal["portrait", "logo", "guests"]
-"""What a dropped file is for."""
 
 MOST_DROPPED = 200_000_000
 """Bytes of all dropped files together."""
@@ -106,8 +101,10 @@ class Workspace:
 
     # -- dropped files ---------------------------------------------------------------------------
 
-    def drop(self, name: str, data: bytes, kind: Kind) -> str:
+    def drop(self, name: str, data: bytes, kind: str) -> str:
         """Keep a dropped file and return what it is called from now on.
+
+        `kind` is what it is for: a ``portrait``, a ``logo`` or a list of ``guests``.
 
         Raises:
             InputFault: it is not what it is for.
