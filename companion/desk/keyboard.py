@@ -10,8 +10,6 @@ from typing import Any
 
 from companion.contract import Game
 from companion.desk.desk import Desk
-from companion.desk.requests import RequestError
-from companion.errors import RulingError
 from companion.session import Session
 
 
@@ -75,10 +73,7 @@ class Keyboard:
         self._request(do="allow", number=number, on=allow)
 
     def _request(self, **request: Any) -> None:
-        try:
-            self.desk.answer(self._token, {"id": f"keyboard {next(self._numbers):08}", **request})
-        except RequestError as error:
-            raise RulingError(str(error), error.ruling) from None
+        self.desk.answer(self._token, {"id": f"keyboard {next(self._numbers):08}", **request})
 
     @contextmanager
     def waiting(self) -> Iterator[None]:

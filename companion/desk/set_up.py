@@ -19,11 +19,11 @@ from companion.desk.requests import (
     text_of,
     texts_of,
 )
-from companion.errors import RulingError
 from companion.games import GAMES, HEAD
-from companion.names import computer_names, looks_like, recorded, spoken
+from companion.names import computer_names, looks_like, recorded
 from companion.record import LEVELS, RULES_VERSION
 from companion.session import Session
+from companion.words import Message
 
 MOST_SEATS = 24
 
@@ -128,12 +128,12 @@ class SetUp:
     def with_player(self, seat: int, name: str, symbol: str) -> SetUp:
         """Return the set-up once a player has sat down; RequestError if name or symbol won't do."""
         if seat >= self.seats:
-            raise RequestError(f"there are {self.seats} seats")
+            raise RequestError(Message("desk-refused-seats", count=self.seats))
         name = recorded(name)
         if not name:
-            raise RequestError("Type your name first.")
+            raise RequestError(Message("desk-refused-nameless"))
         if len(name) > MOST_LETTERS:
-            raise RequestError(f"This name is too long: {MOST_LETTERS} letters at most.")
+            raise RequestError(Message("desk-refused-name-long", count=MOST_LETTERS))
         others = {place: who for place, who in self.players.items() if place != seat}
         forms = GAMES[self.game].forms
         if forms is not None:
@@ -143,8 +143,7 @@ class SetUp:
                 raise RequestError(complaint)
         for other, _ in others.values():
             if other != name and looks_like(name, other):
-                same = f"{spoken(name)} looks the same."
-                raise RequestError(f"{spoken(other)} has a seat, and {same}")
+                raise RequestError(Message("desk-refused-looks-same", player=name, other=other))
         computers = {place: level for place, level in self.computers.items() if place != seat}
         players = {**others, seat: (name, symbol)}
         return replace(self, players=players, computers=computers).checked()
@@ -152,7 +151,9 @@ class SetUp:
     def with_computer(self, seat: int, level: str) -> SetUp:
         """Return the set-up once the computer plays on a seat, under a name that is free."""
         if not GAMES[self.game].has_player:
-            raise RequestError(f"the computer plays no seat of {self.game}", ruling="C1")
+            raise RequestError(
+                Message("desk-refused-game-without-computer", text=self.game), ruling="C1"
+            )
         if level not in LEVELS:
             raise RequestError(f"'{level}' is no level: {', '.join(LEVELS)}", "malformed")
         before = self
@@ -169,13 +170,10 @@ class SetUp:
         return replace(self, players=players, computers=computers)
 
     def checked(self) -> SetUp:
-        """Return this set-up if a record may begin so; raise RequestError if not."""
+        """Return this set-up if a record may begin so; raise RulingError if not."""
         scratch = Session()
-        try:
-            for line in self.lines():
-                scratch.say(line)
-        except RulingError as error:
-            raise RequestError(str(error), ruling=error.ruling) from None
+        for line in self.lines():
+            scratch.say(line)
         return self
 
 
@@ -184,7 +182,7 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     name = text_of(request, "game")
     game = GAMES.get(name)
     if game is None:
-        raise RequestError(f"there is no game '{name}': {', '.join(GAMES)}")
+        raise RequestError(Message("desk-refused-game", text=name, options=tuple(GAMES)))
     seats = number_of(request, "seats", MOST_SEATS)
     if refusal := game.refuses(seats, MOST_SEATS):
         raise RequestError(refusal)
@@ -197,7 +195,7 @@ def set_up_from(request: Document, before: SetUp | None) -> SetUp:
     }
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
-        message = f"there is no layout {layout} for {seats} players of {name}"
+        message = Message("desk-refused-layout", text=layout or "", count=seats, title=name)
         raise RequestError(message, ruling="T3")
     numbers = _numbers(request, game, seats)
     return SetUp(name, seats, variants, layout, players, numbers, computers).checked()

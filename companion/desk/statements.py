@@ -10,6 +10,7 @@ from companion.desk.lobby import Lobby
 from companion.desk.requests import RequestError, number_of, optional_text, text_of
 from companion.desk.seats import Viewer
 from companion.session import Session
+from companion.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class Statements:
         if name is None or name == own:
             return own
         if not viewer.host or name not in self.lobby.named_players():
-            raise RequestError("that is another player's", "forbidden")
+            raise RequestError(Message("desk-refused-of-other"), "forbidden")
         self.lobby.check_host_plays(name)
         return name
 
@@ -92,22 +93,22 @@ class Statements:
         words = text.split()
         game, forms = self.session.game, self._forms
         if game is None or not words:
-            raise RequestError("no game is named yet")
+            raise RequestError(Message("desk-refused-game-missing"))
         keyword = words[0].lower()
         if keyword == "undo":
-            raise RequestError("only the host may take back, with its own request", "forbidden")
+            raise RequestError(Message("desk-refused-undo"), "forbidden")
         if forms is not None:
             if keyword not in forms.SAID:
-                raise RequestError(f"'{keyword}' is not said this way", "forbidden")
+                raise RequestError(Message("desk-refused-not-said", text=keyword), "forbidden")
             if "player" in game.grammar and (name is None or words[1:2] != [name]):
-                raise RequestError("that is for another player to say", "forbidden")
+                raise RequestError(Message("desk-refused-for-other"), "forbidden")
         elif not viewer.host:
             about = words[1].casefold() if len(words) > 1 else ""
             others = [each for each in self.lobby.named_players() if each != name]
             if about in map(str.casefold, others):
-                raise RequestError("that is for another player to say", "forbidden")
+                raise RequestError(Message("desk-refused-for-other"), "forbidden")
             if name is None or not self._may_say_now(name, text):
-                raise RequestError("it is not your turn", "forbidden")
+                raise RequestError(Message("desk-refused-not-your-turn"), "forbidden")
         return text
 
     def _may_say_now(self, name: str, text: str) -> bool:
@@ -123,14 +124,14 @@ class Statements:
             raise RequestError(f"there is no form '{name}'", "malformed")
         player = self._acting_for(viewer, request)
         if player is None and not viewer.host:
-            raise RequestError("that is for the players", "forbidden")
+            raise RequestError(Message("desk-refused-not-host"), "forbidden")
         return forms.FORMS[name](self.session.referee, player, request)
 
     def from_offer(self, viewer: Viewer, request: Document) -> str | None:
         """Make, decline or accept an offer; return what is said if it is accepted."""
         forms, name = self._forms, self._acting_for(viewer, request)
         if forms is None or "offer" not in forms.FORMS or name is None:
-            raise RequestError("there are no alliances here")
+            raise RequestError(Message("desk-refused-no-alliances"))
         if "to" in request:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
             due = forms.FORMS["offer"](self.session.referee, name, {"offer": made})
@@ -139,12 +140,12 @@ class Statements:
             return None
         offer = self.offers.by_number.get(number_of(request, "offer", 1_000_000))
         if offer is None or name not in (offer.one, offer.other):
-            raise RequestError("that offer is no longer open")
+            raise RequestError(Message("desk-refused-offer-closed"))
         if request.get("accept") is not True:
             del self.offers.by_number[offer.number]
             return None
         if name != offer.other:
-            raise RequestError("that is for the other to accept", "forbidden")
+            raise RequestError(Message("desk-refused-not-asked"), "forbidden")
         return self._accepted(offer, optional_text(request, "node"))
 
     def of_computer(self, answered: Document, node: str | None) -> str | None:

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
+from typing import Any
 
-from companion.contract import LiveDialogue
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard, OpenTable
 from companion.desk.seats import new_token
+from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.names import names_like
@@ -27,7 +28,7 @@ from companion.terminal.computers import Computers, Wanted
 from companion.terminal.phones import Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
-from companion.words import ENGLISH, language
+from companion.words import ENGLISH, Message, language
 
 _NONE = Wanted()
 
@@ -83,7 +84,7 @@ def open_dialogue(
     record_file: Path,
     on_disk: RecordFile | None,
     taken_back: str = "",
-) -> LiveDialogue:
+) -> Dialogue[Any]:
     """Return the dialogue of the game at a keyboard; ask which game if none is named.
 
     Files for the printer are written beside `record_file`. `on_disk` is the file to which the desk
@@ -96,7 +97,8 @@ def open_dialogue(
             if not keyboard.to_record():
                 keyboard.say(f"rules {RULES_VERSION}")
             keyboard.say(f"game {named}")
-    return keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
+    dialogue: Dialogue[Any] = keyboard.game.dialogue(keyboard, screen, record_file, on_disk)
+    return dialogue
 
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:
@@ -113,15 +115,16 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
             games = (f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values())
             screen.tell("\n".join(games))
         elif text == "status":
-            screen.tell("No game is chosen yet.")
+            screen.tell(Message("terminal-no-game-yet"))
         elif text in ("undo", "back"):
-            screen.tell("This is the first question: there is nothing to take back.")
+            screen.tell(Message("terminal-first-question"))
         elif meant:
-            screen.tell(f"'{text}' may be {' or '.join(meant)}: type more of the name")
+            screen.tell(Message("common-refused-names", text=text, either=tuple(meant)))
         elif text:
-            near = get_close_matches(text, words, n=1)
-            hint = f"did you mean {near[0]}?" if near else ", ".join(words)
-            screen.tell(f"there is no game '{text}': {hint}")
+            if near := get_close_matches(text, words, n=1):
+                screen.tell(Message("terminal-no-such-game", text=text, example=near[0]))
+            else:
+                screen.tell(Message("common-refused-game", text=text, options=words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +147,7 @@ class _Evening:
             screen = _screen(self.masked)
             screen.language = language(self.tag)
             if cut:
-                screen.tell(f"{path}: the last line was cut off before its end and is dropped")
+                screen.tell(Message("terminal-cut-off", text=str(path)))
             with self._keyboard_at_desk(data, screen) as (keyboard, at_table):
                 self._until_left(keyboard, at_table, screen)
             return "", 0
@@ -182,7 +185,7 @@ class _Evening:
             try:
                 dialogue = open_dialogue(keyboard, screen, on_disk.path, on_disk, game)
             except EOFError:
-                screen.tell("No game was chosen.")
+                screen.tell(Message("terminal-no-game"))
                 return
             dialogue.rulings, dialogue.phones, dialogue.again = self.rulings, at_table, self.again
             computers.check_wanted()
@@ -193,7 +196,7 @@ class _Evening:
                 return
             except GameTakenBackError as error:
                 game = error.game
-                screen.tell(f"Taken back: {game}")
+                screen.tell(Message("common-took-back", term=game))
 
     def stop_message(self) -> str:
         """Return the message after a signal or Ctrl-C ends a session."""

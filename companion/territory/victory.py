@@ -42,7 +42,7 @@ def passed(state: State, player: int) -> Outcome:
     check_turn(state, player, "M8")
     shots = legal_shots(state)
     if shots.must_play:
-        raise RulingError(f"{state.names[player]} has a legal shot and may not pass", "M8")
+        raise RulingError(Message("territory-refused-pass", player=state.names[player]), "M8")
     state = replace(state, passes=state.passes + 1, opened=True)
     if state.passes < len(state.players_in_game):
         return next_turn(state)

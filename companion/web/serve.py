@@ -24,7 +24,6 @@ from starlette.concurrency import run_in_threadpool
 from companion import qr
 from companion.desk import computers
 from companion.desk.keyboard import OpenTable
-from companion.desk.requests import RequestError
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.web.addresses import ServeError, lan_address, listening_socket
@@ -222,7 +221,7 @@ class _Server(uvicorn.Server):
         try:
             with faulty[0].desk.lock:
                 faulty[0].desk.save_as(str(Path(name).absolute()))
-        except RequestError as error:
+        except RulingError as error:
             _say(str(error))
         else:
             faulty[0].wake()

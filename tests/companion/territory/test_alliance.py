@@ -123,12 +123,12 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat link Ann:E2",
             "A3",
-            "Ann and Bob and Cat need no link or master",
+            "Ann, Bob and Cat need no link or master",
         ),
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat\nally Ann Dan",
             "A3",
-            "Ann and Bob and Cat and Dan have to name a master",
+            "Ann, Bob, Cat and Dan have to name a master",
         ),
         ("ally Ann Bob link Ann:B3", "A2", "Ann:B3 is no Node that Ann or Bob controls"),
         ("ally Ann Bob link Cat:B2", "A2", "Cat:B2 is no Node that Ann or Bob controls"),
