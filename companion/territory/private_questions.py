@@ -28,7 +28,7 @@ _FAULTS_SHOWN = 4
 _TYPING_HELP = "Type spaces; -B2 takes B2 back, 'undo' your last line, 'back' leaves."
 
 
-def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False) -> Board:
+def typed_board(screen: Screen, name: str, deflectors: int, masked: bool) -> Board:
     """Let a player who is alone type a board; RulingError if the player goes back."""
     with screen.alone(spoken(name), masked) as desk:
         return board_typed_by(desk, name, deflectors)
@@ -56,7 +56,7 @@ def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
         else:
             entry, faults = entries[-1].take(typed, desk.masked)
             entries += [entry] * (entry != entries[-1])
-            told = [str(fault.text(desk.masked)) for fault in faults[:_FAULTS_SHOWN]]
+            told = [str(fault) for fault in faults[:_FAULTS_SHOWN]]
             if len(faults) > _FAULTS_SHOWN:
                 told.append(f"and {len(faults) - _FAULTS_SHOWN} more")
             if entry.complete and not faults and not desk.live:
