@@ -251,9 +251,7 @@ def faint_portraits(
     return tuple(draw.Image(box, toned(faded, [(0.0, ink), (1.0, WHITE)])) for ink in inks)
 
 
-def _on_white(
-    portrait: Portrait, across: float, visible: draw.Box, whole: draw.Box
-) -> Image.Image:
+def _on_white(portrait: Portrait, across: float, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return the picture with white around head and shoulders."""
     mask = _in_oval(portrait, across, 0.62, visible, whole)
     on_white = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
@@ -318,9 +316,7 @@ def _is_mirrored(visible: draw.Box, whole: draw.Box) -> bool:
     return whole.right <= visible.right  # there is no bleed on the picture's inner side
 
 
-def _inside(
-    size: tuple[int, int], share: float, visible: draw.Box, whole: draw.Box
-) -> Image.Image:
+def _inside(size: tuple[int, int], share: float, visible: draw.Box, whole: draw.Box) -> Image.Image:
     """Return a mask that fades over a share of the width at the inner edge, and before a fold."""
 
     def lit(x: float) -> int:
