@@ -222,7 +222,12 @@ WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
 CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
 SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
-COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
+COUNTS = Kind(
+    tuple,
+    lambda language, counts: language.joined(
+        "comma", [f"{spoken(name)} {count}" for name, count in counts]
+    ),
+)
 RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
 DICE = Kind(tuple, lambda _, dice: " ".join(map(str, dice)), apart=True)
 SUM = Kind(tuple, lambda _, numbers: "+".join(map(str, numbers)), apart=True)
@@ -261,10 +266,6 @@ ARGUMENTS: dict[str, Kind] = {
 Spaces go by their names, such as ``F3``. A place is a grid with the spaces that are meant there. A
 tally has pairs of a name and a number.
 """
-
-
-def _with_names(counts: Iterable[tuple[str, int]]) -> list[str]:
-    return [f"{spoken(name)} {count}" for name, count in counts]
 
 
 # -- the languages there are -----------------------------------------------------------------------

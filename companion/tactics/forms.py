@@ -117,7 +117,7 @@ def at_table(referee: Referee) -> Document:
 def _end(referee: Referee, result: Result) -> Document:
     """Return who won and why, and the whole table: the fog has lifted (J20)."""
     return {
-        "winners": [referee.names[seat] for seat in result.winners],
+        "winners": list(referee.winners or ()),
         "reason": narration.why_over(result.by, drawn=not result.winners),
         "table": check_document(referee)["table"],
     }
@@ -205,16 +205,11 @@ def _offer(referee: Referee, player: str | None, request: Document) -> Document:
     return {"role": None}
 
 
-def _accept(referee: Referee, player: str | None, request: Document) -> str:
-    """Return the draw on which both agree (J17)."""
-    return "draw"
-
-
 FORMS: Mapping[str, Form[Referee]] = {
     "deal": _deal,
     "row": _row,
     "throw": _throw,
     "odds": _odds,
     "offer": _offer,
-    "accept": _accept,
+    "accept": lambda referee, player, request: "draw",  # on which both agree (J17)
 }
