@@ -182,7 +182,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 
     def complaint(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-    ) -> str | None:
+    ) -> Words | None:
         """Return why a name and a symbol can't go with those of others; None if they can."""
 
     def may_have_secrets(self, referee: RefereeT_contra, name: str) -> bool:
@@ -278,10 +278,10 @@ class PhonesAtTable(Protocol):
     def joined(self) -> bool:
         """Whether anybody plays by phone."""
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out a command about phones and return what to tell; None if it is none."""
 
-    def news(self) -> list[str]:
+    def news(self) -> Sequence[Words]:
         """Return who has taken a seat since the last time."""
 
 
@@ -309,11 +309,11 @@ class ComputersAtTable(Protocol):
         """
 
     @property
-    def introduction(self) -> list[str]:
+    def introduction(self) -> Sequence[Words]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
     @property
-    def closing(self) -> list[str]:
+    def closing(self) -> Sequence[Words]:
         """What each computer hid and the seed from which it chose, once the game is over."""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
@@ -334,7 +334,7 @@ class ComputersAtTable(Protocol):
     def give_board(self, name: str) -> None:
         """Seal the board of a computer player, and take it into the game."""
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out a command about them and return what to tell; None if it is none."""
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import NewType
 
 from companion.errors import RulingError
+from companion.words import Message
 
 Space = NewType("Space", int)
 
@@ -63,7 +64,7 @@ def parse_space(text: str) -> Space:
     match = _NAME.fullmatch(bare)
     if match is None:
         ruling = "B1" if _COORDINATE.fullmatch(bare) else None
-        raise SpaceError(f"'{text}' is not a space: A to J, then 1 to 10, such as F3", ruling)
+        raise SpaceError(Message("common-refused-space", text=text), ruling)
     return space_at(COLUMNS.index(match[1].upper()), int(match[2]) - 1)
 
 

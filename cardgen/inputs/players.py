@@ -33,7 +33,7 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
         name, symbol = spoken(player.name), player.symbol
         complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
         faults += [
-            Fault("--names", f"player {number}", message) for message in complaints if message
+            Fault("--names", f"player {number}", str(message)) for message in complaints if message
         ]
         names.append(name)
         symbols.append(symbol)

@@ -345,7 +345,7 @@ def _files(
                 pages = (*rules_pages(book, size), *pages)
         if job.booklet:
             pages = (
-                cover_page(puzzles, size, daily_contents(job.days) if job.days else None),
+                cover_page(puzzles, book, size, daily_contents(job.days) if job.days else None),
                 *pages,
             )
         answers = hint_pages(puzzles, book, size, job.days) if job.hints == "page" else ()

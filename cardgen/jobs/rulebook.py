@@ -13,7 +13,7 @@ def make_rulebook(job: SheetsJob) -> Written:
     """Print the rule book as a booklet, two pages on each side of the paper."""
     book = job.book()
     with faults_of("cardgen print", SheetError):
-        pages = rulebook_pages(book, reader_size(job.size), rulebook_art())
+        pages = rulebook_pages(book, reader_size(job.size), rulebook_art(book))
     advice = (
         f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
     )

@@ -12,7 +12,6 @@ from companion.attackdefend.events import Event
 from companion.attackdefend.legal import only_pile, play_is_open, verbs_now
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, Question, Seat, State
-from companion.attackdefend.statements import PILES
 from companion.contract import WIDTH, Announcement, AnnouncementLayout, Document, Explanation
 from companion.names import spoken
 from companion.narration import plural
@@ -194,7 +193,7 @@ def prompt(state: State, enter: str = "") -> str:
 
 def _wanted_in_turn(state: State, seat: Seat) -> str:
     if pile := only_pile(state):
-        return f"draw from the {PILES[pile]}"
+        return f"draw from the {'deck' if pile == 'deck' else 'discard pile'}"
     if state.draw_owed:
         return "draw: deck or discard"
     if state.actions[seat]:
@@ -227,17 +226,17 @@ def play_question(state: State) -> str:
     return f"{spoken(state.names[state.defender])}, play a card first? {which}, or Enter."
 
 
-def answer_wanted(asked: Question) -> str:
+def answer_wanted(asked: Question) -> Message:
     """Return what a player types who is asked something."""
-    return _ANSWERS.get(asked.step, "its place, or none")
+    return _ANSWERS.get(asked.step, Message("attackdefend-wanted-place"))
 
 
 _ANSWERS = {
-    "discard": "which cards",
-    "raid": "'kept', or the score card",
-    "place": "yes or none",
-    "take": "its position from the top, or none",
-    "saddle": "the card, or none",
+    "discard": Message("attackdefend-wanted-cards"),
+    "raid": Message("attackdefend-wanted-kept"),
+    "place": Message("attackdefend-wanted-yes"),
+    "take": Message("attackdefend-wanted-position"),
+    "saddle": Message("attackdefend-wanted-card"),
 }
 
 
