@@ -21,7 +21,7 @@ from companion.tactics.movement import departed, tired_units
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import due, thrown
 from companion.tactics.referee import Entry, Referee
-from companion.tactics.rules import MOST, RACES, Rules
+from companion.tactics.rules import MOST, RACES, VARIANTS, Rules
 from companion.tactics.state import Battle, Result, State
 from companion.words import Message
 
@@ -29,7 +29,6 @@ SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resig
 
 _ROUGH: tuple[Ground, ...] = ("forest", "mountain")
 _ROUNDS = (10, 15, 20, 25, 30, 40, 50, 60)
-_RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 
 # -- set-up --------------------------------------------------------------------------------------
@@ -37,7 +36,7 @@ _RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 def choices(game: str, seats: int) -> Document:
     return {
-        "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
+        "variants": [{"name": each, "ruling": ruling} for each, ruling in VARIANTS.items()],
         "numbers": [
             {
                 "name": "start",
