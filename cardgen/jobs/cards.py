@@ -152,7 +152,7 @@ def _make_cards(job: CardJob, progress: Progress | None, report: Report | None) 
             report(line)
     remarks: tuple[str | Fault, ...] = ()
     if connector and job.texts:
-        from cardgen.jobs.decoy_remarks import decoy_remarks  # loads what places decoys
+        from cardgen.jobs.connector import decoy_remarks  # loads what places decoys
 
         remarks = decoy_remarks(connector, job.texts)
     if job.csv is None:

@@ -261,7 +261,7 @@ def _others() -> list[_Item]:
             "puzzles",
             f"Nineteen {PUZZLES_TITLE} from easy to expert. Rules come first, solutions last.",
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
-            lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page=4, **sheets)),
+            lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page="4", **sheets)),
             page=1,  # the first has rules
         ),
         _Item(
