@@ -70,18 +70,25 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The name of a sheet, for messages."""
+    """The name of a sheet, for messages; a text file has none."""
 
-    name: str
+    name: str = ""
+
+    @property
+    def place(self) -> str:
+        """The sheet in words."""
+        return f"sheet {self.name!r}" if self.name else ""
 
     def cell(self, row: int, column: int | None = None) -> str:
         """Return the place of a cell in words, or of a row; both count from 1."""
-        if column is None:
-            return f"sheet {self.name!r}, row {row}"
+        if column is None or not self.name:
+            return f"{self.place}, row {row}" if self.name else ""
         from openpyxl.utils import get_column_letter
 
-        return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
+        return f"{self.place}, cell {get_column_letter(column)}{row}"
 
+
+NO_SHEET = Sheet()
 
 Report = Callable[[str | Fault], None]
 """Shows a line to the user at once; a fault is then a warning."""

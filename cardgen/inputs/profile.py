@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from cardgen.data import read_data
-from cardgen.inputs.faults import Advice, Fault, Sheet, Source
+from cardgen.inputs.faults import NO_SHEET, Advice, Fault, Sheet, Source
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
@@ -60,13 +60,13 @@ class Origin:
     source: Source
     line: int | None = None
     text: str = ""
-    sheet: Sheet | None = None
+    sheet: Sheet = NO_SHEET
 
     def fault(self, name: str, message: str, advice: Advice = ()) -> Fault:
         """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields_of(Profile) if each.name == name), ())
         line = self.line or line_of(self.text, path)
-        cell = self.sheet.cell(line) if self.sheet and line else ""
+        cell = self.sheet.cell(line) if line else ""
         return Fault(self.source, name, message, line, cell, advice)
 
 
