@@ -6,8 +6,11 @@ import errno
 import os
 import secrets
 import shutil
+import signal
 import sys
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
@@ -199,8 +202,6 @@ class StagedFiles(HiddenFolder):
         """
         new = sorted(path for path in self.place.rglob("*") if path.is_file() and path.name != LOCK)
         moves = [(path, self.final(path)) for path in new]
-        from cardgen.processes import uninterrupted  # a card needs no processes
-
         with uninterrupted():
             for _, target in moves:
                 try:
@@ -215,6 +216,35 @@ class StagedFiles(HiddenFolder):
                     path.replace(target)
                 except OSError as error:
                     raise _unwritable(target, error) from None
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold back Ctrl-C and SIGTERM during the block: a pool half started or half ended hangs.
+
+    They only reach the main thread.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    here = os.getpid()
+
+    def hold(number: int, _: object) -> None:
+        if os.getpid() != here:  # a worker started in the block that has not begun yet
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+        pressed.append(number)
+
+    held = (signal.SIGINT, signal.SIGTERM)
+    handlers = [signal.signal(number, hold) for number in held]
+    try:
+        yield
+    finally:
+        for number, handler in zip(held, handlers, strict=True):
+            signal.signal(number, handler)
+    for sent in pressed:
+        signal.raise_signal(sent)
 
 
 def write(path: Path, data: bytes) -> None:

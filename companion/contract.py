@@ -12,12 +12,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from companion.record import Grammar
 from companion.referee import AnyEntry, AnyReferee, BaseReferee, EntryT
-from companion.screen import Screen
 from companion.words import Message, Words
 
 Document = dict[str, Any]
@@ -184,7 +182,7 @@ class Forms(Protocol[RefereeT_contra, EntryT_contra]):
 
     def complaint(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-    ) -> str | None:
+    ) -> Words | None:
         """Return why a name and a symbol can't go with those of others; None if they can."""
 
     def may_have_secrets(self, referee: RefereeT_contra, name: str) -> bool:
@@ -280,10 +278,10 @@ class PhonesAtTable(Protocol):
     def joined(self) -> bool:
         """Whether anybody plays by phone."""
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out a command about phones and return what to tell; None if it is none."""
 
-    def news(self) -> list[str]:
+    def news(self) -> Sequence[Words]:
         """Return who has taken a seat since the last time."""
 
 
@@ -311,11 +309,11 @@ class ComputersAtTable(Protocol):
         """
 
     @property
-    def introduction(self) -> list[str]:
+    def introduction(self) -> Sequence[Words]:
         """Who is played by the computer, and what seals each hidden board, a line each."""
 
     @property
-    def closing(self) -> list[str]:
+    def closing(self) -> Sequence[Words]:
         """What each computer hid and the seed from which it chose, once the game is over."""
 
     def answer(self, one: str, other: str, role: str | None = None) -> str:
@@ -336,36 +334,8 @@ class ComputersAtTable(Protocol):
     def give_board(self, name: str) -> None:
         """Seal the board of a computer player, and take it into the game."""
 
-    def obey(self, words: list[str]) -> list[str] | None:
+    def obey(self, words: list[str]) -> Sequence[Words] | None:
         """Carry out a command about them and return what to tell; None if it is none."""
-
-
-class LiveDialogue(Protocol):
-    """A live session; `companion.dialogue.Dialogue` says what its attributes are."""
-
-    rulings: bool
-    again: Callable[[Path], str]
-    phones: PhonesAtTable | None
-    computers: ComputersAtTable | None
-
-    def set_up(self) -> None:
-        """Ask for everything that play needs and the record does not hold yet."""
-
-    def run(self) -> None:
-        """Play until the players quit or the input ends."""
-
-
-class NewDialogue(Protocol):
-    """``dialogue.GameDialogue``: what begins a live session."""
-
-    def __call__(
-        self,
-        session: GameInProgress,
-        screen: Screen,
-        record_file: Path,
-        on_disk: Any = None,  # a RecordFile, which a site for browsers does not have
-    ) -> LiveDialogue:
-        """Return the live session of a game; `on_disk` is the file that it writes to, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +346,7 @@ class Modules(Generic[RefereeT, EntryT]):
     referee: Callable[[str], BaseReferee[EntryT, Any]]
     narration: Narration[RefereeT, EntryT]
     documents: Documents[RefereeT]
-    dialogue: NewDialogue
+    dialogue: Callable[..., object]
     forms: Forms[RefereeT, EntryT] | None = None
 
 
@@ -470,10 +440,9 @@ class Game:
         return player
 
     @property
-    def dialogue(self) -> NewDialogue:
-        """The class of the game's live sessions."""
-        dialogue: NewDialogue = self._module("dialogue").GameDialogue
-        return dialogue
+    def dialogue(self) -> Any:
+        """The class of the game's live sessions, which are `companion.dialogue.Dialogue`."""
+        return self._module("dialogue").GameDialogue
 
 
 _imported = cache(import_module)  # which looks for a module anew each time it is asked

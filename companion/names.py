@@ -12,7 +12,8 @@ from functools import lru_cache
 from itertools import islice
 
 from companion.errors import RulingError
-from companion.words import spoken as spoken  # noqa: PLC0414 - exported
+from companion.words import Message
+from companion.words import spoken as spoken  # noqa: PLC0414 - exported, Message
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -58,8 +59,10 @@ def name_meant(typed: str, names: Sequence[str], players: Sequence[str] | None =
         raise unknown_player(typed, names if players is None else players)
     if len(found) > 1:
         alike = len(set(map(_folded, found))) == 1
-        how = "capitals or accents tell them apart" if alike else "type more of the name"
-        raise RulingError(f"'{typed}' may be {' or '.join(found)}: {how}")
+        values = {"text": typed, "either": tuple(found)}
+        raise RulingError(
+            Message("common-refused-names-alike" if alike else "common-refused-names", **values)
+        )
     return found[0]
 
 
@@ -126,18 +129,20 @@ def player_typed(text: str) -> str:
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
-        raise RulingError("one player at a time: a name and a symbol, such as Ann A")
+        raise RulingError(Message("common-refused-one-player"))
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
     if not words:
-        raise RulingError("a name is missing, such as Ann")
+        raise RulingError(Message("common-refused-no-name"))
     *name, symbol = words if len(words) > 1 else (words[0], words[0][0].upper())
     return f"player {recorded(' '.join(name))} {symbol}"
 
 
 def unknown_player(name: str, names: Collection[str]) -> RulingError:
     """Return the error to raise where nobody of `names` is meant by `name`."""
-    return RulingError(f"there is no player {name}: {', '.join(names) or 'none is named yet'}")
+    if not names:
+        return RulingError(Message("common-refused-no-player-yet", text=name))
+    return RulingError(Message("common-refused-no-player", text=name, options=tuple(names)))
 
 
 # -- names that look alike -----------------------------------------------------------------------
@@ -176,10 +181,10 @@ def _folded(name: str) -> str:
 # A record takes more than that: here is what people would mix up when they read it.
 
 _MARKS = {
-    "a dot, which marks a Node": ".·•∙⋅●・‧∘˙⚫⦁",
-    "a slash, which marks a Deflector": "/\\∕⁄╱╲∖⧵⧸⧹⟋⟍",
-    "a plus, which marks a Link": "+✚✛✜➕⊹",
-    "a triangle, which marks a Master": "▲△▴▵▼▽▾▿◀▶◁▷◂▸∆Δ🔺🔻",
+    "dot": ".·•∙⋅●・‧∘˙⚫⦁",
+    "slash": "/\\∕⁄╱╲∖⧵⧸⧹⟋⟍",
+    "plus": "+✚✛✜➕⊹",
+    "triangle": "▲△▴▵▼▽▾▿◀▶◁▷◂▸∆Δ🔺🔻",
 }
 _LOOK = {character: look for look, characters in _MARKS.items() for character in characters}
 
@@ -193,15 +198,17 @@ def folded(word: str) -> str:
     return unicodedata.normalize("NFKC", word).casefold()
 
 
-def name_complaint(name: str, others: Collection[str]) -> str | None:
+def name_complaint(name: str, others: Collection[str]) -> Message | None:
     """Return why a player can't sit down with `others` as `name`; None if that is fine."""
     if name in others:
-        return f"there is a player {name} already"
+        return Message("common-refused-same-name", player=name)
     alike = _alike(name, others)
-    return f"there is a player {alike} already; {name} differs in capitals only" if alike else None
+    if alike is None:
+        return None
+    return Message("common-refused-name-in-capitals", player=name, other=alike)
 
 
-def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
+def symbol_complaint(symbol: str, others: Collection[str]) -> Message | None:
     """Return why a player who sits down with `others` can't have a symbol, or None if that is fine.
 
     `others` are the symbols already chosen.
@@ -210,16 +217,14 @@ def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
     looks = {_LOOK.get(character) for character in shown}
     if len(looks) == 1 and (look := looks.pop()) is not None:
         free = [each for each in _PLAIN if _alike(each, others) is None]
-        offered = " or ".join(free[:2])
-        return f"the symbol {symbol} looks like {look}: choose another, such as {offered}"
+        mark, either = Message(f"common-drawn-{look}"), tuple(free[:2])
+        return Message("common-refused-symbol-mark", symbol=symbol, term=mark, either=either)
     if symbol in others:
-        return f"another player has the symbol {symbol}"
+        return Message("common-refused-same-symbol", symbol=symbol)
     alike = _alike(symbol, others)
-    return (
-        f"another player has the symbol {alike}; {symbol} differs in capitals only"
-        if alike
-        else None
-    )
+    if alike is None:
+        return None
+    return Message("common-refused-symbol-in-capitals", symbol=symbol, text=alike)
 
 
 def symbol_for(name: str, others: Collection[str]) -> str:

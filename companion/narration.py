@@ -233,7 +233,7 @@ def look_up(
         case "rule" | "ruling", [number]:
             return ruling_lines(number)
         case "rule" | "ruling", _:
-            raise RulingError("which rule? Such as: rule S7")
+            raise RulingError(Message("common-refused-which-rule"))
     return None
 
 

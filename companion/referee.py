@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 from companion.errors import RulingError
 from companion.names import unknown_player
 from companion.record import Computer, Human, Statement, Undo
+from companion.words import Message, Words
 
 PlayT = TypeVar("PlayT", bound=Statement)
 PositionT = TypeVar("PositionT")
@@ -85,14 +86,14 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
 
     @property
     @abstractmethod
-    def wanting(self) -> str:
-        """What the set-up still lacks, in words; empty once play can begin."""
+    def wanting(self) -> Words:
+        """What the set-up still lacks; empty once play can begin."""
 
     @property
     def in_play(self) -> PositionT:
         """The position; raises RulingError before play can begin."""
         if self.state is None or self.wanting:
-            raise self.unfinished(f"the set-up is not finished: {self.wanting}")
+            raise self.unfinished(Message("common-refused-unfinished", reason=self.wanting))
         return self.state
 
     @property
@@ -129,16 +130,18 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         if name not in names:
             raise unknown_player(name, names)
         if self.must_answer == name:
-            raise RulingError(f"{name} has to answer a question first", "C6")
+            raise RulingError(Message("common-refused-has-to-answer", player=name), "C6")
         before = self.computers.get(name)
         others = {each: known for each, known in self.computers.items() if each != name}
         if isinstance(statement, Human):
             if before is None:
-                raise RulingError(f"a person plays for {name} already", "C6")
+                raise RulingError(Message("common-refused-person-plays", player=name), "C6")
             self.computers = others
             return
         if before is not None and before.level == statement.level:
-            raise RulingError(f"the computer plays for {name} already ({before.level})", "C6")
+            raise RulingError(
+                Message("common-refused-same-computer", player=name, text=before.level), "C6"
+            )
         self.computers = {**others, name: statement}
 
     # -- taking back -------------------------------------------------------------------------------
@@ -176,7 +179,7 @@ class BaseReferee(ABC, Generic[EntryT, PositionT]):
         """Take back the last statement of play and what goes with it."""
         last = self.undoable()
         if last is None:
-            raise RulingError("there is nothing to take back")
+            raise RulingError(Message("common-refused-nothing-to-undo"))
         for entry in self.log[::-1]:
             entry.void = entry.void or not isinstance(entry.statement, Undo)
             if entry is last:

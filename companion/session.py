@@ -22,7 +22,7 @@ from companion.record import (
     words_of,
 )
 from companion.referee import AnyReferee
-from companion.words import language
+from companion.words import Message, language
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ class Session:
     def _carry_out(self, text: str | None) -> Statement | None:
         """Carry out a line of a record; return its statement, None for a comment."""
         if text is None:
-            raise RulingError("this line is not UTF-8 text")
+            raise RulingError(Message("common-refused-not-text"))
         statement = self._read(text)
         if isinstance(statement, GameNamed):
             self.game = GAMES[statement.game]
@@ -195,14 +195,13 @@ class Session:
         words = words_of(text)
         keyword = words[0].lower() if words else ""
         if self.game is not None and keyword in HEAD:
-            raise RulingError(f"'{keyword}' is said once, at the beginning of a record")
+            raise RulingError(Message("common-refused-said-once", form=keyword))
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
-            message = "say which game first, such as game reflector"
-            raise RulingError(f"{message}: '{keyword}' comes after that")
+            raise RulingError(Message("common-refused-before-game", form=keyword))
         statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
-            raise RulingError("'rules' is said once, in the first line")
+            raise RulingError(Message("common-refused-rules-twice"))
         return statement
 
     def at(self, version: int) -> Self:
@@ -248,7 +247,7 @@ class Session:
         'game reflector\n'
         """
         if self.has_begun:
-            raise RulingError("play has begun: 'undo' takes back what was played")
+            raise RulingError(Message("common-refused-play-began"))
         self._go_back(version)
 
     def _go_back(self, version: int) -> None:
@@ -260,7 +259,7 @@ class Session:
     def referee(self) -> Any:
         """The referee of the game; raises RulingError while no game is named."""
         if self._referee is None:
-            raise RulingError("no game is named yet")
+            raise RulingError(Message("common-refused-no-game"))
         return self._referee
 
     def to_record(self) -> str:
@@ -336,7 +335,7 @@ class Replay:
     def moves_document(self) -> Document:
         """Return the legal moves of a sound record; raises RulingError during set-up."""
         if self.game is None:
-            raise RulingError("the set-up is not finished: no game is named")
+            raise RulingError(Message("common-refused-game-missing"))
         return FORMAT | self.game.documents.moves_document(self.referee) | self.notes()
 
     def view_document(self, viewer: str | None = None) -> Document:
@@ -365,7 +364,7 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
     if game is not None:
         return FORMAT | game.documents.view_document(referee, viewer)
     if viewer is not None:
-        raise RulingError(f"there is no player {viewer}: no game is named yet")
+        raise RulingError(Message("common-refused-no-viewer", text=viewer))
     nobody: Document = {"question": None, "players": [], "grids": [], "you": None}
     return FORMAT | _NO_GAME | nobody | {"moves": [], "log": []}
 

@@ -26,8 +26,8 @@ class TextFileError(ValueError):
 def check_file(path: Path, most: int) -> None:
     """Check that `path` is a file of at most `most` bytes, without opening it.
 
-    Raises:
-        OSError: there is none, it is a device or a pipe (which may never end), or it is larger.
+    Raises OSError if there is none, it is a device or a pipe (which may never end), or it is
+    larger.
     """
     found = path.stat()
     if stat.S_ISDIR(found.st_mode):

@@ -104,8 +104,8 @@ class Language:
     def say(self, value: object) -> str:
         """Return a message in words; other values as they are.
 
-        Raises:
-            KeyError: neither this language nor English has the message, or it lacks an argument.
+        Raises KeyError if neither this language nor English has the message, or it lacks an
+        argument.
         """
         if not isinstance(value, Message):
             return str(value)
@@ -124,7 +124,7 @@ class Language:
         return f"{comma.join(items[:-1])}{last}{items[-1]}"
 
     def joined(self, sign: str, parts: Iterable[object]) -> str:
-        """Return parts with a sign of this language between them, ``comma`` or ``semicolon``."""
+        """Return parts between which this language has a ``comma``, ``semicolon`` or ``or``."""
         return self.say(Message(f"language-{sign}")).join(map(self.say, parts))
 
     def file(self, name: str) -> MessageFile:
@@ -210,6 +210,11 @@ def _name(language: Language, name: Words) -> str:
     return spoken(name) if isinstance(name, str) else language.say(name)
 
 
+def _named(language: Language, words: Iterable[Words]) -> list[str]:
+    """Return what somebody may choose from, names among it, as people read it."""
+    return [_name(language, word) for word in words]
+
+
 NAME = Kind((str, Message), _name, apart=True)
 NAMES = Kind(tuple, lambda language, names: language.list_of(list(map(spoken, names))), apart=True)
 SPACE = Kind(str, lambda _, space: space, apart=True)
@@ -220,8 +225,11 @@ NUMBER = Kind(int, lambda _, number: str(number))
 POINTS = Kind(int, lambda _, number: f"{number:+d}", apart=True)
 WORDS = Kind((Message, str), lambda language, message: language.say(message))
 PARTS = Kind(tuple, lambda language, parts: language.joined("semicolon", parts))
+TERMS = Kind(tuple, lambda language, terms: language.list_of(list(map(language.say, terms))))
 CLAUSES = Kind(tuple, lambda language, clauses: language.joined("comma", clauses))
 SENTENCES = Kind(tuple, lambda language, sentences: " ".join(map(language.say, sentences)))
+OPTIONS = Kind(tuple, lambda language, words: language.joined("comma", _named(language, words)))
+EITHER = Kind(tuple, lambda language, words: language.joined("or", _named(language, words)))
 COUNTS = Kind(tuple, lambda language, counts: language.joined("comma", _with_names(counts)))
 RULINGS = Kind(tuple, lambda _, rulings: " ".join(f"[{ruling}]" for ruling in rulings), apart=True)
 DICE = Kind(tuple, lambda _, dice: " ".join(map(str, dice)), apart=True)
@@ -232,19 +240,26 @@ KEYWORD = Kind(str, lambda _, word: word)
 
 _NUMBERS = (
     *("count", "other_count", "of", "wanted", "level", "round"),
-    *("number", "value", "support", "total"),
+    *("number", "value", "support", "total", "page", "lowest", "highest", "second", "third"),
+    *("across", "down", "black", "white", "weekday", "day", "month", "year"),
 )
+_WORDS = (
+    *("answer", "variant", "card", "term", "reason", "ground", "effect"),
+    *("prize", "scout", "lever", "other_card", "easiest", "hardest"),
+)
+_TEXTS = ("text", "title", "form", "example", "share", "bits", "forks")
 
 ARGUMENTS: dict[str, Kind] = {
     **dict.fromkeys(("player", "who", "other", "shooter", "owner", "grid"), NAME),
     **dict.fromkeys(("all", "players", "others"), NAMES),
     **dict.fromkeys(("space", "origin"), SPACE),
-    "spaces": SPACES,
+    **dict.fromkeys(("spaces", "among"), SPACES),
     **dict.fromkeys(("nodes", "castles"), SPACES_IN_A_ROW),
     "place": PLACE,
     **dict.fromkeys(_NUMBERS, NUMBER),
-    **dict.fromkeys(("answer", "variant", "card", "term", "reason", "ground", "effect"), WORDS),
+    **dict.fromkeys(_WORDS, WORDS),
     "parts": PARTS,
+    "terms": TERMS,
     "sentences": SENTENCES,
     **dict.fromkeys(("marks", "outcome"), CLAUSES),
     "tally": COUNTS,
@@ -253,7 +268,9 @@ ARGUMENTS: dict[str, Kind] = {
     "sum": SUM,
     "rulings": RULINGS,
     "symbol": SYMBOL,
-    **dict.fromkeys(("text", "title"), TEXT),
+    "options": OPTIONS,
+    **dict.fromkeys(("either", "shortest"), EITHER),
+    **dict.fromkeys(_TEXTS, TEXT),
     **dict.fromkeys(("role", "pile"), KEYWORD),
 }
 """The arguments that messages may have: each name means the same everywhere.

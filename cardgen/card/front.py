@@ -213,7 +213,7 @@ class _Front:
         name = self._name(HEADLINE_ROOM, sizes.name.em * HEADLINE_LEADING)
         self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
         if name and not name[0].content.isascii():  # an accent may reach out of the safe zone
-            lower = max(0.0, self.geometry.safe - self.book.ink_box(self.text[0])[1])
+            lower = max(0.0, self.geometry.safe - self.book.ink_box(self.text[0]).y)
             self.text = [replace(line, y=line.y + lower) for line in self.text]
         first = sizes.rule + RULE_GAP
         side = self._qr()
@@ -249,7 +249,7 @@ class _Front:
         """Move the first `heads` lines up into the margin if the last of them touches the name."""
         above, below = self.text[heads - 1], self.text[-1]
         if not (above.content + below.content).isascii():
-            gap = self.book.ink_box(below)[1] - self.book.ink_box(above)[3]
+            gap = self.book.ink_box(below).y - self.book.ink_box(above).bottom
             risen = min(_LEAST_GAP - gap, MARGIN - self.geometry.safe)
             if risen > 0:
                 self.text[:heads] = [replace(line, y=line.y - risen) for line in self.text[:heads]]
@@ -447,7 +447,7 @@ class _Front:
             )
             if before is not None and not (text.content + before.content).isascii():
                 upper, lower = (text, before) if upwards else (before, text)
-                gap = self.book.ink_box(lower)[1] - self.book.ink_box(upper)[3]
+                gap = self.book.ink_box(lower).y - self.book.ink_box(upper).bottom
                 apart = max(0.0, _LEAST_GAP - gap)
                 baseline += -apart if upwards else apart
                 text = replace(text, y=baseline)

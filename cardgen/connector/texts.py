@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
-from cardgen.connector.words import no_word_breaks, with_word_breaks, word_spans
+from cardgen.connector.words import no_word_breaks, with_word_breaks, word_spans, words_of
 from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.fonts import reads_from_right
@@ -85,7 +85,7 @@ class Description:
     @property
     def words(self) -> tuple[str, ...]:
         """The words of the text: each stays whole on one line."""
-        return tuple(self.text[start:end] for start, end in word_spans(self.text))
+        return words_of(self.text)
 
     @property
     def right_to_left(self) -> bool:

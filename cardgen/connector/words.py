@@ -50,6 +50,11 @@ def word_spans(text: str) -> tuple[Span, ...]:
     return tuple(spans)
 
 
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of `text`: see `word_spans`."""
+    return tuple(text[start:end] for start, end in word_spans(text))
+
+
 def with_word_breaks(text: str) -> str:
     """Return `text` with a `BREAK` between Thai words, unless it has breaks of its own.
 

@@ -20,7 +20,8 @@ import uharfbuzz as hb
 from bidi import algorithm
 
 from cardgen.data import data_path, read_data
-from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
+from cardgen.drawing.shapes import MM_PER_PT, Box, Text, Weight, bounds_of, box_around
+from companion.words import Language, language
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -105,6 +106,19 @@ class Glyph(NamedTuple):
     text: str
 
 
+class Letter(NamedTuple):
+    """A glyph of a placed line, in mm: the text it shows, where it starts and ends, its outline.
+
+    `y` is its baseline; `box` is None for a blank.
+    """
+
+    text: str
+    x: float
+    y: float
+    end: float
+    box: Box | None
+
+
 @dataclass(frozen=True, slots=True)
 class GlyphRun:
     """Glyphs of one face, from left to right.
@@ -160,7 +174,6 @@ class Face:
         self.is_heavy = path.stem.endswith("Bold")
         self.widths = Lookup(self._character_width)
         self.coded = Lookup(self._code)
-        self._outlines = Lookup(self._outline_box)
 
     def _character_width(self, character: str) -> float:
         glyph = self._font.get_nominal_glyph(ord(character))
@@ -170,17 +183,6 @@ class Face:
 
     def _code(self, glyph: int) -> tuple[str, float]:
         return f"{glyph:04X}", round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
-
-    def _outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
-        extents, em = self._font.get_glyph_extents(glyph), 1 / self.units
-        if extents is None or not extents.width:
-            return None
-        return (
-            extents.x_bearing * em,
-            (extents.y_bearing + extents.height) * em,  # the height counts downwards
-            (extents.x_bearing + extents.width) * em,
-            extents.y_bearing * em,
-        )
 
     @cached_property
     def _font(self) -> Any:
@@ -220,7 +222,15 @@ class Face:
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
         """Return left, bottom, right, top of an outline in em, y upwards; None for a blank."""
-        return self._outlines[glyph]
+        extents, em = self._font.get_glyph_extents(glyph), 1 / self.units
+        if extents is None or not extents.width:
+            return None
+        return (
+            extents.x_bearing * em,
+            (extents.y_bearing + extents.height) * em,  # the height counts downwards
+            (extents.x_bearing + extents.width) * em,
+            extents.y_bearing * em,
+        )
 
     def shape(self, text: str, right_to_left: bool) -> tuple[Any, Any]:
         """Return HarfBuzz's glyphs and their positions in font units, from left to right."""
@@ -269,11 +279,14 @@ def _cut_off(data: bytes) -> bool:
 class FontBook:
     """The available faces: the bundled ones, then the user's, then the one for CJK.
 
+    `language` is the one that is set in them: what composes pages says its words.
+
     Raises:
         FontError: a user's file is not a font.
     """
 
     extra: tuple[Path, ...] = ()
+    language: Language = field(default_factory=language, repr=False)
     _folder: Path = field(default_factory=lambda: data_path("fonts"), repr=False)
     _faces: Lookup[Path, Face] = field(
         default_factory=lambda: Lookup(Face), compare=False, repr=False
@@ -282,9 +295,6 @@ class FontBook:
     def __post_init__(self) -> None:
         for path in self.extra:
             self.face(path)
-
-    def __reduce__(self) -> tuple[type[FontBook], tuple[tuple[Path, ...]]]:
-        return FontBook, (self.extra,)
 
     def face(self, path: Path) -> Face:
         """Return the face of the file at `path`, opened."""
@@ -344,26 +354,27 @@ class FontBook:
             return True
         return self.width(text, size, weight) <= room
 
-    def ink_box(self, text: Text) -> tuple[float, float, float, float]:
-        """Return left, top, right, bottom in mm of the glyph outlines of `text`."""
+    def letters(self, text: Text) -> Iterator[Letter]:
+        """Yield the glyphs of `text` from left to right."""
         line = self.line(text.content, text.weight)
-        em = text.size * MM_PER_PT
+        em, apart = text.size * MM_PER_PT, text.spacing * MM_PER_PT
+        glyphs = [(run.face, glyph) for run in line.runs for glyph in run.glyphs]
+        ends = [*(glyph.x for _, glyph in glyphs[1:]), line.width]
         origin = start_of(text, line)
-        boxes = []
-        index = 0
-        for run in line.runs:
-            for glyph in run.glyphs:
-                x = origin + index * text.spacing * MM_PER_PT + glyph.x * em
-                y = text.y - glyph.y * em
-                index += 1
-                box = run.face.outline_box(glyph.number)
-                if box is not None:
-                    left, bottom, right, top = box
-                    boxes.append((x + left * em, y - top * em, x + right * em, y - bottom * em))
-        if not boxes:
-            return origin, text.y, origin, text.y
-        lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-        return min(lefts), min(tops), max(rights), max(bottoms)
+        for index, ((face, glyph), end) in enumerate(zip(glyphs, ends, strict=False)):
+            before = origin + index * apart
+            x, y = before + glyph.x * em, text.y - glyph.y * em
+            box = None
+            if outline := face.outline_box(glyph.number):
+                left, bottom, right, top = outline
+                box = bounds_of(((x + left * em, y - top * em), (x + right * em, y - bottom * em)))
+            yield Letter(glyph.text, x, y, before + end * em, box)
+
+    def ink_box(self, text: Text) -> Box:
+        """Return the box around the glyph outlines of `text`, in mm."""
+        boxes = [letter.box for letter in self.letters(text) if letter.box]
+        line = self.line(text.content, text.weight)
+        return box_around(boxes or [Box(start_of(text, line), text.y, 0, 0)])
 
     def itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
         """Yield `text` in pieces of one face and one direction, from left to right."""

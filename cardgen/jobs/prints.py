@@ -199,7 +199,7 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
         name, symbol = spoken(player.name), player.symbol
         complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
         faults += [
-            Fault("--names", f"player {number}", message) for message in complaints if message
+            Fault("--names", f"player {number}", str(message)) for message in complaints if message
         ]
         names.append(name)
         symbols.append(symbol)
@@ -344,7 +344,7 @@ def make_rulebook(job: SheetsJob) -> Written:
     """Print the rule book as a booklet, two pages on each side of the paper."""
     book = job.book()
     with faults_of("cardgen print", SheetError):
-        pages = rulebook_pages(book, reader_size(job.size), rulebook_art())
+        pages = rulebook_pages(book, reader_size(job.size), rulebook_art(book))
     advice = (
         f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
     )

@@ -452,7 +452,7 @@ def _files(
                 pages = (*rules_pages(book, size), *pages)
         if job.booklet:
             pages = (
-                cover_page(puzzles, size, daily_contents(job.daily) if job.daily else None),
+                cover_page(puzzles, book, size, daily_contents(job.daily) if job.daily else None),
                 *pages,
             )
         answers = hint_pages(puzzles, book, size, job.daily) if job.hints == "page" else ()

@@ -21,7 +21,8 @@ from cardgen.inputs.faults import Advice, Fault, InputFault, Source, quoted
 from cardgen.jobs.options import declared
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
-from companion.usage import Option, word_of
+from companion.usage import Option, as_language, word_of
+from companion.words import ENGLISH, language
 
 if TYPE_CHECKING:
     from cardgen.inputs.guests import RowFaults
@@ -88,14 +89,14 @@ def date_of(inputs: Iterable[Path]) -> datetime:
     return datetime.fromtimestamp(int(max(times)), UTC) if times else UNDATED
 
 
-def font_book(extra: tuple[Path, ...]) -> FontBook:
-    """Return the bundled faces and those of the files in `extra`.
+def font_book(extra: tuple[Path, ...], tag: str = ENGLISH) -> FontBook:
+    """Return the bundled faces and those of the files in `extra`, for a language or its folder.
 
     Raises:
         InputFault: one of them is not a font.
     """
     try:
-        return FontBook(extra)
+        return FontBook(extra, language(tag))
     except FontError as error:
         raise InputFault.of("font", str(error)) from None
 
@@ -256,6 +257,10 @@ class SheetOptions:
     font: list[Path] | None = declared(
         None, Option("A font for characters that ours lack.", "FILE")
     )
+    language: str = declared(
+        ENGLISH,
+        Option("Print in this language, or in that of a folder.", "TAG|FOLDER", read=as_language),
+    )
     check: bool = declared(False, Option("Read each PDF file back, as cardgen preflight does."))
 
     def with_output(self, output: Path) -> dict[str, Any]:
@@ -297,8 +302,8 @@ class SheetsJob(SheetOptions):
         )
 
     def book(self) -> FontBook:
-        """Return the fonts to use; `InputFault` if a file of one is not a font."""
-        return font_book(tuple(self.font or ()))
+        """Return the fonts to use, for the language; `InputFault` if a file is not a font."""
+        return font_book(tuple(self.font or ()), self.language)
 
     def writing(self, title: str, ending: str = "") -> Writing:
         """Return how pages become files with this `ending` of their name."""

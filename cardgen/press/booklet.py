@@ -38,12 +38,8 @@ def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
 def booklet(pages: Sequence[draw.Page]) -> Iterator[draw.Page]:
     """Yield the sides of the sheets, landscape, with two `pages` each and the fold between them.
 
-    Raises:
-        ValueError: the pages differ in size.
+    All pages are of one size.
     """
-    sizes = {(page.width, page.height) for page in pages}
-    if len(sizes) > 1:
-        raise ValueError(f"pages of one booklet must be alike: {sorted(sizes)}")
     for number, side in enumerate(reader_order(len(pages))):
         width, height = pages[0].width, pages[0].height
         shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}

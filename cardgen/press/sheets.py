@@ -92,8 +92,8 @@ def sheets(
 ) -> Iterator[draw.Page]:
     """Yield sheets of `stock` with `cards`, each front followed by its back.
 
-    Cards are taken a sheet at a time and not kept. All must have the size, bleed and sides of the
-    first one. With ``duplex="manual"`` every other page belongs to the file of backs; with
+    Cards are taken a sheet at a time and not kept. All have the size, bleed and sides of the first
+    one. With ``duplex="manual"`` every other page belongs to the file of backs; with
     ``"none"`` the two sides of a card become one page that is folded and glued, of the size
     `impose.glued_size` says.
 
@@ -101,7 +101,6 @@ def sheets(
         InputFault: the card does not fit the stock, a perforation would run through it, its fold is
             not where
             the stock is scored, or `start` and `skip` leave no place.
-        ValueError: a later card is unlike the first one.
     """
     options = options or Options()
     coming = (_prepared(card, options) for card in cards)
@@ -389,7 +388,7 @@ def _fill_places(
     copies: int | Literal["fill"],
 ) -> Iterator[draw.Page]:
     """Fill the `free` places of the first sheet and all places of the others."""
-    stream = _same_size_only(cards)
+    stream = iter(cards)
     if copies != "fill":
         stream = (card for card in stream for _ in range(copies))
     before: list[tuple[object, draw.Page, bool]] = [((), side.blank, False) for side in sides]
@@ -410,17 +409,6 @@ def _fill_places(
                 laid, once = drawn_once(laid, "sheet"), True
             before[index] = shown, laid, once
             yield side.sheet(number, laid)
-
-
-def _same_size_only(cards: Iterable[CardPages]) -> Iterator[CardPages]:
-    """Yield `cards`; refuse one that differs in size, bleed or sides from the first."""
-    kind: list[tuple[float, float, float]] | None = None
-    for card in cards:
-        this = [(page.width, page.height, page.bleed) for page in card]
-        kind = kind or this
-        if this != kind:
-            raise ValueError(f"cards of one job must be alike: sides {kind}, then {this}")
-        yield card
 
 
 def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:

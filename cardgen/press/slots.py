@@ -55,10 +55,7 @@ class CardSlot:
     @property
     def card_room(self) -> Box:
         """`room` in card coordinates, origin at its trim box's top left corner."""
-        back = moved(-self.trim.x, -self.trim.y)
-        if self.turned:
-            back = rotated(-90) @ moved(-self.trim.right, -self.trim.y)
-        return self.room.mapped(back)
+        return self.room.mapped(self.matrix.inverse())
 
 
 def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]:

@@ -27,7 +27,7 @@ def choices(game: str, seats: int) -> Document:
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> str | None:
+) -> Message | None:
     return None
 
 
@@ -108,7 +108,7 @@ def _hint(referee: Referee, player: str | None, request: Document) -> Document:
     if strength not in (1, 2, 3) or isinstance(strength, bool):
         raise RulingError("a hint has a strength from 1 to 3")
     if position is None:
-        raise RulingError("there is no board yet")
+        raise RulingError(Message("rotator-refused-no-board"))
     text, turn = hint(position, strength)
     return {"hint": text} if turn is None else {"hint": text, "turn": str(turn)}
 
@@ -116,7 +116,7 @@ def _hint(referee: Referee, player: str | None, request: Document) -> Document:
 def _earned(referee: Referee, player: str | None, request: Document) -> Document:
     """Return the stars and medals of a won game."""
     if not referee.winners:
-        raise RulingError("the game is not won")
+        raise RulingError(Message("rotator-refused-not-won"))
     return {"lines": earned_by(referee.steps)}
 
 

@@ -25,6 +25,7 @@ from companion.tactics.rules import RACES, VARIANTS
 from companion.tactics.set_up import SetUp
 from companion.tactics.state import RoughRoll, State
 from companion.tactics.statements import GRAMMAR
+from companion.words import Message, Words
 
 HELP = """\
 3 a1 b2            move three units from A1 to B2
@@ -119,8 +120,7 @@ class GameDialogue(ComputerDialogue[Referee]):
 
     def _say_rounds(self, text: str) -> None:
         if re.search(r"\d\s*(m|h)", text.lower()):
-            why = "this game is counted in rounds, not in minutes"
-            raise RulingError(f"{why}: type a number of rounds, such as 30")
+            raise RulingError(Message("tactics-refused-minutes"))
         self.session.say(f"rounds {text}")
 
     def _seat(self, text: str) -> None:
@@ -155,11 +155,11 @@ class GameDialogue(ComputerDialogue[Referee]):
     # -- play --------------------------------------------------------------------------------------
 
     @property
-    def hints(self) -> Mapping[str, str]:
+    def hints(self) -> Mapping[str, Words]:
         if due(self._state) is not None or self._state.result is not None:
             return {}
-        end = "to end the turn, type: end"
-        attack = f"to attack, move onto the enemy's space: {example_move(self._state)}"
+        end = Message("tactics-refused-end")
+        attack = Message("tactics-refused-attack", example=example_move(self._state))
         return {"pass": end, "done": end, "attack": attack}
 
     @property
@@ -177,7 +177,7 @@ class GameDialogue(ComputerDialogue[Referee]):
     def _state(self) -> State:
         return self.referee.in_play
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         state, asked = self._state, due(self._state)
         if state.result is not None:
             return OVER

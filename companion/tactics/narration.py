@@ -40,54 +40,38 @@ def steps(entry: Entry) -> list[Explanation]:
 
 
 def _message(event: Event, entry: Entry) -> Message:
-    who, space, count = str(event.player), _name(event.space), event.units or 0
-    dice = event.dice or ()
+    form = ""
     match event.kind:
-        case "started":
-            return Message("tactics-started", who=who, space=space, count=count)
-        case "began" if dice:
-            return Message("tactics-began", who=who, dice=dice)
-        case "began":
-            return Message("tactics-began-no-castle", who=who)
-        case "recruited" if event.dice is not None:
-            values = {"who": who, "space": space, "count": count, "dice": dice}
-            return Message("tactics-recruited-dead", **values)
-        case "recruited":
-            return Message("tactics-recruited", who=who, space=space)
-        case "moved":
-            origin = _name(event.origin)
-            return Message("tactics-moved", who=who, count=count, origin=origin, space=space)
-        case "entered":
-            values = {"who": who, "space": space, "count": count, "dice": dice}
-            return Message("tactics-entered", of=len(dice), **values)
         case "fought":
             return _sum(event, entry)
-        case "lost":
-            more = "-more" if event.ruling == "J15" else ""
-            return Message(f"tactics-lost{more}", who=who, count=count)
-        case "returned" | "pushed":
-            return Message(f"tactics-army-{event.kind}", who=who, space=space, count=count)
-        case "turned":
-            return Message("tactics-turned", card=str(event.card), space=space)
-        case "replaced":
-            return Message("tactics-replaced", who=who, card=str(event.card), space=space)
-        case "ended":
-            return Message("tactics-ended", who=who)
         case "won":
             (winner,) = event.players or ()
             return Message("tactics-won", who=winner, reason=why_over(str(event.by)))
         case "drawn":
             return Message("tactics-drawn", reason=why_over(str(event.by), drawn=True))
+        case "began" if not event.dice:
+            form = "-no-castle"
+        case "recruited" if event.dice is not None:
+            form = "-dead"
+        case "lost" if event.ruling == "J15":
+            form = "-more"
+    values = {
+        "who": event.player,
+        "origin": None if event.origin is None else name_of(event.origin),
+        "space": None if event.space is None else name_of(event.space),
+        "count": event.units,
+        "dice": event.dice,
+        "of": None if event.dice is None else len(event.dice),
+        "card": event.card,
+    }
+    known = {name: value for name, value in values.items() if value is not None}
+    return Message(f"tactics-fact-{event.kind}{form}", **known)
 
 
 def why_over(by: str, *, drawn: bool = False) -> Message:
     """Return why a game is over, such as ``the rounds are over`` (J16, J17)."""
     why = Message(f"tactics-over-{by}")
     return why.form("drawn") if drawn and by == "units" else why
-
-
-def _name(space: Space | None) -> str:
-    return "" if space is None else name_of(space)
 
 
 def _sum(event: Event, entry: Entry) -> Message:

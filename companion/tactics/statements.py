@@ -29,11 +29,12 @@ from companion.record import (
 from companion.tactics.board import NAMES, SIZE
 from companion.tactics.cards import JOKER
 from companion.tactics.rules import RACES, VARIANTS
+from companion.words import Message
 
 
 def _variant(word: str) -> str:
     if word.lower() not in VARIANTS:
-        raise RulingError(f"there is no variant '{word}': {', '.join(VARIANTS)}")
+        raise RulingError(Message("tactics-refused-variant", text=word, options=tuple(VARIANTS)))
     return word.lower()
 
 

@@ -17,6 +17,7 @@ from companion.territory.board import KINDS, Answer, Kind, Status, covered_at_ho
 from companion.territory.hidden_board import possible, with_range
 from companion.territory.state import Asked
 from companion.territory.statements import Reply
+from companion.words import Message, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ def follow_up(
     not asked about, and for a list that no board fits (B3).
     """
     if answer.space not in asked.question.path:
-        raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
+        raise RulingError(Message("territory-refused-not-asked-about", space=name_of(answer.space)))
     if not asked.grid.known.takes_node(asked.question, answer):
         covered = answer.status in ("owned", "node") and covered_at_home(
             answer.space, dict(asked.grid.nodes), asked.question.claimant, asked.grid.owner
@@ -55,8 +56,18 @@ def follow_up(
 def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
     """Return the answer once a question was answered; RulingError for a space not asked about."""
     if strange := spaces & ~(question.among.bits | getattr(answer, question.kind)):
-        raise RulingError(f"{SpaceSet(strange)} can't be meant: choose from {question.among}")
+        raise RulingError(
+            Message(
+                "territory-refused-not-meant",
+                spaces=_named(strange),
+                among=_named(question.among.bits),
+            )
+        )
     return with_list(answer, question.kind, spaces)
+
+
+def _named(spaces: int) -> tuple[str, ...]:
+    return tuple(map(name_of, SpaceSet(spaces)))
 
 
 def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
@@ -72,9 +83,7 @@ def lists_in(words: Sequence[str], kind: Kind | None = None) -> dict[Kind, int]:
             kind = keyword
             found.setdefault(kind, 0)
         elif kind is None:
-            raise RulingError(
-                f"'{word}' is not understood here: {', '.join(KINDS)}, each followed by spaces"
-            )
+            raise RulingError(Message("territory-refused-list", text=word, options=tuple(KINDS)))
         elif word.lower() in NONE:
             found.setdefault(kind, 0)
         else:
@@ -154,15 +163,19 @@ def _check_list(asked: Asked, answer: Answer, kind: Kind) -> None:
         return
     span = RANGE_BITS[answer.space] & ~(1 << answer.space)
     said: int = getattr(answer, kind)
-    changes = []
+    changes: list[Words] = []
     for space in SpaceSet(span if kind != "nodes" else answer.retained & span):
         changed: dict[str, Any] = {kind: said ^ 1 << space}
         if possible(with_range(board, question, replace(answer, **changed), lists)):
             changes.append(
-                f"leave {name_of(space)} out" if said >> space & 1 else f"add {name_of(space)}"
+                Message(
+                    "territory-leave-out" if said >> space & 1 else "territory-add",
+                    space=name_of(space),
+                )
             )
-    how = " or ".join(changes) or "several spaces of it are wrong, or an earlier answer is"
-    raise RulingError(f"no board fits this list and all earlier answers: {how}", "B3")
+    if not changes:
+        raise RulingError(Message("territory-refused-list-wrong"), "B3")
+    raise RulingError(Message("territory-refused-list-but", either=tuple(changes)), "B3")
 
 
 def _sorted_in(bit: int, yes: bool, no: bool, so: int, maybe: int) -> tuple[int, int]:
@@ -182,7 +195,7 @@ def full_answer(
     names: Sequence[str],
     said: tuple[Space, Status, Sequence[str]],
     ask: Callable[[str], str],
-    tell: Callable[[str], None],
+    tell: Callable[[Words], None],
 ) -> str:
     """Return an answer as the record writes it, once the player has been asked for what it lacks.
 
@@ -192,7 +205,7 @@ def full_answer(
     name, (space, status, words) = names[asked.question.grid], said
     lists = lists_in([word for word in words if word.lower() != "covered"])
     if lists and status != "node":
-        raise RulingError(f"'{next(iter(lists))}' goes with 'node' only")
+        raise RulingError(Message("territory-refused-with-node", form=next(iter(lists))))
     answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
     answer, question = follow_up(asked, answer, lists)
     while question is not None:
@@ -201,7 +214,8 @@ def full_answer(
             f" {question.among} (or none)?"
         )
         if text.lower() in BACK:
-            raise RulingError(f"taken back: {spoken(name)}, what is on {name_of(space)}?")
+            values = {"player": name, "space": name_of(space)}
+            raise RulingError(Message("territory-refused-answer-back", **values))
         try:
             more = lists_in(text.split(), question.kind) if text else {}
             so_far = answer
@@ -209,12 +223,12 @@ def full_answer(
                 if kind == question.kind:
                     so_far = with_reply(so_far, question, spaces)
                 elif kind in lists:
-                    raise RulingError(f"'{kind}' was said before")
+                    raise RulingError(Message("territory-refused-list-twice", form=kind))
                 else:
                     so_far = with_list(so_far, kind, spaces)
             answer, question = follow_up(asked, so_far, {**lists, **more})
         except RulingError as error:
-            tell(f"{error}. Type 'none' if there is none, 'back' to answer anew.")
+            tell(Message("territory-asked-anew", reason=error.message))
             continue
         lists = {**lists, **more}
     reply = str(Reply(name, answer))

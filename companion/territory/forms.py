@@ -35,6 +35,7 @@ from companion.territory.state import Grid, State
 from companion.territory.statements import Reply
 from companion.territory.table import LayoutError, Table, layouts, load_table
 from companion.territory.view import public
+from companion.words import Message
 
 SAID = ("move", "pass", "leave")
 
@@ -62,7 +63,7 @@ def choices(game: str, seats: int) -> Document:
 
 def complaint(
     name: str, symbol: str, names: Collection[str], symbols: Collection[str]
-) -> str | None:
+) -> Message | None:
     return name_complaint(name, names) or symbol_complaint(symbol, symbols)
 
 
@@ -204,7 +205,7 @@ def _partners(state: State, seat: int) -> list[int]:
     except RulingError:
         return []
     found = []
-    for other in state.left:
+    for other in state.players_in_game:
         try:
             to_be_named(state, seat, other)
         except RulingError:
@@ -269,7 +270,7 @@ def _answer(referee: Referee, player: str | None, request: Document) -> str | Do
     name = _named(player)
     pending = referee.pending
     if pending is None or referee.names[pending.asked.question.grid] != name:
-        raise RulingError("nothing is asked of you now")
+        raise RulingError(Message("territory-refused-nothing-asked"))
     status = request.get("status")
     if status not in get_args(Status):
         raise RulingError(f"an answer is one of {', '.join(STATUSES)}")
@@ -300,7 +301,7 @@ def _cost(referee: Referee, player: str | None, request: Document) -> Document:
     state = referee.state
     name = player or referee.turn
     if state is None or name is None:
-        raise RulingError("nobody shoots now")
+        raise RulingError(Message("territory-refused-nobody-shoots"))
     grid, space = (
         referee.grid_named(str(request.get("grid"))),
         parse_space(str(request.get("space"))),
@@ -345,9 +346,9 @@ def _seats(referee: Referee, one: str, other: str) -> tuple[int, int]:
 
 def _state(referee: Referee) -> State:
     if referee.state is None:
-        raise RulingError("not all boards are there yet")
+        raise RulingError(Message("territory-refused-boards-missing"))
     if referee.pending is not None:
-        raise RulingError(f"first {referee.open_question()}")
+        raise referee.first_answer()
     return referee.state
 
 
@@ -359,7 +360,7 @@ def _known_node(referee: Referee, player: str | None, text: str) -> str:
     seat = referee.names.index(player) if player is not None else None
     own = seat is not None and number == seat and state.grids[number].facts is not None
     if not own and _grid_seen(state, seat, number).controller(at) is None:
-        raise RulingError("name a Node that you know of, on your own board or taken already", "A2")
+        raise RulingError(Message("territory-refused-unknown-node"), "A2")
     return f"{state.grid_name(number)}:{name_of(at)}"
 
 

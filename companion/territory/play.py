@@ -24,6 +24,7 @@ from companion.territory.spoken import is_space, shot_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
 from companion.territory.view import public
+from companion.words import Message, Words
 
 _NAMED = {
     "answer": (1,),
@@ -102,7 +103,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
     def _hides_boards(self) -> bool:
         return None in self.referee.set_up.boards.values()
 
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         state, question = self._state(), self.referee.asked
         if question is not None:
             name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
@@ -116,7 +117,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
                 return f"{name} gives {space} back: {', '.join(self.referee.replies)}?"
             return f"{name}: what is on {space} ({', '.join(self.referee.replies)})?"
         if state.result is not None:
-            return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
+            return Message("territory-over-reveal") if self._hides_boards else OVER
         return f"{spoken(state.names[state.turn])} to play:"
 
     def asked_by_rule(self) -> Explanation | None:
@@ -189,7 +190,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         step = announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
         return laid_out([step], announcement.LAYOUT, self.screen.language)
 
-    def not_taken_back(self) -> str:
+    def not_taken_back(self) -> Words:
         match self.session.to_record().splitlines()[-1].split():
             case ["reveal", name, *_]:
                 return (
@@ -202,7 +203,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         super().begin()
         self.tell_so_far()
 
-    def heard(self, line: str) -> str | None:
+    def heard(self, line: str) -> Words | None:
         match line.split():
             case ["board", name, *_]:
                 return f"{name}'s board is there."
@@ -227,7 +228,7 @@ class PlayDialogue(ComputerDialogue[Referee]):
         if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
         if len(words) == 1 and len(keyword) > 1 and self._answer(keyword):
-            raise RulingError(f"nothing is asked now; it is {spoken(name)}'s turn to shoot")
+            raise RulingError(Message("territory-refused-nothing-asked-now", player=name))
         if keyword == "pass" and len(words) == 1:
             return f"pass {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
@@ -236,18 +237,14 @@ class PlayDialogue(ComputerDialogue[Referee]):
             slashes = " deflectors ..." if state.rules.deflectors else ""
             who = words[1] if words[1:] else "NAME"
             committed = " salt WORD" if who in self.referee.set_up.commitments else ""
-            raise RulingError(
-                f"type all that was on the board: reveal {who} nodes ...{slashes}{committed}"
-            )
+            form = f"reveal {who} nodes ...{slashes}{committed}"
+            raise RulingError(Message("territory-refused-reveal", form=form))
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
-            raise RulingError("ally with whom? Type 'ally' and a name")
+            raise RulingError(Message("territory-refused-ally-with-whom"))
         if keyword == "ally" and len(words) == 2:
             return f"ally {name} {words[1]}"
         if keyword == "ally" and len(words) > 3:
-            raise RulingError(
-                "a Link or Master is secret: type only who ally, such as"
-                f" 'ally {words[1]}'; its Node is asked for in private"
-            )
+            raise RulingError(Message("territory-refused-role-typed", text=words[1]))
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
 
     def _who_leaves(self, words: Sequence[str]) -> str | None:
@@ -270,14 +267,13 @@ class PlayDialogue(ComputerDialogue[Referee]):
         state = self._state()
         if state.result is not None or state.alliance(state.names.index(name)) is not None:
             return f"leave {name}"
-        none = f"{name} is in no alliance, and " if state.rules.alliances else ""
         hidden = self.referee.set_up.boards[name] is None
-        raise RulingError(
-            f"{none}no rule lets a player leave the game: let somebody else shoot for {name}"
-            f"{f' and answer from the board of {name}' if hidden else ''}; or, if all agree to"
-            " stop, type 'status' to see who leads, then 'quit'",
-            "V3",
+        message = Message(
+            "territory-refused-leave-hidden" if hidden else "territory-refused-leave", player=name
         )
+        if state.rules.alliances:
+            message = Message("territory-refused-leave-unallied", player=name, reason=message)
+        raise RulingError(message, "V3")
 
     def _move_in_full(self, words: list[str]) -> str:
         state = self._state()
@@ -334,9 +330,9 @@ class PlayDialogue(ComputerDialogue[Referee]):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
                 at, words = place.replace(" ", ""), words[cut:]
                 break
-        status = word_meant(words[0], self.referee.replies, "answer")
+        status = word_meant(words[0], self.referee.replies, Message("territory-no-answer"))
         details = [
-            word_meant(word, self._details, "part of an answer")
+            word_meant(word, self._details, Message("territory-no-part"))
             if word.isalpha() and word.lower() != "none"
             else word
             for word in words[1:]

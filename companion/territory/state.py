@@ -256,7 +256,7 @@ class State:
         return range(len(self.names))
 
     @property
-    def left(self) -> tuple[int, ...]:
+    def players_in_game(self) -> tuple[int, ...]:
         """The players still in the game."""
         return tuple([player for player, inside in enumerate(self.in_game) if inside])
 
@@ -403,7 +403,14 @@ def new_game(
     grids = [new_grid(count, seat, board, rules.deflectors) for seat, board in enumerate(boards)]
     if not table.seats == count == len(grids):
         raise RulingError(
-            f"{table.name} seats {table.seats}, not {count} with {len(grids)} boards", "T3"
+            Message(
+                "territory-refused-seats",
+                title=table.name,
+                wanted=table.seats,
+                count=count,
+                number=len(grids),
+            ),
+            "T3",
         )
     grids += [new_grid(count, None, None, 0)] * table.islands
     return State(

@@ -42,11 +42,11 @@ def passed(state: State, player: int) -> Outcome:
     check_turn(state, player, "M8")
     shots = legal_shots(state)
     if shots.must_play:
-        raise RulingError(f"{state.names[player]} has a legal shot and may not pass", "M8")
+        raise RulingError(Message("territory-refused-pass", player=state.names[player]), "M8")
     state = replace(state, passes=state.passes + 1, opened=True)
-    if state.passes < len(state.left):
+    if state.passes < len(state.players_in_game):
         return next_turn(state)
-    return _ended(state, _most_nodes(state, state.left), "M8")
+    return _ended(state, _most_nodes(state, state.players_in_game), "M8")
 
 
 def next_turn(state: State) -> Outcome:
@@ -61,17 +61,17 @@ def next_turn(state: State) -> Outcome:
         over = state.rounds_over + (following <= state.turn)
         state = replace(state, tally=tally, rounds_over=over)
     if state.rounds_over == state.rules.rounds:
-        return _ended(state, best(state, state.left, state.tally), "X6")
+        return _ended(state, best(state, state.players_in_game, state.tally), "X6")
     return replace(state, turn=following), ()
 
 
 def _homes(state: State) -> Outcome:
     """Update whose home each grid is (V2)."""
     events = []
-    grids, homes, left = list(state.grids), [list(own) for own in state.homes], state.left
+    grids, homes = list(state.grids), [list(own) for own in state.homes]
     for number in state.players:
         controllers = grids[number].controllers()
-        for player in left:
+        for player in state.players_in_game:
             if player not in controllers and number in homes[player]:
                 homes[player].remove(number)
                 events.append(state.event("lost-home", "V2", number, player=player))
@@ -91,7 +91,7 @@ def _eliminations(state: State) -> Outcome:
     """Eliminate who has no home left and no alliance to stay in for (V3)."""
     out = [
         player
-        for player in state.left
+        for player in state.players_in_game
         if not state.homes[player] and state.alliance(player) is None
     ]
     if not out:
@@ -122,7 +122,7 @@ def _ended(state: State, winners: tuple[int, ...], ruling: str) -> tuple[State, 
     if winners:
         event = state.event("won", ruling, players=winners, tie=tie)
     else:
-        counts, candidates = state.node_counts(), state.left or tuple(state.players)
+        counts, candidates = state.node_counts(), state.players_in_game or tuple(state.players)
         most = max(counts[player] for player in candidates)
         equal = [player for player in candidates if ruling == "X6" or counts[player] == most]
         event = state.event("drawn", ruling, players=equal, tie=tie)
@@ -143,28 +143,28 @@ def _enough(state: State) -> tuple[int, ...]:
     """Return those left who control as many Nodes as win (V5, V6, X7)."""
     counts, wanted = state.node_counts(), state.nodes_to_win
     assert wanted is not None
-    return tuple(player for player in state.left if counts[player] >= wanted)
+    return tuple(player for player in state.players_in_game if counts[player] >= wanted)
 
 
 def _by_nodes(state: State) -> tuple[int, ...] | None:
     """Return who has won by Nodes, or by being left alone (V5, V6)."""
-    left = state.left
-    if not left:
+    players = state.players_in_game
+    if not players:
         return _most_nodes(state, tuple(state.players))
     if enough := _enough(state):
         return best(state, enough, state.node_counts())
-    if len(left) == 1:
-        return left
+    if len(players) == 1:
+        return players
     few = 2 if state.rules.game == "deflector" else 3
-    return _holding_all(state) if len(left) <= few else None
+    return _holding_all(state) if len(players) <= few else None
 
 
 def _holding_all(state: State) -> tuple[int, ...] | None:
     """Return who has most Nodes, if those left control every one and there is no tie."""
     counts = state.node_counts()
-    if sum(counts[player] for player in state.left) < sum(counts):
+    if sum(counts[player] for player in state.players_in_game) < sum(counts):
         return None
-    return _most_nodes(state, state.left) or None
+    return _most_nodes(state, state.players_in_game) or None
 
 
 def _most_nodes(state: State, players: tuple[int, ...]) -> tuple[int, ...]:
@@ -187,7 +187,7 @@ def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[i
     abroad = [state.spaces_abroad(player) for player in state.players]
     highest = max((scores[player], abroad[player]) for player in players)
     found = tuple(player for player in players if (scores[player], abroad[player]) == highest)
-    return () if len(found) > 1 and found == state.left else found
+    return () if len(found) > 1 and found == state.players_in_game else found
 
 
 def _how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> Message | None:
@@ -202,7 +202,7 @@ def _how_tie_ended(state: State, winners: Sequence[int], ruling: str) -> Message
         scores, what = (0,) * len(state.names), "lost"
     else:
         return None
-    among = state.left or tuple(state.players)
+    among = state.players_in_game or tuple(state.players)
     highest = max(scores[player] for player in winners or among)
     equal = [player for player in among if scores[player] == highest]
     if len(equal) < 2:

@@ -328,5 +328,9 @@ def texts(page: Page) -> list[tuple[Text, Matrix]]:
 
 def box_of(book: FontBook, text: Text, matrix: Matrix) -> Box:
     """Return where on its page the ink of a line lies."""
-    left, top, right, bottom = book.ink_box(text)
-    return Box(left, top, right - left, bottom - top).mapped(matrix)
+    return book.ink_box(text).mapped(matrix)
+
+
+def sides(box: Box) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of a box."""
+    return box.x, box.y, box.right, box.bottom

@@ -72,14 +72,12 @@ def layout_for(source: Path, search: LayoutSearch) -> Layout:
         if failure.search == name:
             again = f"found out before: remove {path.name} to try again"
             raise NoLayoutError(
-                Fault("connector", game, f"{message} ({again})", advice=advice)
-                for game, message, advice in failure.faults
+                replace(fault, message=f"{fault.message} ({again})") for fault in failure.faults
             )
     try:
         layout = search.solve()
     except NoLayoutError as error:
-        faults = tuple((fault.key, fault.message, fault.advice) for fault in error.faults)
-        _keep(path, file.with_failure(Failure(name, faults)), source)
+        _keep(path, file.with_failure(Failure(name, error.faults)), source)
         raise
     except NoSolverError as error:
         of_others = [Fault(path, None, foreign)] if foreign else []

@@ -8,16 +8,17 @@ cuts, line breaks, places on the card, places on the table and links together.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from itertools import accumulate, combinations, pairwise
+from collections.abc import Sequence
+from itertools import combinations, pairwise
 
 from ortools.sat.python import cp_model
 
-from cardgen.connector.layout.phrases import PhraseSlot, Step, WordRun
-from cardgen.connector.layout.problem import BESIDE, DOUBT, FAR, GAP, REACH, SHIFT, STRAY, Problem
+from cardgen.connector.layout.phrases import PhraseSlot, Problem, Step, WordRun
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
     APART,
+    CLEARANCE,
+    DOUBT,
     HEADING_PIECE,
     HEM,
     LATTICE,
@@ -25,15 +26,18 @@ from cardgen.connector.layout.result import (
     PIECE,
     Around,
     Face,
-    Layout,
-    Phrase,
     Turn,
     around_piece,
-    link_box,
     mark_at,
 )
-from cardgen.connector.words import word_spans
 from cardgen.drawing.shapes import Box
+
+_GAP = (0.5, 10.0)  # mm between a phrase and the next one below it
+_SHIFT = 16.0  # mm between the left edges of consecutive phrases, at most
+_REACH = (2.0, 10.0)  # mm inside and outside the end of a phrase that the link below may be
+_FAR = 30.0  # mm that it may be farther outside if columns must be narrow
+_STRAY = 15.0  # mm sideways from a phrase to other links of its colour below it
+_BESIDE = 2.0  # mm between phrases of one text at one height, the later one to the left
 
 _AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
 _AROUND_HEADING = (*HEADING_PIECE, *HEADING_PIECE)
@@ -42,7 +46,7 @@ _AROUND_HEADING = (*HEADING_PIECE, *HEADING_PIECE)
 _HEIGHT = 3  # a mm of its height
 _NARROW_WIDTH = 4  # a mm of its width if columns must be narrow
 _OFF_CENTRE = 2  # half a mm from the middle of the card, for a text on one card
-_FAR = 2  # a mm between a link and where it is looked for
+_FARTHER = 2  # a mm between a link and where it is looked for
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
 _CUT = 8  # a unit of cut_penalty
 _OFF_LATTICE = (8, 12)  # a piece with its side, or with its top, off the lattice
@@ -50,20 +54,13 @@ _SMALLER_HEADING = 40  # each rank below the best heading
 
 
 class Model:
-    """The texts `free` of a problem as variables and constraints, beside a `kept` layout of others.
+    """The texts of a problem as variables and constraints.
 
     Step (t, i) is card i, from the bottom, of the pile of text t.
     """
 
-    def __init__(self, problem: Problem, free: Collection[int], kept: Layout | None) -> None:
+    def __init__(self, problem: Problem) -> None:
         self._problem = problem
-        self._kept = kept
-        self._number = {text.game: t for t, text in enumerate(problem.texts)}
-        self.kept_phrases: dict[Step, Phrase] = {
-            (self._number[pile.game], i): phrase
-            for pile in (kept.piles if kept else ())
-            for i, phrase in enumerate(kept.phrases_of(pile.game) if kept else ())
-        }
         self.grid = Grid(problem.panel)
         self.cost: list[Number] = []
         self._printed: dict[Face, list[tuple[cp_model.IntervalVar, cp_model.IntervalVar]]] = {}
@@ -71,23 +68,18 @@ class Model:
             face, _, box = mark_at(problem.panel, corner)
             self._print(face, self._rect(box))
         self.cuts = [self._cuts_of(t) for t in range(len(problem.texts))]
-        self._distinctive: list[Number] = []
+        self._distinctive: list[cp_model.IntVar] = []
         self.places: list[list[cp_model.IntVar]] = []
-        placed = {*free, *(t for t, _ in self.kept_phrases)}
-        self.slots = [
-            slot for slot in problem.slots if not placed.isdisjoint(t for t, _ in slot.steps)
-        ]
-        self.phrases = [self._phrase(slot) for slot in self.slots]
+        self.phrases = [self._phrase(slot) for slot in problem.slots]
         self.heading = self._place_heading()
         self.slot_of = {
-            step: number for number, slot in enumerate(self.slots) for step in slot.steps
+            step: number for number, slot in enumerate(problem.slots) for step in slot.steps
         }
         self.tips: dict[Step, list[tuple[Number, Number]]] = {}
-        self.origins = {t: self._lay(t) for t in free}
-        for t in free:
+        texts = range(len(problem.texts))
+        self.origins = [self._lay(t) for t in texts]
+        for t in texts:
             self._pile(t)
-        if kept:
-            self._keep_columns_clear(kept)
         for intervals in self._printed.values():
             self.grid.model.add_no_overlap_2d(*zip(*intervals, strict=True))
 
@@ -98,9 +90,6 @@ class Model:
     def _cuts_of(self, t: int) -> list[Number]:
         """Return where text t is cut: before its first word, after each phrase."""
         text = self._problem.texts[t]
-        if (t, 0) in self.kept_phrases:
-            kept = (self.kept_phrases[t, i] for i in range(text.cards))
-            return list(accumulate((_words_in(phrase) for phrase in kept), initial=0))
         inner = (self.grid.between(1, len(text.words) - 1) for _ in range(text.cards - 1))
         return [0, *inner, len(text.words)]
 
@@ -154,9 +143,6 @@ class Model:
     def _phrase(self, slot: PhraseSlot) -> Rect:
         """Place one run of words on its face and return its rectangle."""
         grid = self.grid
-        kept = [step for step in slot.steps if step in self.kept_phrases]
-        if kept:
-            return self._kept_phrase(slot, kept[0])
         rows = self.rows(slot)
         width, height = (
             grid.between(min(sizes, default=0), max(sizes, default=0))
@@ -198,27 +184,8 @@ class Model:
             grid.model.add(line == grid.near(LATTICE) * number).only_enforce_if(~off)
             self.cost.append(grid.near(penalty) * off)
 
-    def _kept_phrase(self, slot: PhraseSlot, known: Step) -> Rect:
-        """Print the phrase of a slot where it was, in the kept layout for its step `known`."""
-        phrase = self.kept_phrases[known]
-        rect = self._rect(phrase.box)
-        t, i = known
-        before = slot.shifts[slot.steps.index(known)]
-        for (other, j), shift in zip(slot.steps, slot.shifts, strict=True):
-            for kept, cut in zip(self.cuts[t][i : i + 2], self.cuts[other][j : j + 2], strict=True):
-                self.grid.require(cut == kept - before + shift)
-        distinctive = (run.distinctive for run in slot.runs if run.lines == phrase.lines)
-        self._distinctive.append(int(next(distinctive)))
-        self.places.append([])
-        self._print(slot.seat.face, rect, _around(slot))
-        return rect
-
     def _place_heading(self) -> Rect | None:
         """Place one of the headings on the back and return its rectangle."""
-        if self._kept and self._kept.heading:
-            rect = self._rect(self._kept.heading.box)
-            self._print("back", rect, _AROUND_HEADING)
-            return rect
         if not self._problem.headings:
             return None
         grid, steps = self.grid, self.grid.steps
@@ -344,11 +311,11 @@ class Model:
         Return how much farther they are.
         """
         seat, grid = self._problem.seats[t][i], self.grid
-        near, far = map(grid.near, REACH)
+        near, far = map(grid.near, _REACH)
         farther: Number = 0
         if self._problem.narrow:
-            farther = grid.between(0, grid.near(FAR))
-            self.cost.append(_FAR * farther)
+            farther = grid.between(0, grid.near(_FAR))
+            self.cost.append(_FARTHER * farther)
         for (_, side), (x, y) in zip(seat.links, self.tips[t, i], strict=True):
             tip = self.on_table(Rect(x, y, x, y), t, i - 1)
             grid.require(
@@ -371,10 +338,10 @@ class Model:
         """Place a phrase below the previous one; return the distance of their left edges."""
         grid, seat = self.grid, self._problem.seats[t][i]
         grid.require(
-            after.top >= before.bottom + grid.up(GAP[0]),
-            after.top <= before.bottom + grid.near(GAP[1]),
+            after.top >= before.bottom + grid.up(_GAP[0]),
+            after.top <= before.bottom + grid.near(_GAP[1]),
         )
-        shift, aside = grid.between(0, grid.near(SHIFT)), self._aside(t, before, after)
+        shift, aside = grid.between(0, grid.near(_SHIFT)), self._aside(t, before, after)
         grid.require(shift >= aside, shift >= -aside)
         self.cost.append(_ASIDE * shift)
         if seat.face == "back":
@@ -401,7 +368,7 @@ class Model:
             rect = self.on_table(self.phrases[self.slot_of[t, c]], t, i)
             aside, down = self._aside(t, before, rect), rect.top - before.bottom
             grid.either([down <= 0], [down + aside >= distance], [down - aside >= distance])
-        stray = grid.up(STRAY) + farther
+        stray = grid.up(_STRAY) + farther
         for c in range(1, len(seats)):
             upright = seats[c - 1].turn == seats[i - 1].turn
             if c == i or not upright or not self._shows(t, i - 1, seats[c].carrier):
@@ -428,7 +395,7 @@ class Model:
                 [later.bottom <= first.top],
                 [
                     later.top == first.top,
-                    left.right + self.grid.up(BESIDE) <= right.left,
+                    left.right + self.grid.up(_BESIDE) <= right.left,
                     self._distinctive[one] == 1,
                     self._distinctive[other] == 1,
                 ],
@@ -436,15 +403,15 @@ class Model:
 
     def _above(self, i: int, cards: Sequence[Rect]) -> list[tuple[Rect, int]]:
         """Return the cards above card i, and how far off each may be."""
-        clearance = self.grid.up(self._problem.clearance)
+        clearance = self.grid.up(CLEARANCE)
         return [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
 
     def _keep_others_clear(self, t: int, i: int, cards: Sequence[Rect], column: Rect) -> None:
         """Keep all print of card i but its phrase covered by cards above it, or off the column."""
-        clearance = self.grid.up(self._problem.clearance)
+        clearance = self.grid.up(CLEARANCE)
         others: list[tuple[Rect, Face]] = [
             (self.phrases[number], slot.seat.face)
-            for number, slot in enumerate(self.slots)
+            for number, slot in enumerate(self._problem.slots)
             if number != self.slot_of[t, i] and self._shows(t, i, slot.seat.face)
         ]
         if self.heading is not None:
@@ -457,18 +424,6 @@ class Model:
                 *(rect.inside(card, margin) for card, margin in above),
                 *(self._folded_away(t, i, printed) if face == "back" else ()),
             )
-
-    def _keep_columns_clear(self, kept: Layout) -> None:
-        """Keep what is printed anew away from the links of kept piles, and out of their columns."""
-        for link in kept.links:
-            self._print(link.face, self._rect(link_box(link)))
-        for pile in kept.piles:
-            t = self._number[pile.game]
-            near = self.grid.near
-            self.origins[t] = [(near(card.x), near(card.y)) for card in pile.cards]
-            cards, column = self._cards(t), self._rect(pile.column)
-            for i in range(len(cards) if len(cards) > 1 else 0):
-                self._keep_others_clear(t, i, cards, column)
 
     def _folded_away(self, t: int, i: int, rect: Rect) -> list[Choice]:
         """Return the ways in which folded flaps hide a rectangle of the back panel."""
@@ -484,7 +439,3 @@ class Model:
 def _around(slot: PhraseSlot) -> Around:
     """Return how far the piece of a phrase reaches beyond it."""
     return around_piece(slot.seat.turn, tab=len(slot.ends) < len(slot.steps))
-
-
-def _words_in(phrase: Phrase) -> int:
-    return sum(len(word_spans(line)) for line in phrase.lines)

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, pairwise
 
 from cardgen.connector.layout.line_breaks import narrow_columns
-from cardgen.connector.layout.result import PITCH, SIGN, SIGN_GAP, Panel
+from cardgen.connector.layout.result import PITCH, SIGN, SIGN_GAP, HeadingBlock, Panel
 from cardgen.connector.texts import Description, Seat, Texts
 from cardgen.connector.words import has_scripts_without_blanks, word_spans
 from cardgen.drawing.fonts import FontBook
@@ -29,6 +29,9 @@ SAME_HEAD, SAME_TAIL = 4, 3
 
 Step = tuple[int, int]
 """A phrase's place: the index of its text and of the card in the pile."""
+
+Seats = tuple[tuple[Seat, ...], ...]
+"""The seats of each text's cards."""
 
 Groups = tuple[tuple[Step, ...], ...]
 """Groups of steps; the steps of a group share one phrase."""
@@ -85,11 +88,26 @@ def column(panel: Panel, seat: Seat) -> tuple[float, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing:
-    """Which phrases are printed once for several texts: the first, the last, or both."""
+class Problem:
+    """What to lay out: `slots` of `texts`, read from `seats`, in type of this `size` in pt.
 
-    heads: bool
-    tails: bool
+    One of `headings`, best first, is printed. If columns must be `narrow`, at most so many mm wide,
+    more of them find room side by side; links may then be farther from their phrases.
+    """
+
+    texts: Texts
+    seats: Seats
+    slots: tuple[PhraseSlot, ...]
+    panel: Panel
+    size: float
+    weight: Weight
+    headings: tuple[HeadingBlock, ...] = ()
+    narrow: float | None = None
+
+    @property
+    def fits(self) -> bool:
+        """Whether each phrase by itself fits on its face."""
+        return all(slot.fitting(self.panel, self.size) for slot in self.slots)
 
 
 class PhraseSetter:
@@ -110,20 +128,23 @@ class PhraseSetter:
         self._width = cache(lambda line: book.line(line, weight).width)
         self._columns = cache(self._columns_of)
 
-    def groups(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> Groups:
-        """Return which steps share a phrase when the texts are read from `seats`, a list a text."""
+    def groups(self, seats: Seats, heads: bool, tails: bool) -> Groups:
+        """Return which steps share a phrase when the texts are read from `seats`.
+
+        With `heads` texts share their first phrase, with `tails` their last one, if they can.
+        """
         alike: dict[tuple[object, ...], list[Step]] = {}
         for t, places in enumerate(seats):
             for i, seat in enumerate(places):
                 alone: tuple[object, ...] = (t, i)
-                if len(places) > 1 and i == 0 and sharing.heads:
+                if len(places) > 1 and i == 0 and heads:
                     alone = ("head", self._words[t][:SAME_HEAD])
-                if len(places) > 1 and i == len(places) - 1 and sharing.tails:
+                if len(places) > 1 and i == len(places) - 1 and tails:
                     alone = ("tail", self._words[t][-SAME_TAIL:], seat.face, seat.turn)
                 alike.setdefault(alone, []).append((t, i))
         return tuple(map(tuple, alike.values()))
 
-    def slots(self, seats: Sequence[Sequence[Seat]], groups: Groups) -> tuple[PhraseSlot, ...]:
+    def slots(self, seats: Seats, groups: Groups) -> tuple[PhraseSlot, ...]:
         """Return a phrase slot for each of the groups."""
         return tuple(self._slot(group, seats[group[0][0]][group[0][1]]) for group in groups)
 

@@ -84,6 +84,10 @@ HEM = 0.5
 """Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
 APART = 0.5
 """Gap between pieces printed on one face, and from them to marks and links, in mm."""
+CLEARANCE = 1.5
+"""How far off each link of a pile may be before it hides a word or shows a wrong one, in mm."""
+DOUBT = 5.0
+"""How much nearer the correct next phrase is than any other candidate, in mm."""
 
 
 Around = tuple[float, float, float, float]

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from cardgen.connector.layout.phrases import Seats
 from cardgen.connector.layout.result import Panel
 from cardgen.connector.texts import Seat, Texts, seats_of
 
@@ -74,7 +75,7 @@ _EDGE = 3.0  # how much edges count in that choice, where a place counts 1
 _MOST_UPRIGHT = 2  # phrases of one text that are upright at one turn
 
 
-def seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
+def seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[Seats]:
     """Yield seats for the cards of all texts: those given, or known orders, then random ones."""
     orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
     lists = []
@@ -90,23 +91,23 @@ def seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[S
     yield from sorted(dict.fromkeys(seatings), key=_places_taken_twice)
 
 
-def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> tuple[tuple[Seat, ...], ...]:
+def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> Seats:
     """Return those seats of the texts that are given, and random ones for the others."""
     seats = {text.game: text.seats for text in texts if text.seats}
     for text in sorted(texts, key=lambda text: -text.cards):
         if text.game not in seats:
-            seats[text.game] = balanced_seats(text.cards, list(seats.values()), panel, dice)
+            seats[text.game] = _seats_beside(text.cards, list(seats.values()), panel, dice)
     return tuple(seats[text.game] for text in texts)
 
 
-def _places_taken_twice(seating: Sequence[Sequence[Seat]]) -> int:
+def _places_taken_twice(seating: Seats) -> int:
     """Return how many seats on the back another text has too; the last ones may share a phrase."""
     last = {seats[-1] for seats in seating if len(seats) > 1}
     taken = [*last, *(seat for seats in seating for seat in seats[1:-1])]
     return len(taken) - len(set(taken))
 
 
-def balanced_seats(
+def _seats_beside(
     cards: int, others: Sequence[Sequence[Seat]], panel: Panel, dice: random.Random
 ) -> tuple[Seat, ...]:
     """Return seats for a text on `cards` cards, where the seats of `others` leave room."""

@@ -10,12 +10,19 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.headings import heading_blocks
-from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, WordRun, column
-from cardgen.connector.layout.problem import CLEARANCE, Problem
+from cardgen.connector.layout.phrases import (
+    Groups,
+    PhraseSetter,
+    PhraseSlot,
+    Problem,
+    Seats,
+    WordRun,
+    column,
+)
 from cardgen.connector.layout.result import PITCH, SEED, HeadingBlock, Layout, Panel
 from cardgen.connector.layout.seat_orders import PLACES, seat_orders
-from cardgen.connector.texts import Description, Heading, Seat, Texts
-from cardgen.connector.words import word_spans
+from cardgen.connector.texts import Description, Heading, Texts
+from cardgen.connector.words import words_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 from cardgen.inputs.faults import Fault, InputFault, Option, quoted
@@ -40,9 +47,7 @@ STYLES: tuple[Style, ...] = (
 
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
-_FILLED_IF_CROWDED = 0.4  # the same if more corners are to be laid than there are places for
 _NARROW = 16.0  # mm: widest columns that are tried first
-_NARROWER = 14.0  # the same on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _MOST_REJECTED = 12  # layouts that are thrown away; each takes some seconds
 _ANOTHER_SEED = Option("seed", "N", "to try another layout")
@@ -70,29 +75,21 @@ class Effort:
 
     For each type and each kind of heading every order of the cards gets half of `find`, first with
     narrow columns. Those undecided then get `find`, with any columns, and all together at most
-    `style`. The whole search ends after `total`, on a crowded card after `crowded`, of which each
-    type gets the same. The first layout is improved for up to `improve`. The same effort gives the
-    same layout on every machine.
+    `style`. The whole search ends after `total`. The first layout is improved for up to `improve`.
+    The same effort gives the same layout on every machine.
     """
 
     find: float = 3.0
     style: float = 8.0
     total: float = 40.0
-    crowded: float = 7.0
     improve: float = 1.5
-
-
-THOROUGH = Effort()
-QUICK = Effort(improve=0)
-"""Stops at the first layout."""
 
 
 @dataclass(slots=True)
 class LayoutSearch:
     """A search for a layout of `texts` and `heading` on a card of this `geometry` and `panel`.
 
-    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. A
-    layout for which `works` is false is thrown away. `progress` is called with each attempt. The
+    A layout for which `works` is false is thrown away. `progress` is called with each attempt. The
     same arguments give the same layout with the same version of the solver, or none where
     `seconds_left` runs out before: the clock never chooses between layouts. With `cures`, a part of
     that time is for finding out what would help.
@@ -103,9 +100,8 @@ class LayoutSearch:
     panel: Panel
     book: FontBook
     seed: int = SEED
-    effort: Effort = THOROUGH
+    effort: Effort = Effort()
     styles: Sequence[Style] = STYLES
-    clearance: float = CLEARANCE
     heading: Heading | None = None
     decoys: bool = True
     works: Callable[[Layout], bool] = lambda _: True
@@ -161,15 +157,10 @@ class LayoutSearch:
         if fitting and find_spec("ortools") is None:
             message = 'other texts need the solver: pip install -e ".[connector]"'
             raise NoSolverError([_fault(message)])
-        for number, style in enumerate(fitting):
-            tries: Iterable[Answer]
-            if is_crowded(self.texts):
-                effort = (self.effort.crowded - self._spent) / (len(fitting) - number)
-                tries = [self._lay_crowded(style, effort)]
-            else:
-                without = self._may_lack_heading and (style == styles[-1] or not blocks)
-                choices = [*filter(None, kinds), *([()] if without else [])]
-                tries = (self._lay(style, headings) for headings in choices)
+        for style in fitting:
+            without = self._may_lack_heading and (style == styles[-1] or not blocks)
+            choices = [*filter(None, kinds), *([()] if without else [])]
+            tries = (self._lay(style, headings) for headings in choices)
             for answer in tries:
                 if isinstance(answer, Layout):
                     return answer
@@ -184,71 +175,36 @@ class LayoutSearch:
         """Try some orders of the cards in one style, with one of the headings."""
         from cardgen.connector.layout.solver import Solver
 
-        size, weight = style
+        name = "{:g} pt, {}".format(*style)
         left = min(self.effort.style, self.effort.total - self._spent)
-        plans: Iterable[_SeatPlan] = (
-            plan for plan in self._plans(weight) if plan.fits(self.panel, size)
+        problems: Iterable[Problem] = (
+            replace(problem, headings=headings) for problem in self._problems(style) if problem.fits
         )
         for limit, narrow in ((self.effort.find / 2, _NARROW), (self.effort.find, None)):
             undecided = []
-            for plan in plans:
+            for problem in problems:
                 if left <= 0 or self._rejected >= _MOST_REJECTED:
                     return "unknown"
-                self.progress(f"{size:g} pt, {weight}: looking for a layout")
-                problem = self._problem(plan, style, narrow, headings)
-                solver = Solver(problem, seconds_left=self._time_left)
+                self.progress(f"{name}: looking for a layout")
+                solver = Solver(replace(problem, narrow=narrow), seconds_left=self._time_left)
                 found = solver.find(min(limit, left), self.seed)
                 left -= solver.spent
                 self._spent += solver.spent
                 if isinstance(found, Layout):
                     if self.effort.improve:
-                        self.progress(f"{size:g} pt, {weight}: found; making it better")
+                        self.progress(f"{name}: found; making it better")
                     better = solver.improve(found, self.effort.improve, self.seed)
                     if done := self._finished(better):
                         return done
                 if found != "none" or narrow:
-                    undecided.append(plan)
-            plans = undecided
-        return "unknown" if plans else "none"
+                    undecided.append(problem)
+            problems = undecided
+        return "unknown" if problems else "none"
 
-    def _lay_crowded(self, style: Style, effort: float) -> Answer:
-        """Lay out one text after another in one style, for up to `effort`."""
-        from cardgen.connector.layout.insertion import Insertion
-
+    def _problem(self, style: Style, seats: Seats, groups: Groups) -> Problem:
         size, weight = style
-        self.progress(f"{size:g} pt, {weight}: looking for room for one text after another")
-        seats = tuple((Seat(),) * text.cards for text in self.texts)
-        setter = self._setter(weight)
-        plan = _SeatPlan(seats, setter.slots(seats, setter.groups(seats, Sharing(True, False))))
-        problem = self._problem(plan, style, _NARROWER)
-        search = Insertion(problem, self._headings, self.seed, self._time_left)
-        for layout in search.layouts(effort):
-            if layout.heading is None and not self._may_lack_heading:
-                continue
-            if done := self._finished(layout):
-                return done
-        self._spent += search.spent
-        return "unknown"
-
-    def _problem(
-        self,
-        plan: _SeatPlan,
-        style: Style,
-        narrow: float | None,
-        headings: tuple[HeadingBlock, ...] = (),
-    ) -> Problem:
-        return Problem(
-            texts=self.texts,
-            seats=plan.seats,
-            slots=plan.slots,
-            geometry=self.geometry,
-            panel=self.panel,
-            size=style[0],
-            weight=style[1],
-            clearance=self.clearance,
-            headings=headings,
-            narrow=narrow,
-        )
+        slots = self._setter(weight).slots(seats, groups)
+        return Problem(self.texts, seats, slots, self.panel, size, weight)
 
     def _time_left(self) -> float:
         return self.seconds_left() - self._time_for_cures
@@ -257,7 +213,7 @@ class LayoutSearch:
         """Return a layout with its decoys, None if they have no room or if it does not work."""
         from cardgen.connector.layout.decoys import with_decoys
 
-        done: Layout | None = replace(layout, seed=self.seed)
+        done: Layout | None = replace(layout, geometry=self.geometry, seed=self.seed)
         if done and self.decoys:
             done = with_decoys(done, self.texts, self.book)
         if done and self.works(done):
@@ -265,23 +221,23 @@ class LayoutSearch:
         self._rejected += 1
         return None
 
-    def _plans(self, weight: Weight) -> Iterator[_SeatPlan]:
+    def _problems(self, style: Style) -> Iterator[Problem]:
         """Yield orders of the cards, with and without phrases that texts share: good ones first."""
-        setter = self._setter(weight)
+        setter = self._setter(style[1])
         for seats in seat_orders(self.texts, self.panel, self.seed):
             known = set()
-            for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
-                groups = setter.groups(seats, sharing)
+            for heads, tails in ((True, True), (True, False), (False, False)):
+                groups = setter.groups(seats, heads, tails)
                 if groups not in known:
                     known.add(groups)
-                    yield _SeatPlan(seats, setter.slots(seats, groups))
+                    yield self._problem(style, seats, groups)
 
     def _setter(self, weight: Weight) -> PhraseSetter:
         """Return what cuts the texts into phrases, in a weight of type."""
         if weight not in self._setters:
             lines = [line for block in self._headings for line in (block.title, *block.lines)]
             lines += [decoy for text in self.texts for decoy in text.decoys]
-            around = [line[start:end] for line in lines for start, end in word_spans(line)]
+            around = [word for line in lines for word in words_of(line)]
             self._setters[weight] = PhraseSetter(self.texts, self.book, weight, around)
         return self._setters[weight]
 
@@ -298,7 +254,7 @@ class LayoutSearch:
             message = f"{many}, and in each of them one card gives too much away"
             decoys = "give each text some short decoys"
             return [_fault(message, decoys, "shorten the texts", _ANOTHER_SEED)]
-        if is_crowded(texts) and not too_full:
+        if _is_crowded(texts) and not too_full and not proven:
             most = max(texts, key=lambda text: text.cards)
             many = f"{len(texts)} texts on {sum(text.cards for text in texts)} cards in all"
             message = f"no layout was found for {many}, which is no proof that there is none"
@@ -319,7 +275,6 @@ class LayoutSearch:
 
     def _faults_alone(self, text: Description, style: Style) -> Iterator[Fault]:
         """Yield why a text does not fit even without the others, if that is so."""
-        size, weight = style
         little = Effort(find=_ALONE, style=_ALONE, improve=0)
         alone = replace(
             self,
@@ -330,9 +285,9 @@ class LayoutSearch:
             seconds_left=self._time_left,
             cures=False,
         )
-        plans = list(alone._plans(weight))
-        if not any(plan.fits(self.panel, size) for plan in plans):
-            yield Fault("connector", text.game, self._why_no_phrase(plans, size))
+        problems = list(alone._problems(style))
+        if not any(problem.fits for problem in problems):
+            yield Fault("connector", text.game, self._why_no_phrase(problems, style[0]))
         elif len(self.texts) == 1 or self._is_too_full(style):
             return
         elif alone._lay(style, ()) == "none":
@@ -342,14 +297,14 @@ class LayoutSearch:
             )
             yield Fault("connector", text.game, message)
 
-    def _why_no_phrase(self, plans: Sequence[_SeatPlan], size: float) -> str:
-        """Return why no phrase of a text fits, in the plan that comes nearest."""
+    def _why_no_phrase(self, problems: Sequence[Problem], size: float) -> str:
+        """Return why no phrase of a text fits, in the order that comes nearest."""
         em = size * MM_PER_PT
 
         def excess(run: WordRun, slot: PhraseSlot) -> float:
             return run.width * em - column(self.panel, slot.seat)[0]
 
-        slots = (slot for plan in plans for slot in plan.slots)
+        slots = (slot for problem in problems for slot in problem.slots)
         unfit = [slot for slot in slots if not slot.fitting(self.panel, size)]
         too_wide = [(run, slot) for slot in unfit for run in slot.runs if excess(run, slot) > 0]
         if not too_wide:
@@ -369,8 +324,7 @@ class LayoutSearch:
     def _cure(self, games: Sequence[str]) -> str:
         """Return in words the least that helps, perhaps nothing; `games` are at fault, if known."""
         texts, heading = self.texts, self.heading
-        total, crowded = min(self.effort.total, _CURE), min(self.effort.crowded, _CURE)
-        less = replace(self.effort, total=total, crowded=crowded, improve=0)
+        less = replace(self.effort, total=min(self.effort.total, _CURE), improve=0)
 
         def works_with(others: Texts, head: Heading | None) -> bool:
             search = replace(
@@ -446,26 +400,12 @@ class LayoutSearch:
             raise InputFault(Fault("connector", game, message) for game in folded)
 
 
-@dataclass(frozen=True, slots=True)
-class _SeatPlan:
-    """Which seats the cards of each text take, and the phrases read there."""
-
-    seats: tuple[tuple[Seat, ...], ...]
-    slots: tuple[PhraseSlot, ...]
-
-    def fits(self, panel: Panel, size: float) -> bool:
-        """Return whether each phrase by itself fits on its face."""
-        return all(slot.fitting(panel, size) for slot in self.slots)
-
-
-def is_crowded(texts: Texts) -> bool:
+def _is_crowded(texts: Texts) -> bool:
     """Return whether the piles of the texts lay more corners than a card has places for."""
     return sum(text.cards - 1 for text in texts) > PLACES
 
 
 def _most_filled(texts: Texts) -> float:
-    if is_crowded(texts):
-        return _FILLED_IF_CROWDED
     return _FILLED_IF_SIMPLE if all(text.cards <= 2 for text in texts) else _FILLED
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal
 
 from ortools.sat.python import cp_model
 
 from cardgen.connector.layout.model import Model
-from cardgen.connector.layout.phrases import PhraseSlot
-from cardgen.connector.layout.problem import Problem
+from cardgen.connector.layout.phrases import PhraseSlot, Problem
 from cardgen.connector.layout.rectangles import Number, Rect
 from cardgen.connector.layout.result import (
     STEP,
@@ -34,7 +33,7 @@ Answer = Layout | Literal["none", "unknown"]
 
 
 class Solver:
-    """Lays out a problem, or only its texts `free` beside a layout of others that is `kept`.
+    """Lays out a problem.
 
     All methods raise TimeoutError once no `seconds_left`: half a search would depend on the
     machine.
@@ -43,15 +42,11 @@ class Solver:
     def __init__(
         self,
         problem: Problem,
-        free: Collection[int] | None = None,
-        kept: Layout | None = None,
         seconds_left: Callable[[], float] = lambda: math.inf,
     ) -> None:
         self._seconds_left = seconds_left
         self._problem = problem
-        self._free = sorted(range(len(problem.texts)) if free is None else free)
-        self._kept = kept
-        self._model = Model(problem, self._free, kept)
+        self._model = Model(problem)
         self._solution: Sequence[int] = ()
         self.spent = 0.0
         """The solver's deterministic time spent so far."""
@@ -77,7 +72,7 @@ class Solver:
 
     def _movable_phrases(self, dice: random.Random) -> set[int]:
         """Return the phrases that may move in a round: some of one text, and some others."""
-        model, text = self._model, dice.choice(self._free)
+        model, text = self._model, dice.randrange(len(self._problem.texts))
         own = sorted({model.slot_of[text, i] for i in self._steps(text)})
         slots = range(len(model.places))  # the last is the heading
         return {
@@ -123,7 +118,7 @@ class Solver:
         return solver
 
     def _layout(self, solver: cp_model.CpSolver) -> Layout:
-        problem, model, kept = self._problem, self._model, self._kept
+        problem, model = self._problem, self._model
         grid, mm = model.grid, model.grid.mm
 
         def number(known: Number) -> int:
@@ -134,9 +129,6 @@ class Solver:
             return Box(mm(left), mm(top), mm(right - left), mm(bottom - top))
 
         def phrase(slot: PhraseSlot, rect: Rect) -> Phrase:
-            for step in slot.steps:
-                if step in model.kept_phrases:
-                    return model.kept_phrases[step]
             t, i = slot.steps[0]
             start, end = map(number, model.cuts[t][i : i + 2])
             area = grid.in_view(rect, slot.seat.turn)
@@ -151,8 +143,6 @@ class Solver:
             return Phrase(games, *place, lines, slot.starts, slot.ends, slot.right_to_left)
 
         def heading(rect: Rect) -> HeadingBlock:
-            if kept and kept.heading:
-                return kept.heading
             place = box(rect)
             return next(
                 replace(block, box=place)
@@ -187,16 +177,14 @@ class Solver:
             for (t, i), tips in model.tips.items()
             for (corner, side), (x, y) in zip(problem.seats[t][i].links, tips, strict=True)
         ]
-        order = {text.game: t for t, text in enumerate(problem.texts)}
-        links += kept.links if kept else ()
         return Layout(
-            problem.geometry,
+            "",
             problem.panel,
             problem.size,
             problem.weight,
-            tuple(map(phrase, model.slots, model.phrases)),
-            tuple(sorted(links, key=lambda link: (order[link.game], link.step))),
-            tuple(map(pile, sorted(model.origins))),
+            tuple(map(phrase, problem.slots, model.phrases)),
+            tuple(links),
+            tuple(map(pile, range(len(problem.texts)))),
             heading=heading(model.heading) if model.heading else None,
         )
 

@@ -9,23 +9,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, is_dataclass, replace
+from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
-from cardgen.connector.layout.result import (
-    CardPosition,
-    HeadingBlock,
-    Layout,
-    Link,
-    Panel,
-    Phrase,
-    Pile,
-)
+from cardgen.connector.layout.result import HeadingBlock, Layout, Panel
 from cardgen.connector.texts import Description, Heading, Texts
-from cardgen.connector.words import word_spans
+from cardgen.connector.words import words_of
 from cardgen.drawing.shapes import Box
-from cardgen.inputs.faults import Advice, Fault, InputFault, Option
+from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.inputs.textfile import read_text
 from companion.textfile import MOST_LIST
 
@@ -34,13 +27,10 @@ _FORMAT = 2
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What was wrong when no layout was found; `search` names what was asked.
-
-    A fault has its game or None, its message, and what would help.
-    """
+    """What was wrong when no layout was found; `search` names what was asked."""
 
     search: str
-    faults: tuple[tuple[str | None, str, Advice], ...]
+    faults: tuple[Fault, ...]
 
 
 class LayoutFile(NamedTuple):
@@ -129,7 +119,7 @@ def _shows(layout: Layout, text: Description) -> bool:
 
 
 def _words_of(lines: Iterable[str]) -> tuple[str, ...]:
-    return tuple(line[start:end] for line in lines for start, end in word_spans(line))
+    return tuple(word for line in lines for word in words_of(line))
 
 
 def _has_heading(layout: Layout, heading: Heading) -> bool:
@@ -151,7 +141,13 @@ def to_json(file: LayoutFile) -> str:
     document = {
         "format": _FORMAT,
         "layouts": [{**_plain(layout), "seal": _seal(_plain(layout))} for layout in file.layouts],
-        "failures": [asdict(failure) for failure in file.failures],
+        "failures": [
+            {
+                "search": failure.search,
+                "faults": [(fault.key, fault.message, fault.advice) for fault in failure.faults],
+            }
+            for failure in file.failures
+        ],
         "proven": list(file.proven),
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
@@ -178,7 +174,7 @@ def from_json(text: str) -> LayoutFile:
             if plain.pop("seal", None) not in (None, _seal(plain)):
                 raise ValueError("was edited")
         return LayoutFile(
-            tuple(map(_layout, document["layouts"])),
+            tuple(_value(Layout, layout) for layout in document["layouts"]),
             tuple(
                 Failure(failure["search"], tuple(_fault(*fault) for fault in failure["faults"]))
                 for failure in document["failures"]
@@ -194,46 +190,38 @@ def _seal(plain: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _fault(
-    game: str | None, message: str, advice: Sequence[str | Sequence[str]] = ()
-) -> tuple[str | None, str, Advice]:
-    return game, message, tuple(each if isinstance(each, str) else Option(*each) for each in advice)
+def _fault(game: str | None, message: str, advice: Sequence[str | Sequence[str]] = ()) -> Fault:
+    options = (each if isinstance(each, str) else Option(*each) for each in advice)
+    return Fault("connector", game, message, advice=tuple(options))
 
 
 def _plain(layout: Layout) -> dict[str, Any]:
-    plain = asdict(layout)
-    for part in (*plain["phrases"], *plain["decoys"], *filter(None, [plain["heading"]])):
-        part["box"] = [*part["box"].values()]
-    for pile in plain["piles"]:
-        pile["column"] = [*pile["column"].values()]
+    return asdict(layout, dict_factory=_plain_value)
+
+
+def _plain_value(fields: list[tuple[str, Any]]) -> Any:
+    """Return a dictionary for a value with these fields; a list for a box."""
+    values = dict(fields)
+    return [*values.values()] if values.keys() == _hints(Box).keys() else values
+
+
+_hints = cache(get_type_hints)
+
+
+def _value(kind: Any, plain: Any) -> Any:
+    """Return a value of `kind`, the type of a layout or of a part of one, from what `_plain` made.
+
+    Raises:
+        KeyError, TypeError, AttributeError: it isn't one.
+    """
+    if kind is Box:
+        return Box(*plain)
+    if isinstance(kind, type) and is_dataclass(kind):
+        hints = _hints(kind)
+        return kind(**{name: _value(hints[name], value) for name, value in plain.items()})
+    if get_origin(kind) is tuple:
+        member, *_ = get_args(kind)
+        return tuple(_value(member, each) for each in plain)
+    if kind == HeadingBlock | None and plain is not None:
+        return _value(HeadingBlock, plain)
     return plain
-
-
-def _layout(plain: dict[str, Any]) -> Layout:
-    layout = _tuples(plain)
-    heading = layout["heading"]
-    parts = {
-        "panel": Panel(**layout["panel"]),
-        "phrases": tuple(Phrase(**_boxed(phrase)) for phrase in layout["phrases"]),
-        "decoys": tuple(Phrase(**_boxed(decoy)) for decoy in layout["decoys"]),
-        "links": tuple(Link(**link) for link in layout["links"]),
-        "piles": tuple(map(_pile, layout["piles"])),
-        "heading": heading and HeadingBlock(**_boxed(heading)),
-    }
-    return Layout(**{**layout, **parts})
-
-
-def _boxed(plain: dict[str, Any]) -> dict[str, Any]:
-    return {**plain, "box": Box(*plain["box"])}
-
-
-def _pile(plain: dict[str, Any]) -> Pile:
-    cards = tuple(CardPosition(**card) for card in plain["cards"])
-    return Pile(plain["game"], cards, Box(*plain["column"]))
-
-
-def _tuples(plain: Any) -> Any:
-    """Return a value read from JSON with tuples for its lists."""
-    if isinstance(plain, dict):
-        return {name: _tuples(value) for name, value in plain.items()}
-    return tuple(map(_tuples, plain)) if isinstance(plain, list) else plain

@@ -22,7 +22,7 @@ from cardgen.connector.proof.visibility import (
     painted_shapes,
 )
 from cardgen.connector.words import word_spans
-from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
+from cardgen.drawing.fonts import FontBook, Letter, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -171,10 +171,11 @@ class _Sheet:
             if not self._may_show(text, line, matrix):
                 continue
             rise = _RISE * text.size * MM_PER_PT
-            for content, letters in _words_of(text, line):
-                start, end = min(one.start for one in letters), max(one.end for one in letters)
+            for content, letters in _words_of(text, self._book):
+                start, end = min(one.x for one in letters), max(one.end for one in letters)
                 advance = Box(start, text.y - rise, end - start, rise)  # a dash has little ink
-                inked = box_around([advance, *(one.box for one in letters)])
+                boxes = (one.box or Box(one.x, one.y, 0, 0) for one in letters)
+                inked = box_around([advance, *boxes])
                 box = inked.mapped(matrix)
                 if box.overlaps(self._extent):
                     spot = self._spot(painted, box, text.ink, _turn(matrix))
@@ -230,33 +231,10 @@ class _Sheet:
 # -- words of a line -------------------------------------------------------------------------------
 
 
-class _Letter(NamedTuple):
-    """A glyph of a line: the text it shows, and a box around its outline and baseline, in mm."""
-
-    text: str
-    start: float
-    end: float
-    box: Box
-
-
-def _letters(text: Text, line: ShapedLine) -> Iterator[_Letter]:
-    """Yield the glyphs of a line from left to right."""
-    em, apart = text.size * MM_PER_PT, text.spacing * MM_PER_PT
-    glyphs = [(run.face, glyph) for run in line.runs for glyph in run.glyphs]
-    ends = [*(glyph.x for _, glyph in glyphs[1:]), line.width]
-    x = start_of(text, line)
-    for (face, glyph), end in zip(glyphs, ends, strict=True):
-        start, y = x + glyph.x * em, text.y - glyph.y * em
-        left, bottom, right, top = face.outline_box(glyph.number) or (0, 0, 0, 0)
-        box = Box(start + left * em, y - top * em, (right - left) * em, (top - bottom) * em)
-        yield _Letter(glyph.text, start, x + end * em, box)
-        x += apart
-
-
-def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]]]:
+def _words_of(text: Text, book: FontBook) -> Iterator[tuple[str, list[Letter]]]:
     """Yield the words of a line with their letters."""
     content = normalize("NFC", text.content)
-    letters = list(_letters(text, line))
+    letters = list(book.letters(text))
     if not any(direction(part) == "right" for part in content.split(" ")):
         starts: list[int] = []  # of each letter's text in the content, part of which only steers
         end = 0
@@ -283,7 +261,7 @@ def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]
         yield word, list(chain(*places[before : before + word.count(" ") + 1]))
 
 
-def _sorted(part: str | Sequence[_Letter]) -> list[str]:
+def _sorted(part: str | Sequence[Letter]) -> list[str]:
     """Return the characters of a part in one order, without those that only steer others."""
     text = part if isinstance(part, str) else "".join(one.text for one in part)
     return sorted(one for one in text if category(one) != "Cf")

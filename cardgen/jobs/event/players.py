@@ -243,7 +243,7 @@ def _check(at: TomlTable, name: str, symbol: str, others: list[Seat], book: Font
     if symbol:
         taken = symbol_complaint(symbol, [other.symbol for other in others])
         for wrong in filter(None, (_unfit("symbol", symbol, f"Ann {symbol}", book), taken)):
-            at.fault(wrong, "symbol")
+            at.fault(str(wrong), "symbol")
 
 
 def _own_name(name: str, others: list[Seat]) -> str:

@@ -12,7 +12,7 @@ from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.result import Layout
-from cardgen.connector.layout.solve import QUICK, LayoutSearch
+from cardgen.connector.layout.solve import Effort, LayoutSearch
 from cardgen.connector.layout.store import LayoutFile, read_layouts, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.drawing.fonts import FontBook
@@ -47,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def quick_layout_for(source: Path, search: LayoutSearch) -> Layout:
-    return layout_for(source, replace(search, effort=QUICK))
+    return layout_for(source, replace(search, effort=Effort(improve=0)))
 
 
 def words(path: str) -> str:

@@ -4,7 +4,7 @@ import json
 import shutil
 import sys
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 from cardgen.connector.artwork.back_artwork import Connector
 from cardgen.connector.layout import decoys
 from cardgen.connector.layout import solve as solver
-from cardgen.connector.layout.decoy_wordings import mixed_words, runs_of_others
-from cardgen.connector.layout.decoys import with_decoys
+from cardgen.connector.layout.decoys import mixed_words, runs_of_others, with_decoys
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import (
@@ -31,7 +30,7 @@ from cardgen.connector.layout.result import (
     link_box,
     mark_at,
 )
-from cardgen.connector.layout.solve import QUICK, Effort, LayoutSearch
+from cardgen.connector.layout.solve import Effort, LayoutSearch
 from cardgen.connector.layout.store import (
     Failure,
     LayoutFile,
@@ -53,7 +52,7 @@ from cardgen.connector.texts import (
 )
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
-from cardgen.inputs.faults import InputFault, Option
+from cardgen.inputs.faults import Fault, InputFault, Option
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.papers import SMALLEST_LIGHT_TYPE
 from cardgen.jobs import card_backs
@@ -66,6 +65,7 @@ WITHOUT_FLAPS = Panel(85, 54, 0, 3, 2)
 SHIPPED = layout_path(SHIPPED_TEXTS)
 BOOK = FontBook()
 HAND = 0.01  # mm: rounding
+QUICK = Effort(improve=0)  # stops at the first layout
 SOLVE = LayoutSearch.solve  # which tests of files replace
 
 
@@ -273,11 +273,12 @@ def test_the_layout_that_ships_is_what_the_command_finds(name, tmp_path):
 
 
 @nightly
-def test_six_texts_on_one_to_six_cards_are_found_and_work(tmp_path):
-    path = tmp_path / "six.toml"
-    shutil.copy(Path(__file__).with_name("six.toml"), path)
+def test_texts_on_five_and_six_cards_are_found_and_work(tmp_path):
+    """They lay nine corners: more than the four corners at both sides."""
+    path = tmp_path / "many.toml"
+    shutil.copy(Path(__file__).with_name("many.toml"), path)
     layout = connector_of(path, load_geometry("classic"), BOOK, trials=500).layout
-    assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 4, 5, 6]
+    assert [len(pile.cards) for pile in layout.piles] == [5, 6]
     assert faults(layout) == []
 
 
@@ -287,7 +288,7 @@ def no_solver(monkeypatch):
         "ortools"
     ]:
         monkeypatch.setitem(sys.modules, module, None)
-    for module in ("insertion", "model", "rectangles", "solver"):
+    for module in ("model", "rectangles", "solver"):
         monkeypatch.delitem(sys.modules, f"cardgen.connector.layout.{module}", raising=False)
 
 
@@ -346,6 +347,7 @@ def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(c
         ("orchard", CLASSIC, (6.0, "condensed")),
         ("german", CLASSIC, (5.0, "condensed")),
         ("french", US, (5.0, "condensed")),
+        ("many", CLASSIC, (7.0, "condensed-semibold")),
     ],
 )
 def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name, panel, style):
@@ -355,26 +357,12 @@ def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name
     assert faults(layout) == []
 
 
-def test_texts_on_many_cards_are_laid_out_one_after_another():
-    """Five and six cards lay nine corners: more than the four corners at both sides."""
-    texts = sample("six")[-2:]
-    layout = quick(texts, styles=((5.0, "condensed"),))
-    assert is_layout_of(layout, texts, CLASSIC)
-    assert faults(layout) == []
-    assert max(pile.column.width for pile in layout.piles) <= 14
-
-
 def test_seats_that_a_text_asks_for_are_taken():
     texts = (own(TREES, 3, ("3 left", "2 right")), own(HARBOUR, 2, ("6",), "South"))
     layout = quick(texts)
     assert is_layout_of(layout, texts, CLASSIC)
     assert faults(layout) == []
     assert not is_layout_of(layout, (own(TREES, 3, ("3 left", "2 left")), texts[1]), CLASSIC)
-
-
-def test_more_clearance_is_kept_where_it_is_asked_for():
-    layout = quick((own(TREES, 3),), clearance=3.0)
-    assert faults(layout, clearance=3.0) == []
 
 
 def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
@@ -425,6 +413,7 @@ def test_a_text_that_does_not_fit_even_alone_is_named():
     assert message.startswith(
         "connector: North: does not fit on 6 cards, not even without the other texts"
     )
+    assert message.endswith(": this was tried and works: ask for fewer cards, 3 for North")
 
 
 def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
@@ -435,15 +424,16 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
 
 
 def test_texts_on_too_many_cards_are_told_which_asks_for_most():
-    message = refusal(sample("six"), effort=Effort(crowded=0.01, improve=0))
-    assert message.startswith(
-        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that "
-        "there is none: this was tried and works: ask for fewer cards, "
+    message = refusal(sample("many"), effort=Effort(total=0))
+    assert message == (
+        "connector: no layout was found for 2 texts on 11 cards in all, which is no proof that "
+        "there is none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the "
+        "texts, or add --seed N to try another layout"
     )
 
 
 def test_texts_that_are_far_too_long_are_refused_before_any_search():
-    nothing = Effort(find=0, style=0, total=0, crowded=0, improve=0)
+    nothing = Effort(find=0, style=0, total=0, improve=0)
     message = refusal(sample("full"), effort=nothing)
     assert message.startswith(
         "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
@@ -669,14 +659,15 @@ def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path,
 
 
 def test_what_would_help_is_kept_with_a_failed_search():
+    bells = partial(Fault, "connector", "Bells", "is too long")
     advice = ("leave a text out", Option("seed", "N", "to try another layout"))
     kept = LayoutFile(
-        failures=(Failure("a1", (("Bells", "is too long", advice), (None, "is full", ()))),)
+        failures=(Failure("a1", (bells(advice=advice), replace(bells(), message="is full"))),)
     )
     assert from_json(to_json(kept)) == kept
     failure = {"search": "a1", "faults": [["Bells", "is too long"]]}
     older = json.dumps({"format": 2, "layouts": [], "failures": [failure]})
-    assert from_json(older).failures == (Failure("a1", (("Bells", "is too long", ()),)),)
+    assert from_json(older).failures == (Failure("a1", (bells(),)),)
 
 
 def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardgen.connector.layout.decoy_wordings import dressed
+from cardgen.connector.layout.decoys import dressed
 from cardgen.connector.layout.result import Phrase
 from cardgen.connector.proof.one_card import PlausibleOrders, Wording
 from cardgen.drawing.shapes import Box

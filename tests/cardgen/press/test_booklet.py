@@ -1,11 +1,10 @@
 """Saddle stitch: sheets printed on both sides, nested and folded, show the pages in their order."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardgen.drawing.ink import BLACK
-from cardgen.drawing.shapes import Box, Page, Text
+from cardgen.drawing.shapes import Box, Text
 from cardgen.press.booklet import booklet, reader_order, reader_size
 from cardgen.press.impose import turned_over
 from tests.support.reading import page_of, texts
@@ -74,8 +73,3 @@ def test_sheets_are_landscape_with_the_fold_in_the_middle_and_each_page_in_its_h
         {"page 5": (10, 20), "page 2": (158.5, 20)},
         {"page 3": (10, 20), "page 4": (158.5, 20)},
     ]
-
-
-def test_pages_of_different_sizes_make_no_booklet() -> None:
-    with pytest.raises(ValueError, match="must be alike"):
-        list(booklet([Page(100, 200, ()), Page(100, 201, ())]))

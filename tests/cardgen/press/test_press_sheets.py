@@ -214,11 +214,6 @@ def test_cards_are_taken_as_they_are_needed():
     assert len(taken) == 40
 
 
-def test_a_card_unlike_the_first_one_is_refused():
-    with pytest.raises(ValueError, match="must be alike"):
-        list(sheets([card(1), card(2, width=90.0)], classic()))
-
-
 def test_a_job_that_cannot_be_laid_out_is_refused_at_once():
     with pytest.raises(InputFault, match="does not fit its cells"):
         sheets([card()], load_stock("avery-8373"))

@@ -99,7 +99,7 @@ def test_what_others_hide_changes_nothing_that_a_computer_sees_or_says():
         dice = random.Random(f"twins {game} {variants}")
         session = table(game, levels, "3", variants)
         while (choice := computers.due(session)) is not None and session.version < 40:
-            for _ in range(tries(3, 30)):
+            for _ in range(tries(2, 30)):
                 name = choice.computer.name
                 twin = twin_of(session, name, dice)
                 if twin is None or twin.turn != name or twin.version != session.version:

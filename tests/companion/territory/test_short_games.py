@@ -7,7 +7,7 @@ import pytest
 from test_victory import blocked, position
 
 from companion.session import Session, replay
-from companion.territory.alliance import left
+from companion.territory.alliance import after_leaving
 from companion.territory.documents import check_document, view_document
 from companion.territory.narration import standing
 from companion.territory.rules import rules_of
@@ -189,7 +189,7 @@ def test_a_departure_that_costs_the_turn_counts_as_one(turn, over, tally):
     alliance = Alliance((4, 5), (Link((4, state.grids[4].nodes[0][0]), (4, 5)),))
     homes = (*state.homes[:5], ())
     state = replace(state, alliances=(alliance,), homes=homes)
-    after, events = after_change(left(state, 5))
+    after, events = after_change(after_leaving(state, 5))
     assert not after.in_game[5]
     assert after.rounds_over == over
     if turn == 5:

@@ -11,12 +11,14 @@ import pytest
 
 from companion.cli.records import show_progress
 from companion.errors import RulingError
-from companion.territory.simulate.figures import document, figures, lines
-from companion.territory.simulate.games import (
+from companion.territory.simulate import (
     STRATEGIES,
     Outcome,
     begun,
+    document,
+    figures,
     leading,
+    lines,
     outcomes,
     setting,
 )

@@ -650,7 +650,7 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(
         *("rules 1", "game attack-defend", "deck house", "player Ida", "player Jon"),
     ]
     session = Session.from_record(maker.record(two))
-    assert session.game is not None and session.referee.wanting == "it lacks two players"
+    assert session.game is not None and str(session.referee.wanting) == "it lacks two players"
     assert complaints('name = "E"\n' + table.format(3)) == [
         "event.toml:4: table[1].players: attack-defend is for 2 players, not 3 [K2]"
     ]
