@@ -123,13 +123,13 @@ def fault_lines(faults: Sequence[Fault]) -> Iterator[str]:
     alike: dict[object, list[Fault]] = {}
     for fault in faults:
         alike.setdefault(_kind(fault), []).append(fault)
-    told: Counter[object] = Counter()
+    so_far: Counter[object] = Counter()
     for fault in faults:
         kind = _kind(fault)
-        told[kind] += 1
-        if fault.line is None or told[kind] <= _IN_FULL or len(alike[kind]) == _IN_FULL + 1:
+        so_far[kind] += 1
+        if fault.line is None or so_far[kind] <= _IN_FULL or len(alike[kind]) == _IN_FULL + 1:
             yield str(fault)
-        elif told[kind] == _IN_FULL + 1:
+        elif so_far[kind] == _IN_FULL + 1:
             yield _the_same(alike[kind][_IN_FULL:])
 
 

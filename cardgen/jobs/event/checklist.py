@@ -1,4 +1,4 @@
-"""What an organiser is told: which file to print on which paper, and what to do with it then."""
+"""What an organiser does: print which file on which paper, and what comes then."""
 
 from __future__ import annotations
 
